@@ -1,0 +1,1 @@
+//! Draws board pictures.
