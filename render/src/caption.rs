@@ -1,0 +1,105 @@
+//! Bounded strings.
+
+use std::fmt;
+
+/// Text of at most `MAX` characters; whatever comes after them is cut off.
+///
+/// Any string is welcome: [`Renderer`](crate::Renderer) decides what of it can be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Text<const MAX: usize>(Box<str>);
+
+/// A person's name, at most 64 characters.
+pub type Name = Text<64>;
+
+/// A line of a sentence, at most 120 characters.
+pub type Caption = Text<120>;
+
+impl<const MAX: usize> Text<MAX> {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<const MAX: usize> From<&str> for Text<MAX> {
+    fn from(text: &str) -> Self {
+        let end = text
+            .char_indices()
+            .nth(MAX)
+            .map_or(text.len(), |(end, _)| end);
+        Self(text[..end].into())
+    }
+}
+
+impl<const MAX: usize> From<String> for Text<MAX> {
+    fn from(text: String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl<const MAX: usize> fmt::Display for Text<MAX> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The sign by which a text refers to a marked place: up to two letters or digits, or nothing.
+///
+/// ```
+/// use render::Label;
+/// assert_eq!(Label::number(81).as_str(), "81");
+/// assert_eq!(Label::new("b"), Label::letter(1));
+/// assert_eq!(Label::new("?"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Label([u8; 2]);
+
+impl Label {
+    /// No label: the place is marked, nothing is written there.
+    pub const NONE: Self = Self([0; 2]);
+
+    /// A label of one or two ASCII letters or digits; `None` for anything else.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let bytes = text.as_bytes();
+        let fits = matches!(bytes.len(), 1 | 2) && bytes.iter().all(u8::is_ascii_alphanumeric);
+        fits.then(|| Self([bytes[0], bytes.get(1).copied().unwrap_or(0)]))
+    }
+
+    /// A number; those above 99 keep their last two digits.
+    #[must_use]
+    pub const fn number(number: u8) -> Self {
+        let number = number % 100;
+        if number < 10 {
+            Self([b'0' + number, 0])
+        } else {
+            Self([b'0' + number / 10, b'0' + number % 10])
+        }
+    }
+
+    /// The letter with this index in the alphabet; `None` after z.
+    #[must_use]
+    pub fn letter(index: u8) -> Option<Self> {
+        (index < 26).then(|| Self([b'a' + index, 0]))
+    }
+
+    /// What is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        let length = self.0.iter().take_while(|&&byte| byte != 0).count();
+        std::str::from_utf8(&self.0[..length]).unwrap_or_default()
+    }
+
+    /// Whether nothing is written.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+}
+
+impl fmt::Debug for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Label({:?})", self.as_str())
+    }
+}

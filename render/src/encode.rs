@@ -1,0 +1,19 @@
+//! Palette pixels to bytes of a file.
+
+/// A PNG with one byte a pixel.
+///
+/// Filters only hurt palette data; level 5 of zlib-rs is where the picture stops getting noticeably smaller.
+pub(crate) fn png(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(64 << 10);
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette);
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.set_deflate_compression(png::DeflateCompression::Level(5));
+    encoder
+        .write_header()
+        .and_then(|mut writer| writer.write_image_data(pixels))
+        .expect("a vector takes every byte, and the pixels are as many as the header says");
+    bytes
+}

@@ -1,0 +1,89 @@
+//! The four players as every picture shows them.
+
+/// One of up to four players; each has one colour and one suit in every theme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// Blue, circle.
+    One,
+    /// Orange, diamond.
+    Two,
+    /// Green, triangle.
+    Three,
+    /// Yellow, square.
+    Four,
+}
+
+impl Player {
+    /// The four players in order.
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
+
+    /// The player with this index, 0 to 3.
+    #[must_use]
+    pub const fn new(index: u8) -> Option<Self> {
+        match index {
+            0 => Some(Self::One),
+            1 => Some(Self::Two),
+            2 => Some(Self::Three),
+            3 => Some(Self::Four),
+            _ => None,
+        }
+    }
+
+    /// 0 to 3.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What texts call this player.
+    ///
+    /// ```
+    /// use render::Player;
+    /// assert_eq!(Player::Two.identity().name, "Orange");
+    /// ```
+    #[must_use]
+    pub const fn identity(self) -> &'static Identity {
+        &PLAYERS[self as usize]
+    }
+}
+
+/// How texts refer to a player, in agreement with the pictures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Identity {
+    /// The colour's name, capitalised: it also serves as the player's name when nothing better can be drawn.
+    pub name: &'static str,
+    /// The suit in lower case: the sign by which the player is known without colour.
+    pub suit: &'static str,
+    /// The suit as a plain character.
+    pub sign: char,
+    /// An emoji of the colour and, where Unicode has one, of the suit.
+    pub emoji: &'static str,
+}
+
+/// Names and signs of the four players, in order.
+pub const PLAYERS: [Identity; 4] = [
+    Identity {
+        name: "Blue",
+        suit: "circle",
+        sign: '●',
+        emoji: "🔵",
+    },
+    Identity {
+        name: "Orange",
+        suit: "diamond",
+        sign: '◆',
+        emoji: "🔶",
+    },
+    Identity {
+        name: "Green",
+        suit: "triangle",
+        sign: '▲',
+        emoji: "🟢",
+    },
+    Identity {
+        name: "Yellow",
+        suit: "square",
+        sign: '■',
+        emoji: "🟨",
+    },
+];
