@@ -1,0 +1,235 @@
+//! The 81 fields and the nine borderlands they form.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Facing, FieldSet};
+use crate::refusal::Unreadable;
+
+/// A field of the 9x9 board: file a-i from the left, rank 1-9 from the bottom, seen from South.
+///
+/// Fields are ordered as their names are: a1, a2, .. a9, b1, .. i9. That order is the order of
+/// choices, of the markers paid for a reorientation and of the bits of a [`FieldSet`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Field(u8);
+
+/// `STEPS[field][facing]`: the neighbour's number, or [`OFF`] beyond the edge.
+const STEPS: [[u8; 8]; 81] = steps();
+const OFF: u8 = 81;
+
+const fn steps() -> [[u8; 8]; 81] {
+    let mut table = [[OFF; 8]; 81];
+    let mut from = 0;
+    while from < 81 {
+        let mut turn = 0;
+        while turn < 8 {
+            let (dx, dy) = Facing::ALL[turn].offset();
+            let (x, y) = (from as i8 / 9 + dx, from as i8 % 9 + dy);
+            if x >= 0 && x < 9 && y >= 0 && y < 9 {
+                table[from][turn] = (9 * x + y) as u8;
+            }
+            turn += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+impl Field {
+    /// All fields in ascending order.
+    pub const ALL: [Field; 81] = {
+        let mut all = [Field(0); 81];
+        let mut number = 0;
+        while number < 81 {
+            all[number] = Field(number as u8);
+            number += 1;
+        }
+        all
+    };
+
+    /// The field with file number `x` and rank number `y`, each 0 to 8 (a1 is 0, 0).
+    #[must_use]
+    pub const fn at(x: u8, y: u8) -> Option<Field> {
+        if x < 9 && y < 9 {
+            Some(Field(9 * x + y))
+        } else {
+            None
+        }
+    }
+
+    /// File number, 0 (a) to 8 (i).
+    #[must_use]
+    pub const fn x(self) -> u8 {
+        self.0 / 9
+    }
+
+    /// Rank number, 0 (rank 1) to 8 (rank 9).
+    #[must_use]
+    pub const fn y(self) -> u8 {
+        self.0 % 9
+    }
+
+    /// File letter, `a` to `i`.
+    #[must_use]
+    pub const fn file(self) -> char {
+        (b'a' + self.x()) as char
+    }
+
+    /// Rank as printed, 1 to 9.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        self.y() + 1
+    }
+
+    /// The place in [`Field::ALL`], 0 to 80.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The neighbour in a direction; `None` beyond the edge.
+    #[must_use]
+    pub const fn step(self, towards: Facing) -> Option<Field> {
+        match STEPS[self.0 as usize][towards as usize] {
+            OFF => None,
+            number => Some(Field(number)),
+        }
+    }
+
+    /// The direction of a straight line from here to another field, if there is one.
+    #[must_use]
+    pub fn direction_to(self, other: Field) -> Option<Facing> {
+        let (dx, dy) = (
+            other.x() as i8 - self.x() as i8,
+            other.y() as i8 - self.y() as i8,
+        );
+        if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
+            return None;
+        }
+        let offset = (dx.signum(), dy.signum());
+        Facing::ALL
+            .into_iter()
+            .find(|facing| facing.offset() == offset)
+    }
+
+    /// The fields strictly between two fields of one straight line; none if there is no line.
+    #[must_use]
+    pub fn between(self, other: Field) -> FieldSet {
+        let mut passed = FieldSet::EMPTY;
+        let Some(towards) = self.direction_to(other) else {
+            return passed;
+        };
+        let mut at = self;
+        while let Some(next) = at.step(towards).filter(|next| *next != other) {
+            passed.insert(next);
+            at = next;
+        }
+        passed
+    }
+
+    /// The borderland this field lies in.
+    #[must_use]
+    pub const fn borderland(self) -> Borderland {
+        Borderland(self.y() / 3 * 3 + self.x() / 3)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.file(), self.rank())
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Field {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let &[file, rank] = text.as_bytes() else {
+            return Err(Unreadable::Field);
+        };
+        let x = file.to_ascii_lowercase().wrapping_sub(b'a');
+        Field::at(x, rank.wrapping_sub(b'1')).ok_or(Unreadable::Field)
+    }
+}
+
+impl TryFrom<String> for Field {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Field> for String {
+    fn from(field: Field) -> String {
+        field.to_string()
+    }
+}
+
+/// One of the nine 3x3 squares of the board, named by its centre field: `e5` is d4..f6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Borderland(u8);
+
+const LANDS: [FieldSet; 9] = {
+    let mut lands = [FieldSet::EMPTY; 9];
+    let mut number = 0;
+    while number < 81 {
+        let field = Field::ALL[number];
+        let land = &mut lands[field.borderland().0 as usize];
+        *land = land.with(field);
+        number += 1;
+    }
+    lands
+};
+
+impl Borderland {
+    /// All nine: from the bottom row of three to the top one, left to right.
+    pub const ALL: [Borderland; 9] = {
+        let mut all = [Borderland(0); 9];
+        let mut number = 0;
+        while number < 9 {
+            all[number] = Borderland(number as u8);
+            number += 1;
+        }
+        all
+    };
+
+    /// The place in [`Borderland::ALL`], 0 to 8.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The middle field, which names the borderland.
+    #[must_use]
+    pub const fn centre(self) -> Field {
+        Field((self.0 % 3 * 3 + 1) * 9 + self.0 / 3 * 3 + 1)
+    }
+
+    /// Its nine fields.
+    #[must_use]
+    pub const fn fields(self) -> FieldSet {
+        LANDS[self.0 as usize]
+    }
+}
+
+impl fmt::Display for Borderland {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-land", self.centre())
+    }
+}
+
+impl fmt::Debug for Borderland {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,200 @@
+//! Turns of the chevron games as text: what was written, before any meaning.
+//!
+//! Reading is lenient: capitals, blanks, long dashes, AbstractPlay's spellings. Writing is
+//! canonical and belongs to the games.
+
+use std::fmt;
+
+use crate::board9::Field;
+use crate::refusal::Unreadable;
+
+/// Longer text is not looked at: the longest turn has 17 characters, and blanks are generous.
+const MOST_CHARACTERS: usize = 80;
+
+/// A turn as typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TypedTurn {
+    /// The chevron.
+    pub(crate) piece: Field,
+    pub(crate) act: Typed,
+    /// What stands in brackets, in the order typed.
+    pub(crate) cells: Vec<Cell>,
+    /// The field after `!`.
+    pub(crate) bonus: Option<Field>,
+}
+
+/// What a typed turn does with the chevron.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Typed {
+    Move(TypedMove),
+    /// Signs of one direction, clockwise positive: `<<` is -2. Not checked for size.
+    Turn(i8),
+}
+
+/// The movement part of a typed turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TypedMove {
+    pub(crate) to: Field,
+    /// Written with `x`.
+    pub(crate) capture: bool,
+}
+
+/// One thing in brackets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Cell {
+    /// `*`
+    Connection,
+    Field(Field),
+}
+
+/// How far a chevron is turned. The order is that of the signs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Angle {
+    Left45,
+    Left90,
+    Right45,
+    Right90,
+}
+
+/// A turn as typed, or one of the words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Word {
+    Turn(TypedTurn),
+    Pass,
+    Resign,
+}
+
+impl Angle {
+    pub(crate) const ALL: [Angle; 4] =
+        [Angle::Left45, Angle::Left90, Angle::Right45, Angle::Right90];
+
+    /// Eighths of a full turn, clockwise positive.
+    pub(crate) const fn eighths(self) -> i8 {
+        match self {
+            Angle::Left45 => -1,
+            Angle::Left90 => -2,
+            Angle::Right45 => 1,
+            Angle::Right90 => 2,
+        }
+    }
+
+    pub(crate) const fn degrees(self) -> u8 {
+        45 * self.eighths().unsigned_abs()
+    }
+
+    /// The angle with as many eighths, if a chevron can be turned so far.
+    pub(crate) fn from_eighths(eighths: i8) -> Option<Angle> {
+        Angle::ALL
+            .into_iter()
+            .find(|angle| angle.eighths() == eighths)
+    }
+}
+
+impl fmt::Display for Angle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Angle::Left45 => "<",
+            Angle::Left90 => "<<",
+            Angle::Right45 => ">",
+            Angle::Right90 => ">>",
+        })
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cell::Connection => f.write_str("*"),
+            Cell::Field(field) => write!(f, "{field}"),
+        }
+    }
+}
+
+/// The characters of a turn that matter: small letters, no blanks, typographic dashes and
+/// crosses made plain. `None` if it is too long to be a turn or not plain text.
+pub(crate) fn plain(text: &str) -> Option<String> {
+    let mut plain = String::new();
+    for (count, letter) in text.chars().enumerate() {
+        let letter = match letter {
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+            '\u{d7}' => 'x',
+            blank if blank.is_whitespace() => continue,
+            letter => letter.to_ascii_lowercase(),
+        };
+        if !letter.is_ascii_graphic() || count >= MOST_CHARACTERS {
+            return None;
+        }
+        plain.push(letter);
+    }
+    Some(plain)
+}
+
+impl Word {
+    /// Reads a turn.
+    pub(crate) fn read(text: &str) -> Result<Word, Unreadable> {
+        let plain = plain(text).ok_or(Unreadable::ChevronTurn)?;
+        match plain.as_str() {
+            "pass" => Ok(Word::Pass),
+            "resign" => Ok(Word::Resign),
+            turn => read_turn(turn)
+                .map(Word::Turn)
+                .ok_or(Unreadable::ChevronTurn),
+        }
+    }
+}
+
+fn read_turn(text: &str) -> Option<TypedTurn> {
+    let mut rest = text;
+    let piece = take_field(&mut rest)?;
+    let act = match take_letter(&mut rest)? {
+        '-' => Typed::Move(TypedMove {
+            to: take_field(&mut rest)?,
+            capture: false,
+        }),
+        'x' => Typed::Move(TypedMove {
+            to: take_field(&mut rest)?,
+            capture: true,
+        }),
+        sign @ ('<' | '>') => {
+            let more = rest.len() - rest.trim_start_matches(sign).len();
+            rest = &rest[more..];
+            let eighths = i8::try_from(1 + more).ok()?;
+            Typed::Turn(if sign == '<' { -eighths } else { eighths })
+        }
+        _ => return None,
+    };
+    let mut cells = Vec::new();
+    if let Some(inside) = rest.strip_prefix('(') {
+        let (inside, after) = inside.split_once(')')?;
+        rest = after;
+        for cell in inside.split(',') {
+            cells.push(match cell {
+                "*" => Cell::Connection,
+                field => Cell::Field(field.parse().ok()?),
+            });
+        }
+    }
+    let bonus = match rest.strip_prefix('!') {
+        Some(field) => Some(field.parse().ok()?),
+        None if rest.is_empty() => None,
+        None => return None,
+    };
+    Some(TypedTurn {
+        piece,
+        act,
+        cells,
+        bonus,
+    })
+}
+
+fn take_letter(rest: &mut &str) -> Option<char> {
+    let letter = rest.chars().next()?;
+    *rest = &rest[letter.len_utf8()..];
+    Some(letter)
+}
+
+fn take_field(rest: &mut &str) -> Option<Field> {
+    let field = rest.get(..2)?.parse().ok()?;
+    *rest = &rest[2..];
+    Some(field)
+}

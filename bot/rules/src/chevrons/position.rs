@@ -1,0 +1,187 @@
+//! Position lines of the chevron games, both ways.
+//!
+//! `rows turn [out [trigger [ply]]]`: rows 9 to 1 separated by `/`. In a row a digit is that many
+//! empty neutral fields; a small seat letter its marker; a capital seat letter and a digit 0-7 a
+//! chevron with its facing, followed by `+` if it stands on its own marker. `turn` is the seat to
+//! move, `out` the seats that have left in the order of leaving, or `-`.
+
+use super::{Chevrons, MOST_PIECES};
+use crate::board9::{Facing, Field};
+use crate::seat::{Seat, SeatSet, Seats};
+
+/// What a position line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PositionLine {
+    pub(crate) board: Chevrons,
+    pub(crate) turn: Seat,
+    /// Seats that have left, first to leave first.
+    pub(crate) out: Vec<Seat>,
+}
+
+/// Why a position line cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionFlaw {
+    /// The line is not built like `rows turn [out [trigger [ply]]]`.
+    #[error(
+        "A position is nine rows separated by / and the seat to move, for example \"4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S\"."
+    )]
+    Form,
+    /// A row does not have nine fields or has a strange character.
+    #[error("Row {rank} of the position does not describe nine fields.")]
+    Row {
+        /// The rank, 1 to 9.
+        rank: u8,
+    },
+    /// A player has too many chevrons.
+    #[error("{} has more than {MOST_PIECES} chevrons in the position.", .0.name())]
+    Crowded(Seat),
+    /// A seat appears that does not play.
+    #[error("{} appears in the position but does not play.", .0.name())]
+    Stranger(Seat),
+    /// The seat to move is out, or nobody is left.
+    #[error("{} is to move in the position but is out.", .0.name())]
+    TurnOfNobody(Seat),
+    /// Two players cannot both have reached the target.
+    #[error("More than one player has reached the marker target in the position.")]
+    TwoWinners,
+}
+
+impl PositionFlaw {
+    /// Whether the line could not be read, as opposed to describing something impossible.
+    #[must_use]
+    pub fn is_unreadable(self) -> bool {
+        matches!(self, PositionFlaw::Form | PositionFlaw::Row { .. })
+    }
+}
+
+impl PositionLine {
+    /// Reads a position line; every seat in it must be one of `seats`.
+    pub(crate) fn read(line: &str, seats: &Seats) -> Result<PositionLine, PositionFlaw> {
+        let mut words = line.split_ascii_whitespace();
+        let (Some(rows), Some(turn)) = (words.next(), words.next()) else {
+            return Err(PositionFlaw::Form);
+        };
+        let out = words.next().unwrap_or("-");
+        let trigger = words.next().unwrap_or("-");
+        let ply = words.next().unwrap_or("0");
+        // The trigger belongs to Azacru; the ply is there for people, no rule depends on it.
+        if words.next().is_some() || trigger != "-" || ply.parse::<u32>().is_err() {
+            return Err(PositionFlaw::Form);
+        }
+        let turn = turn.parse().map_err(|_| PositionFlaw::Form)?;
+        let out = match out {
+            "-" => Vec::new(),
+            letters => letters
+                .chars()
+                .map(|letter| Seat::from_letter(letter).ok_or(PositionFlaw::Form))
+                .collect::<Result<_, _>>()?,
+        };
+        if out.iter().copied().collect::<SeatSet>().len() != out.len() {
+            return Err(PositionFlaw::Form);
+        }
+        let board = read_rows(rows)?;
+        let stranger = |seat: &Seat| {
+            let named = *seat == turn || out.contains(seat);
+            let there = board.has_pieces(*seat) || !board.markers(*seat).is_empty();
+            (named || there) && !seats.contains(*seat)
+        };
+        match Seat::ALL.into_iter().find(stranger) {
+            Some(seat) => Err(PositionFlaw::Stranger(seat)),
+            None => Ok(PositionLine { board, turn, out }),
+        }
+    }
+
+    /// The line without trigger and ply.
+    pub(crate) fn write(board: &Chevrons, turn: Seat, out: &[Seat]) -> String {
+        let mut line = String::with_capacity(96);
+        for y in (0..9).rev() {
+            write_row(board, y, &mut line);
+            line.push(if y > 0 { '/' } else { ' ' });
+        }
+        line.push(turn.letter());
+        if !out.is_empty() {
+            line.push(' ');
+            line.extend(out.iter().map(|seat| seat.letter()));
+        }
+        line
+    }
+}
+
+fn read_rows(rows: &str) -> Result<Chevrons, PositionFlaw> {
+    let mut board = Chevrons::default();
+    let mut ranks = (1..=9_u8).rev();
+    for row in rows.split('/') {
+        let rank = ranks.next().ok_or(PositionFlaw::Form)?;
+        read_row(row, rank, &mut board)?;
+    }
+    if ranks.next().is_some() {
+        Err(PositionFlaw::Form)
+    } else {
+        Ok(board)
+    }
+}
+
+fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionFlaw> {
+    let flaw = PositionFlaw::Row { rank };
+    let mut x = 0;
+    let mut letters = row.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if let Some(empty) = letter.to_digit(10) {
+            x += empty as u8;
+            if empty == 0 || x > 9 {
+                return Err(flaw);
+            }
+            continue;
+        }
+        let field = Field::at(x, rank - 1).ok_or(flaw)?;
+        let seat = Seat::from_letter(letter).ok_or(flaw)?;
+        x += 1;
+        if letter.is_ascii_lowercase() {
+            board.mark(seat, field);
+            continue;
+        }
+        let digit = letters
+            .next()
+            .and_then(|digit| digit.to_digit(8))
+            .ok_or(flaw)?;
+        let facing = Facing::from_digit(digit as u8).ok_or(flaw)?;
+        if letters.next_if_eq(&'+').is_some() {
+            board.mark(seat, field);
+        }
+        if !board.place(seat, field, facing) {
+            return Err(PositionFlaw::Crowded(seat));
+        }
+    }
+    if x == 9 { Ok(()) } else { Err(flaw) }
+}
+
+fn write_row(board: &Chevrons, y: u8, line: &mut String) {
+    let mut empty = 0;
+    for field in (0..9).filter_map(|x| Field::at(x, y)) {
+        let (piece, marker) = (board.piece(field), board.marker(field));
+        if piece.is_none() && marker.is_none() {
+            empty += 1;
+            continue;
+        }
+        write_empty(&mut empty, line);
+        match (piece, marker) {
+            (Some(piece), marker) => {
+                line.push(piece.seat.letter());
+                line.push((b'0' + piece.facing.digit()) as char);
+                if marker.is_some() {
+                    line.push('+');
+                }
+            }
+            (None, marker) => line.extend(marker.map(|seat| seat.letter().to_ascii_lowercase())),
+        }
+    }
+    write_empty(&mut empty, line);
+}
+
+fn write_empty(count: &mut u8, line: &mut String) {
+    if *count > 0 {
+        line.push((b'0' + *count) as char);
+        *count = 0;
+    }
+}

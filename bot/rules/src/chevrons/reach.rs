@@ -1,0 +1,54 @@
+//! Which fields a chevron can reach and attack.
+
+use super::Chevrons;
+use crate::board9::{Facing, Field, FieldSet};
+use crate::seat::Seat;
+
+/// What a chevron can do from where it stands, before any rule of a single game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Reach {
+    /// Fields it can move to with nothing standing between.
+    pub(crate) steps: FieldSet,
+    /// Fields it can reach over other pieces, from an own marker to an own marker.
+    pub(crate) jumps: FieldSet,
+    /// Enemy chevrons in range with nothing standing between.
+    pub(crate) attacks: FieldSet,
+}
+
+impl Reach {
+    /// All landing fields.
+    pub(crate) fn moves(&self) -> FieldSet {
+        self.steps | self.jumps
+    }
+}
+
+impl Chevrons {
+    /// Walks the three lines ahead of a chevron, at most `power` fields (rules R3, R5, R7, R9, R11).
+    pub(crate) fn reach(&self, seat: Seat, from: Field, facing: Facing, power: usize) -> Reach {
+        let own = self.markers[seat];
+        let landable = self.neutral() | own;
+        let jumps_from_here = own.contains(from);
+        let mut reach = Reach::default();
+        for towards in facing.ahead() {
+            let mut clear = true;
+            let mut at = from;
+            for _ in 0..power {
+                let Some(next) = at.step(towards) else { break };
+                at = next;
+                if self.occupied.contains(at) {
+                    if clear && self.facing(seat, at).is_none() {
+                        reach.attacks.insert(at);
+                    }
+                    clear = false;
+                } else if landable.contains(at) {
+                    if clear {
+                        reach.steps.insert(at);
+                    } else if jumps_from_here && own.contains(at) {
+                        reach.jumps.insert(at);
+                    }
+                }
+            }
+        }
+        reach
+    }
+}

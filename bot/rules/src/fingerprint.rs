@@ -1,0 +1,28 @@
+//! A number for a position that stays the same from release to release.
+
+/// Collects words into one well mixed number. The recipe is fixed: stored games are compared
+/// with it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fingerprint(u64);
+
+impl Fingerprint {
+    /// An empty fingerprint; games of different kinds start differently.
+    pub(crate) fn new(kind: u64) -> Fingerprint {
+        let mut print = Fingerprint(0);
+        print.add(kind);
+        print
+    }
+
+    /// Adds a word, by the finalizer of SplitMix64 (Steele, Lea, Flood 2014).
+    pub(crate) fn add(&mut self, word: u64) {
+        let mut mixed = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        self.0 = mixed ^ mixed >> 31;
+    }
+
+    /// The number.
+    pub(crate) fn get(self) -> u64 {
+        self.0
+    }
+}

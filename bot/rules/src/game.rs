@@ -1,0 +1,200 @@
+//! The one shape all games have: positions, and turns chosen step by step.
+//!
+//! Everything that needs to know what is legal walks a [`Draft`]: buttons, the reader of
+//! notation, completion, counting, random play and search. Nothing else generates turns.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use crate::account::Account;
+use crate::board9::{Borderland, Field};
+use crate::kind::Kind;
+use crate::outcome::{QuietRounds, Status};
+use crate::refusal::Refusal;
+use crate::seat::{BySeat, Seat};
+use crate::setup::Setup;
+use crate::table::Board;
+
+/// A position of one game, with everything the rules need except earlier positions, which
+/// [`crate::Table`] remembers. Small enough to copy around in a search.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Which game it is.
+    const KIND: Kind;
+    /// A complete turn; `Display` is the canonical notation.
+    type Turn: Clone + Eq + Hash + Debug + Display;
+    /// A turn being chosen.
+    type Draft: Draft<Game = Self>;
+
+    /// The position a set-up begins with.
+    ///
+    /// # Errors
+    /// If the set-up does not fit the game.
+    fn open(setup: &Setup) -> Result<Self, Refusal>;
+
+    /// Whose turn it is, or how it ended.
+    fn status(&self) -> Status;
+
+    /// Whether a seat still takes part.
+    fn is_in(&self, seat: Seat) -> bool;
+
+    /// What each seat has.
+    fn points(&self) -> BySeat<u16>;
+
+    /// How many pieces each seat has.
+    fn pieces(&self) -> BySeat<u16>;
+
+    /// The points that win at once, if the game has such a number.
+    fn target(&self) -> Option<u16>;
+
+    /// The start of a turn of the seat to move. Without choices if the game is over.
+    fn draft(&self) -> Self::Draft;
+
+    /// Reads a turn of the seat to move and plays it.
+    ///
+    /// # Errors
+    /// If the text cannot be read or the turn is not possible here.
+    fn read(&self, text: &str) -> Result<(Self::Turn, Self), Refusal>;
+
+    /// The position after a seat that still takes part gave up.
+    #[must_use]
+    fn resign(&self, seat: Seat) -> Self;
+
+    /// The position, ended because it came up too often.
+    #[must_use]
+    fn repeated(&self) -> Self;
+
+    /// Tells how `turn` led from here to `after`.
+    fn account(&self, turn: &Self::Turn, after: &Self) -> Account;
+
+    /// Tells how the resignation of a seat led from here to `after`.
+    fn account_of_resignation(&self, seat: Seat, after: &Self) -> Account;
+
+    /// The position as one line.
+    fn position(&self) -> String;
+
+    /// A number for the position and the seat to move, the same in every release.
+    fn fingerprint(&self) -> u64;
+
+    /// What a picture shows.
+    fn board(&self) -> Board<'_>;
+
+    /// The way to an end for want of progress, if the game has that rule on.
+    fn quiet_rounds(&self) -> Option<QuietRounds>;
+}
+
+/// A turn being chosen step by step.
+///
+/// Each complete turn is reached by exactly one sequence of choices, and every sequence of
+/// choices leads to a complete turn.
+pub trait Draft: Clone + Debug {
+    /// The game it belongs to.
+    type Game: Game<Draft = Self>;
+    /// One step. `Display` is its token: unique among the choices of a stage.
+    type Choice: Copy + Eq + Ord + Hash + Debug + Display;
+
+    /// What is asked now.
+    fn ask(&self) -> Ask;
+
+    /// Appends what can be chosen now, ascending; never nothing while the game goes on.
+    fn choices_into(&self, choices: &mut Vec<Self::Choice>);
+
+    /// What can be chosen now, ascending.
+    fn choices(&self) -> Vec<Self::Choice> {
+        let mut choices = Vec::new();
+        self.choices_into(&mut choices);
+        choices
+    }
+
+    /// The draft after a choice, or the complete turn and where it leads.
+    ///
+    /// # Errors
+    /// If that cannot be chosen now; the reason is for the player.
+    fn take(&self, choice: Self::Choice) -> Result<Next<Self::Game>, Refusal>;
+
+    /// Whether every choice of this stage completes the turn.
+    fn is_last(&self) -> bool;
+
+    /// Whether the choice opens the great number of turns that only pay for turning a piece.
+    fn is_reorientation(&self, choice: Self::Choice) -> bool;
+
+    /// The notation so far.
+    fn text(&self) -> String;
+
+    /// The notation after a choice: that of a complete turn, or one to which choices only add.
+    fn text_with(&self, choice: Self::Choice) -> String;
+
+    /// The field a choice points at.
+    fn field_of(&self, choice: Self::Choice) -> Option<Field>;
+
+    /// A few words about a choice for the player.
+    fn note(&self, choice: Self::Choice) -> String;
+
+    /// The position with what was chosen so far carried out, for a picture.
+    fn board(&self) -> Board<'_>;
+}
+
+/// What a choice leads to.
+#[derive(Clone, Debug)]
+pub enum Next<G: Game> {
+    /// More must be chosen.
+    Choose(G::Draft),
+    /// The turn is complete and leads to this position.
+    Done(G::Turn, G),
+}
+
+/// What a player is asked for; `Display` is the question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Ask {
+    /// Nothing: the game is over.
+    Nothing,
+    /// The chevron to use.
+    Piece,
+    /// Where the chevron goes, or how it is turned.
+    Way {
+        /// Where it stands.
+        from: Field,
+    },
+    /// Where the border marker goes.
+    Marker {
+        /// The borderland entered.
+        land: Borderland,
+    },
+    /// A connection, which is the only thing to be had.
+    Connection,
+    /// A connection or a border marker.
+    ConnectionOrMarker {
+        /// The borderland entered.
+        land: Borderland,
+    },
+    /// The bonus of a meeting.
+    Bonus,
+    /// A marker to give up for a reorientation.
+    Payment {
+        /// How many are still due, this one included.
+        due: usize,
+    },
+}
+
+impl Display for Ask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Ask::Nothing => f.write_str("The game is over."),
+            Ask::Piece => f.write_str("Which chevron?"),
+            Ask::Way { from } => write!(f, "Where does the chevron on {from} go?"),
+            Ask::Marker { land } => write!(f, "Into {land}: which field gets your marker?"),
+            Ask::Connection => f.write_str("The move makes a connection."),
+            Ask::ConnectionOrMarker { land } => {
+                write!(f, "Make the connection, or put a marker in {land}?")
+            }
+            Ask::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
+            Ask::Payment { due: 1 } => f.write_str("Which marker do you give up?"),
+            Ask::Payment { due } => {
+                write!(
+                    f,
+                    "Which marker do you give up? {due} are due, in ascending order."
+                )
+            }
+        }
+    }
+}

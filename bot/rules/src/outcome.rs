@@ -1,0 +1,111 @@
+//! How a game stands and how it ended.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{BySeat, Seat, SeatSet};
+
+/// Whose turn it is, or how the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// The game goes on with a turn of this seat.
+    Turn(Seat),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// Who won. Never empty: a draw or shared first place has several winners.
+    pub winners: SeatSet,
+    /// What each seat has: markers on the board in the chevron games.
+    pub points: BySeat<u16>,
+    /// Final places from 1, equal places shared (1, 2, 2, 4); `None` for a seat nobody took.
+    pub places: BySeat<Option<u8>>,
+    /// What ended the game.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    /// Ranks the seats that have a score, higher scores first; the winners are those in first
+    /// place.
+    pub(crate) fn ranked<S: Ord>(
+        scores: &BySeat<Option<S>>,
+        points: BySeat<u16>,
+        reason: Reason,
+    ) -> Outcome {
+        let places = BySeat::from_fn(|seat| {
+            let own = scores[seat].as_ref()?;
+            let better = scores
+                .iter()
+                .filter(|(_, other)| other.as_ref().is_some_and(|s| s > own));
+            Some(1 + better.count() as u8)
+        });
+        let winners = Seat::ALL
+            .into_iter()
+            .filter(|seat| places[*seat] == Some(1))
+            .collect();
+        Outcome {
+            winners,
+            points,
+            places,
+            reason,
+        }
+    }
+}
+
+/// What ended a game. More reasons may be added with more games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Reason {
+    /// A player reached the target of markers (Pacru).
+    Markers,
+    /// Only one player was left (Pacru, or everybody else resigned).
+    #[serde(rename = "last one moving")]
+    LastOneMoving,
+    /// The same position came up for the third time with the same player to move.
+    Repetition,
+    /// No marker changed and no piece left the board for too many rounds.
+    #[serde(rename = "no progress")]
+    NoProgress,
+}
+
+impl Reason {
+    /// The words for it, which are also its serialised form.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Reason::Markers => "markers",
+            Reason::LastOneMoving => "last one moving",
+            Reason::Repetition => "repetition",
+            Reason::NoProgress => "no progress",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// How far a game is on its way to being ended for want of progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QuietRounds {
+    /// Full rounds in a row in which no marker changed and no piece left the board.
+    pub rounds: u16,
+    /// The number of such rounds that ends the game.
+    pub limit: u16,
+}
+
+impl QuietRounds {
+    /// Whether the players should be told: from half of the limit.
+    #[must_use]
+    pub const fn worth_telling(self) -> bool {
+        self.rounds > 0 && self.rounds * 2 >= self.limit
+    }
+}

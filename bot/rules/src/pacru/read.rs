@@ -1,0 +1,114 @@
+//! From notation to a turn of Pacru: what was typed is fed to a draft, step by step.
+
+use super::turn::{Choice, Step, Turn};
+use super::{Draft, Pacru};
+use crate::board9::{Field, FieldSet};
+use crate::chevrons::{Angle, Cell, Objection, Typed, TypedTurn, Word};
+use crate::game::{Draft as _, Game, Next};
+use crate::refusal::{Illegal, Refusal};
+
+/// Reads a turn of the seat to move and plays it.
+pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
+    let typed = match Word::read(text)? {
+        Word::Turn(typed) => typed,
+        Word::Pass => return Err(Objection::NoPass.into()),
+        Word::Resign => return Err(Illegal::ResignIsNoTurn.into()),
+    };
+    let draft = choose(game.draft().take(Choice(Step::Piece(typed.piece)))?)?;
+    match typed.act {
+        Typed::Turn(eighths) => {
+            let angle = Angle::from_eighths(eighths).ok_or(Objection::Angle)?;
+            pay(choose(draft.take(Choice(Step::Turn(angle)))?)?, &typed)
+        }
+        Typed::Move(moved) => {
+            let step = if moved.capture {
+                Step::Capture
+            } else {
+                Step::Move
+            };
+            gather(draft.take(Choice(step(moved.to)))?, &typed)
+        }
+    }
+}
+
+/// The draft of a stage that never completes a turn.
+fn choose(next: Next<Pacru>) -> Result<Draft, Refusal> {
+    match next {
+        Next::Choose(draft) => Ok(draft),
+        Next::Done(..) => Err(Illegal::NoSuchChoice.into()),
+    }
+}
+
+/// Takes the benefit and the bonus of a move from the brackets and the field after `!`.
+///
+/// A single possible marker need not be written (AbstractPlay's players are used to that); a
+/// connection must, so that nobody makes one unawares.
+fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
+    let mut cells = typed.cells.iter().copied();
+    let mut bonus = typed.bonus;
+    loop {
+        let draft = match next {
+            Next::Choose(draft) => draft,
+            Next::Done(turn, after) if cells.len() == 0 && bonus.is_none() => {
+                return Ok((turn, after));
+            }
+            Next::Done(turn, _) => {
+                return Err(Objection::NothingMore {
+                    turn: turn.to_string(),
+                }
+                .into());
+            }
+        };
+        let written = if draft.asks_benefit() {
+            cells.next().map(Step::Benefit)
+        } else {
+            // AbstractPlay writes the bonus as another cell in the brackets.
+            bonus
+                .take()
+                .map(Step::Bonus)
+                .or_else(|| match cells.next()? {
+                    Cell::Field(field) => Some(Step::Bonus(field)),
+                    Cell::Connection => Some(Step::Benefit(Cell::Connection)),
+                })
+        };
+        let implied = || {
+            draft
+                .only_choice()
+                .filter(|choice| choice.0 != Step::Benefit(Cell::Connection))
+        };
+        let choice = written
+            .map(Choice)
+            .or_else(implied)
+            .ok_or_else(|| draft.missing())?;
+        next = draft.take(choice)?;
+    }
+}
+
+/// Pays for a reorientation with the fields in brackets, in any order.
+fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
+    let fields: Vec<Field> = typed
+        .cells
+        .iter()
+        .filter_map(|cell| match cell {
+            Cell::Field(field) => Some(*field),
+            Cell::Connection => None,
+        })
+        .collect();
+    let paid: FieldSet = fields.iter().copied().collect();
+    if paid.len() != typed.cells.len() || paid.len() != draft.due() {
+        return Err(draft.missing());
+    }
+    for field in paid {
+        match draft.take(Choice(Step::Pay(field)))? {
+            Next::Choose(further) => draft = further,
+            Next::Done(turn, _) if typed.bonus.is_some() => {
+                return Err(Objection::NothingMore {
+                    turn: turn.to_string(),
+                }
+                .into());
+            }
+            Next::Done(turn, after) => return Ok((turn, after)),
+        }
+    }
+    Err(draft.missing())
+}

@@ -1,0 +1,166 @@
+//! A turn of Pacru, the steps it is chosen in, and what it did.
+
+use std::fmt;
+
+use crate::board9::{Facing, Field, FieldSet};
+use crate::chevrons::{
+    Angle, Border, Cell, Chevrons, Deed, Gain, Meeting, Move, Path, Reorientation,
+};
+use crate::seat::Seat;
+
+/// A complete turn of Pacru. `Display` is its canonical notation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn(pub(super) Act);
+
+/// What a turn does, or has done so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Act {
+    Move(Going),
+    Reorient(Turning),
+}
+
+/// A move, with what it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Going {
+    pub(super) from: Field,
+    pub(super) to: Field,
+    /// Where the chevron pointed.
+    pub(super) before: Facing,
+    /// Where it points: the direction it went.
+    pub(super) after: Facing,
+    pub(super) capture: bool,
+    pub(super) benefit: Option<Cell>,
+    pub(super) bonus: Option<Field>,
+}
+
+/// A reorientation, with its price.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Turning {
+    pub(super) piece: Field,
+    /// Where the chevron pointed.
+    pub(super) before: Facing,
+    pub(super) angle: Angle,
+    pub(super) paid: FieldSet,
+}
+
+/// One step of a turn of Pacru. `Display` is its token; choices are ordered as their tokens are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Choice(pub(super) Step);
+
+/// The variants stand in the order of the first characters of their tokens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Step {
+    /// `!e5`
+    Bonus(Field),
+    /// `(*)` or `(e5)`
+    Benefit(Cell),
+    /// `-e5`
+    Move(Field),
+    /// `<`, `<<`, `>` or `>>`
+    Turn(Angle),
+    /// `e5`
+    Piece(Field),
+    /// `e5`
+    Pay(Field),
+    /// `xe5`
+    Capture(Field),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Step::Bonus(field) => write!(f, "!{field}"),
+            Step::Benefit(cell) => write!(f, "({cell})"),
+            Step::Move(field) => write!(f, "-{field}"),
+            Step::Turn(angle) => write!(f, "{angle}"),
+            Step::Piece(field) | Step::Pay(field) => write!(f, "{field}"),
+            Step::Capture(field) => write!(f, "x{field}"),
+        }
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Act::Move(going) => write!(f, "{going}"),
+            Act::Reorient(turning) => write!(f, "{turning})"),
+        }
+    }
+}
+
+impl fmt::Display for Going {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.capture { 'x' } else { '-' };
+        write!(f, "{}{sign}{}", self.from, self.to)?;
+        self.benefit
+            .iter()
+            .try_for_each(|benefit| write!(f, "({benefit})"))?;
+        self.bonus
+            .iter()
+            .try_for_each(|bonus| write!(f, "!{bonus}"))
+    }
+}
+
+/// The notation so far, with the bracket left open.
+impl fmt::Display for Turning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}(", self.piece, self.angle)?;
+        for (place, field) in self.paid.into_iter().enumerate() {
+            write!(f, "{}{field}", if place > 0 { "," } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl Turn {
+    /// Tells what the turn did between two positions.
+    pub(super) fn deed(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Deed {
+        match &self.0 {
+            Act::Move(going) => Deed::Move(going.tell(before, after, seat)),
+            Act::Reorient(turning) => Deed::Reorientation(Reorientation {
+                field: turning.piece,
+                before: turning.before,
+                after: turning.before.turned(turning.angle.eighths()),
+                degrees: i16::from(turning.angle.eighths()) * 45,
+                paid: turning.paid,
+            }),
+        }
+    }
+}
+
+impl Going {
+    fn tell(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
+        let between = self.from.between(self.to);
+        let gain = |field| Gain {
+            field,
+            from: before.marker(field),
+        };
+        Move {
+            from: self.from,
+            to: self.to,
+            before: self.before,
+            after: self.after,
+            path: match self.benefit {
+                Some(Cell::Connection) => Path::Connection(between),
+                _ if (between & before.occupied()).is_empty() => Path::Plain,
+                _ => Path::Jump,
+            },
+            captured: before.piece(self.to).map(|piece| piece.seat),
+            border: match self.benefit {
+                Some(Cell::Field(field)) if before.marker(field).is_some() => {
+                    Some(Border::Transformation(field))
+                }
+                Some(Cell::Field(field)) => Some(Border::Change(field)),
+                Some(Cell::Connection) | None => None,
+            },
+            meeting: self
+                .bonus
+                .zip(self.to.step(self.after))
+                .map(|(bonus, partner)| Meeting { partner, bonus }),
+            gained: (after.markers(seat) - before.markers(seat))
+                .into_iter()
+                .map(gain)
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! A game as text: what was agreed and every turn, from which everything else follows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::kind::Kind;
+use crate::outcome::{Outcome, Status};
+use crate::refusal::{Refusal, Unreadable};
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::table::Table;
+
+/// The version of the rules that records are written with. It grows only when an older record
+/// would lead to another position.
+pub const RULES_VERSION: u32 = 1;
+
+/// A game as it is kept: the set-up and the entries in order, in canonical notation.
+///
+/// As text it has tag lines, numbered rounds and, once the game is over, a line with the result:
+///
+/// ```
+/// use rules::{Kind, Record, Seat, Setup};
+///
+/// let mut record = Record::new(Setup::new(Kind::Pacru, 2)?);
+/// record.turns.push("e1-e2".parse()?);
+/// record.turns.push("resign".parse()?);
+/// let text = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\n1. e1-e2 resign\nS 1 N 0\n";
+/// assert_eq!(record.to_string(), text);
+/// assert_eq!(text.parse(), Ok(record));
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// What was agreed.
+    pub setup: Setup,
+    /// What happened, in order.
+    pub turns: Vec<Entry>,
+    /// The version of the rules it was written with.
+    pub rules: u32,
+    /// When it was played, in any form; only kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+}
+
+/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Entry {
+    /// A turn of the seat to move.
+    Turn(String),
+    /// A seat gave up; without a seat, the one to move.
+    Resign(Option<Seat>),
+}
+
+/// Why text is not a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RecordFlaw {
+    /// A tag line is not built like `[Name "value"]`.
+    #[error("A tag of the record is not written like [Game \"pacru\"].")]
+    Tag,
+    /// A tag that cannot be done without.
+    #[error("The record has no {0} tag.")]
+    Missing(&'static str),
+    /// A comment without an end.
+    #[error("A comment of the record is opened with {{ and not closed.")]
+    Comment,
+    /// Something after the result, or half a result.
+    #[error("The result of the record is not written like S 1 N 0.")]
+    Result,
+    /// The version of the rules is not a number.
+    #[error("The Rules tag of the record is not a number.")]
+    Rules,
+    /// A value that cannot be read.
+    #[error(transparent)]
+    Value(#[from] Unreadable),
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReplayError {
+    /// It was written with rules that are newer than these.
+    #[error("The record follows version {0} of the rules; only version {RULES_VERSION} is known.")]
+    Rules(u32),
+    /// The game cannot be set up.
+    #[error("The record cannot be set up: {0}")]
+    Setup(#[source] Refusal),
+    /// An entry is not possible.
+    #[error("Entry {} of the record, {entry}, is not possible: {refusal}", at + 1)]
+    Entry {
+        /// Its place in [`Record::turns`], from 0.
+        at: usize,
+        /// The entry.
+        entry: Entry,
+        /// Why not.
+        #[source]
+        refusal: Refusal,
+    },
+}
+
+impl Record {
+    /// A record without turns.
+    #[must_use]
+    pub fn new(setup: Setup) -> Record {
+        Record {
+            setup,
+            turns: Vec::new(),
+            rules: RULES_VERSION,
+            date: None,
+        }
+    }
+
+    /// Plays all entries.
+    ///
+    /// # Errors
+    /// If the set-up or an entry is not possible, or the rules are of another version.
+    pub fn replay(&self) -> Result<Table, ReplayError> {
+        self.tables()
+            .last()
+            .unwrap_or(Err(ReplayError::Rules(self.rules)))
+    }
+
+    /// The table at the start and after each entry, up to the first error.
+    pub fn tables(&self) -> impl Iterator<Item = Result<Table, ReplayError>> + '_ {
+        let start = if self.rules == RULES_VERSION {
+            Table::new(&self.setup).map_err(ReplayError::Setup)
+        } else {
+            Err(ReplayError::Rules(self.rules))
+        };
+        let mut entries = self.turns.iter().enumerate();
+        std::iter::successors(Some(start), move |before| {
+            let (at, entry) = entries.next()?;
+            let refused = |refusal| ReplayError::Entry {
+                at,
+                entry: entry.clone(),
+                refusal,
+            };
+            Some(
+                before
+                    .as_ref()
+                    .ok()?
+                    .enter(entry)
+                    .map(|played| played.table)
+                    .map_err(refused),
+            )
+        })
+    }
+}
+
+/// The tags, the rounds, and the result if the record can be replayed to an end.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let options = self.setup.options.to_string();
+        let tags = [
+            ("Game", Some(self.setup.kind.to_string())),
+            ("Seats", Some(self.setup.seats.to_string())),
+            ("Rules", Some(self.rules.to_string())),
+            ("Date", self.date.clone()),
+            (
+                "Options",
+                Some(options).filter(|options| !options.is_empty()),
+            ),
+            ("Position", self.setup.position.clone()),
+        ];
+        for (name, value) in tags {
+            if let Some(value) = value {
+                // A quotation mark would end the value, a line break the line.
+                let value: String = value
+                    .chars()
+                    .filter(|c| *c != '"' && !c.is_control())
+                    .collect();
+                writeln!(f, "[{name} \"{value}\"]")?;
+            }
+        }
+        writeln!(f)?;
+        self.write_rounds(f)
+    }
+}
+
+impl Record {
+    /// A round ends when play comes back to a seat at or before the one that moved last.
+    fn write_rounds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |seat| self.setup.seats.iter().position(|other| other == seat);
+        let mut tables = self.tables();
+        let (mut round, mut last) = (0, None);
+        let mut outcome = None;
+        for entry in &self.turns {
+            let to_move = match tables
+                .next()
+                .transpose()
+                .ok()
+                .flatten()
+                .map(|table| table.status())
+            {
+                Some(Status::Turn(seat)) => place(seat),
+                // It cannot be replayed so far, so it is simply written on.
+                _ => last.map(|last| last + 1),
+            };
+            if round == 0 || to_move <= last {
+                round += 1;
+                let separator = if round == 1 { "" } else { "\n" };
+                write!(f, "{separator}{round}.")?;
+            }
+            last = to_move;
+            write!(f, " {entry}")?;
+        }
+        if let Some(Ok(table)) = tables.last()
+            && let Status::Over(over) = table.status()
+        {
+            outcome = Some(over);
+        }
+        if round > 0 {
+            writeln!(f)?;
+        }
+        outcome.map_or(Ok(()), |outcome| self.write_result(&outcome, f))
+    }
+
+    fn write_result(&self, outcome: &Outcome, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, seat) in self.setup.seats.iter().enumerate() {
+            let separator = if place == 0 { "" } else { " " };
+            let score = match (
+                self.setup.kind,
+                outcome.winners.contains(seat),
+                outcome.winners.len(),
+            ) {
+                (Kind::Pacru, false, _) => "0",
+                (Kind::Pacru, true, 1) => "1",
+                (Kind::Pacru, true, _) => "1/2",
+            };
+            write!(f, "{separator}{seat} {score}")?;
+        }
+        writeln!(f)
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordFlaw;
+
+    /// Reads a record. Comments in braces, round numbers and tags without meaning here are
+    /// skipped; of the result only the form is checked, for the replay says who won.
+    fn from_str(text: &str) -> Result<Record, RecordFlaw> {
+        let mut tags = Tags::default();
+        let mut turns = Vec::new();
+        let mut rest = text.trim_start();
+        while let Some(first) = rest.chars().next() {
+            let end = match first {
+                '{' => 1 + rest.find('}').ok_or(RecordFlaw::Comment)?,
+                '[' => tags.read(rest)?,
+                _ => rest
+                    .find(|c: char| c.is_whitespace() || c == '{')
+                    .unwrap_or(rest.len()),
+            };
+            let (word, after) = rest.split_at(end);
+            if word.len() == 1 && word.parse::<Seat>().is_ok() {
+                read_result(rest)?;
+                break;
+            }
+            if !first.is_ascii_punctuation() {
+                // A round number may stand alone or before a turn.
+                let entry = word.trim_start_matches(|c: char| c.is_ascii_digit());
+                let entry = if entry.len() < word.len() {
+                    entry.trim_start_matches('.')
+                } else {
+                    entry
+                };
+                if !entry.is_empty() {
+                    turns.push(entry.parse()?);
+                }
+            } else if !matches!(first, '{' | '[') {
+                return Err(Unreadable::Entry.into());
+            }
+            rest = after.trim_start();
+        }
+        let kind = tags.game.ok_or(RecordFlaw::Missing("Game"))?.parse()?;
+        let seats = tags.seats.ok_or(RecordFlaw::Missing("Seats"))?.parse()?;
+        let options = tags.options.as_deref().unwrap_or("").parse()?;
+        let rules = match tags.rules {
+            Some(version) => version.parse().map_err(|_| RecordFlaw::Rules)?,
+            None => RULES_VERSION,
+        };
+        let setup = Setup {
+            kind,
+            seats,
+            options,
+            position: tags.position,
+        };
+        Ok(Record {
+            setup,
+            turns,
+            rules,
+            date: tags.date,
+        })
+    }
+}
+
+/// The values of the tags that mean something here.
+#[derive(Default)]
+struct Tags {
+    game: Option<String>,
+    seats: Option<String>,
+    rules: Option<String>,
+    date: Option<String>,
+    options: Option<String>,
+    position: Option<String>,
+}
+
+impl Tags {
+    /// Reads one tag at the start of some text; returns where it ends.
+    fn read(&mut self, text: &str) -> Result<usize, RecordFlaw> {
+        let (name, rest) = text[1..].split_once('"').ok_or(RecordFlaw::Tag)?;
+        let (value, rest) = rest.split_once('"').ok_or(RecordFlaw::Tag)?;
+        let rest = rest.trim_start().strip_prefix(']').ok_or(RecordFlaw::Tag)?;
+        let value = Some(value.to_owned());
+        match name.trim() {
+            "Game" => self.game = value,
+            "Seats" => self.seats = value,
+            "Rules" => self.rules = value,
+            "Date" => self.date = value,
+            "Options" => self.options = value,
+            "Position" => self.position = value,
+            _ => {}
+        }
+        Ok(text.len() - rest.len())
+    }
+}
+
+/// Checks a result line: seats and numbers by turns, to the end.
+fn read_result(text: &str) -> Result<(), RecordFlaw> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_pair = |pair: &[&str]| match pair {
+        [seat, score] => {
+            let number = |c: char| c.is_ascii_digit() || matches!(c, '.' | '/');
+            seat.parse::<Seat>().is_ok() && !score.is_empty() && score.chars().all(number)
+        }
+        _ => false,
+    };
+    if words.chunks(2).all(is_pair) {
+        Ok(())
+    } else {
+        Err(RecordFlaw::Result)
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Turn(turn) => f.write_str(turn),
+            Entry::Resign(None) => f.write_str("resign"),
+            Entry::Resign(Some(seat)) => write!(f, "resign:{seat}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Entry, Unreadable> {
+        match text.strip_prefix("resign") {
+            Some("") => Ok(Entry::Resign(None)),
+            Some(seat) => {
+                let seat = seat.strip_prefix(':').ok_or(Unreadable::Entry)?;
+                Ok(Entry::Resign(Some(seat.parse()?)))
+            }
+            None if text.is_empty() || text.contains(char::is_whitespace) => Err(Unreadable::Entry),
+            None => Ok(Entry::Turn(text.to_owned())),
+        }
+    }
+}
+
+impl TryFrom<String> for Entry {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Entry, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Entry> for String {
+    fn from(entry: Entry) -> String {
+        entry.to_string()
+    }
+}

@@ -1,0 +1,101 @@
+//! Why something was not accepted, as sentences for the player.
+
+use crate::chevrons::{Objection, PositionFlaw};
+use crate::kind::Kind;
+use crate::seat::Seat;
+use crate::setup::SetupFlaw;
+
+/// Why a turn, a resignation or a set-up was refused. `Display` is one sentence for the player.
+///
+/// Nothing changes by a refused request. New kinds may be added.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The text could not be read, whatever the position.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// The text was understood, but the rules do not allow it here.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// A game cannot be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupFlaw),
+}
+
+impl Refusal {
+    /// Whether the text itself was at fault, not what it asks for.
+    #[must_use]
+    pub fn is_unreadable(&self) -> bool {
+        match self {
+            Refusal::Unreadable(_) => true,
+            Refusal::Setup(flaw) => flaw.is_unreadable(),
+            Refusal::Illegal(_) => false,
+        }
+    }
+}
+
+/// Text that means nothing in any position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unreadable {
+    /// Not a turn of a chevron game.
+    #[error("That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).")]
+    ChevronTurn,
+    /// Not a field of the 9x9 board.
+    #[error("A field is a letter from a to i and a number from 1 to 9, for example e5.")]
+    Field,
+    /// Not one of the eight directions.
+    #[error("A direction is one of N, NE, E, SE, S, SW, W and NW.")]
+    Facing,
+    /// Not a seat.
+    #[error("A seat is one of S, W, N and E.")]
+    Seat,
+    /// Not an order of seats.
+    #[error("Seats are two to four different letters out of S, W, N and E, first mover first.")]
+    Seats,
+    /// Not the name of a game.
+    #[error("There is no such game; there are {}.", Kind::list())]
+    Kind,
+    /// Not a list of options.
+    #[error("Options are names, each alone, with =off or with =number, for example meeting9=off.")]
+    Options,
+    /// Not a position line.
+    #[error(transparent)]
+    Position(#[from] PositionFlaw),
+    /// Not an entry of a record.
+    #[error("An entry of a record is one turn without blanks, or resign:N.")]
+    Entry,
+}
+
+/// Something that the rules do not allow in the present position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Illegal {
+    /// Nothing can be done after the end.
+    #[error("The game is over.")]
+    Over,
+    /// A player who is out, or was never in, cannot act.
+    #[error("{} is not playing any more.", .0.name())]
+    NotPlaying(Seat),
+    /// A resignation was entered as a turn.
+    #[error("Resigning is not a turn: it is a wish of its own.")]
+    ResignIsNoTurn,
+    /// A choice was made that is not offered.
+    #[error("That is not one of the choices here.")]
+    NoSuchChoice,
+    /// A turn of a chevron game that does not fit the position.
+    #[error(transparent)]
+    Chevrons(#[from] Objection),
+}
+
+impl From<Objection> for Refusal {
+    fn from(objection: Objection) -> Refusal {
+        Refusal::Illegal(Illegal::Chevrons(objection))
+    }
+}
+
+impl From<PositionFlaw> for Refusal {
+    fn from(flaw: PositionFlaw) -> Refusal {
+        Refusal::Setup(SetupFlaw::Position(flaw))
+    }
+}

@@ -1,0 +1,329 @@
+//! Who plays: the four sides of the board, and tables indexed by them.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::Unreadable;
+
+/// A side of the board. A player sits there and owns the pieces that start with that side's
+/// middle field among theirs (pacru.com, allrules).
+///
+/// The order is clockwise from South; it is not the order of play, which [`Seats`] holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Seat {
+    /// The bottom side: the player from whose view fields are named.
+    #[serde(rename = "S")]
+    South,
+    /// The left side.
+    #[serde(rename = "W")]
+    West,
+    /// The top side.
+    #[serde(rename = "N")]
+    North,
+    /// The right side.
+    #[serde(rename = "E")]
+    East,
+}
+
+impl Seat {
+    /// All seats, clockwise from South.
+    pub const ALL: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
+
+    /// The letter used in notation: `S`, `W`, `N`, `E`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Seat::South => 'S',
+            Seat::West => 'W',
+            Seat::North => 'N',
+            Seat::East => 'E',
+        }
+    }
+
+    /// The seat of a letter in either case.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Seat> {
+        match letter.to_ascii_uppercase() {
+            'S' => Some(Seat::South),
+            'W' => Some(Seat::West),
+            'N' => Some(Seat::North),
+            'E' => Some(Seat::East),
+            _ => None,
+        }
+    }
+
+    /// The name for people: `South`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::South => "South",
+            Seat::West => "West",
+            Seat::North => "North",
+            Seat::East => "East",
+        }
+    }
+
+    /// The place in [`Seat::ALL`], 0 to 3.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Seat::from_letter), letters.next()) {
+            (Some(seat), None) => Ok(seat),
+            _ => Err(Unreadable::Seat),
+        }
+    }
+}
+
+/// The seats taken in a game, in turn order: two to four different ones, first mover first.
+///
+/// ```
+/// use rules::{Seat, Seats};
+///
+/// let seats: Seats = "NEW".parse()?;
+/// assert_eq!(seats.first(), Seat::North);
+/// assert_eq!(seats.after(Seat::West), Seat::North);
+/// # Ok::<(), rules::Unreadable>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seats {
+    /// Places beyond `len` repeat the first seat, so that equal seats are equal values.
+    order: [Seat; 4],
+    len: u8,
+}
+
+impl Seats {
+    /// Seats in the given turn order.
+    ///
+    /// # Errors
+    /// Unless there are two to four seats, all different.
+    pub fn new(order: &[Seat]) -> Result<Seats, Unreadable> {
+        let distinct = SeatSet::from_iter(order.iter().copied()).len() == order.len();
+        if !(2..=4).contains(&order.len()) || !distinct {
+            return Err(Unreadable::Seats);
+        }
+        let mut seats = Seats {
+            order: [order[0]; 4],
+            len: order.len() as u8,
+        };
+        seats.order[..order.len()].copy_from_slice(order);
+        Ok(seats)
+    }
+
+    /// The seats in turn order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + '_ {
+        self.order[..usize::from(self.len)].iter().copied()
+    }
+
+    /// How many play, 2 to 4.
+    #[must_use]
+    #[expect(
+        clippy::len_without_is_empty,
+        reason = "there are always at least two seats"
+    )]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether somebody sits there.
+    #[must_use]
+    pub fn contains(&self, seat: Seat) -> bool {
+        self.iter().any(|taken| taken == seat)
+    }
+
+    /// The seat that moves first.
+    #[must_use]
+    pub fn first(&self) -> Seat {
+        self.order[0]
+    }
+
+    /// The seat whose turn follows that of `seat`; the first one if `seat` does not play.
+    #[must_use]
+    pub fn after(&self, seat: Seat) -> Seat {
+        let following = self
+            .iter()
+            .position(|taken| taken == seat)
+            .map_or(0, |place| place + 1);
+        self.order[following % self.len()]
+    }
+
+    /// The same seats without their order.
+    #[must_use]
+    pub fn set(&self) -> SeatSet {
+        self.iter().collect()
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seats({self})")
+    }
+}
+
+impl FromStr for Seats {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let order: Option<Vec<Seat>> = text.chars().take(5).map(Seat::from_letter).collect();
+        Seats::new(&order.ok_or(Unreadable::Seats)?)
+    }
+}
+
+impl TryFrom<String> for Seats {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Seats> for String {
+    fn from(seats: Seats) -> String {
+        seats.to_string()
+    }
+}
+
+/// Any number of seats, none to four, without an order: the winners of a game, for example.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Whether the seat is one of them.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat as u8 & 1 == 1
+    }
+
+    /// How many seats.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats clockwise from South.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL
+            .into_iter()
+            .filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        SeatSet(
+            seats
+                .into_iter()
+                .fold(0, |bits, seat| bits | 1 << seat as u8),
+        )
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}
+
+/// One value for each of the four seats, whether somebody sits there or not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct BySeat<T>([T; 4]);
+
+impl<T> BySeat<T> {
+    /// The values a function gives for each seat.
+    pub fn from_fn(value: impl FnMut(Seat) -> T) -> BySeat<T> {
+        BySeat(Seat::ALL.map(value))
+    }
+
+    /// Seats with their values, clockwise from South.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// Written as an object with the seats' letters: `{"S":42,"W":0,"N":17,"E":0}`.
+impl<T: Serialize> Serialize for BySeat<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Lettered<T> {
+            #[serde(rename = "S")]
+            south: T,
+            #[serde(rename = "W")]
+            west: T,
+            #[serde(rename = "N")]
+            north: T,
+            #[serde(rename = "E")]
+            east: T,
+        }
+        let Lettered {
+            south,
+            west,
+            north,
+            east,
+        } = Lettered::deserialize(deserializer)?;
+        Ok(BySeat([south, west, north, east]))
+    }
+}

@@ -1,0 +1,304 @@
+//! A game in play: the closed set of games behind one type.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::account::Account;
+use crate::any_draft::AnyDraft;
+use crate::chevrons::Chevrons;
+use crate::complete::{Completion, complete};
+use crate::game::Game;
+use crate::kind::Kind;
+use crate::outcome::{QuietRounds, Status};
+use crate::pacru::Pacru;
+use crate::record::Entry;
+use crate::refusal::{Illegal, Refusal};
+use crate::seat::{BySeat, Seat, Seats};
+use crate::setup::Setup;
+use crate::walk;
+
+/// A position of any of the games, for those who need the game itself: a search, for example.
+/// More games may be added.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum AnyGame {
+    /// Pacru.
+    Pacru(Pacru),
+}
+
+/// Runs the same expression on whichever game it is.
+macro_rules! on_game {
+    ($any:expr, $game:ident => $body:expr) => {
+        match $any {
+            AnyGame::Pacru($game) => $body,
+        }
+    };
+}
+
+impl From<Pacru> for AnyGame {
+    fn from(game: Pacru) -> AnyGame {
+        AnyGame::Pacru(game)
+    }
+}
+
+/// What a picture shows. More families may be added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Board<'a> {
+    /// Pacru and its sisters.
+    Chevrons(&'a Chevrons),
+}
+
+/// A game in play.
+///
+/// A value: playing a turn makes a new table and leaves the old one as it was. It also remembers
+/// which positions came up, for the rule about repetition.
+///
+/// ```
+/// use rules::{Kind, Setup, Status, Table};
+///
+/// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let played = table.play("e1-e2")?;
+/// assert_eq!(played.turn, "e1-e2");
+/// assert_eq!(played.table.status(), Status::Turn(rules::Seat::North));
+///
+/// let refused = table.play("e1-e4").unwrap_err();
+/// assert_eq!(refused.to_string(), "From e1 you can go to d2, e2 or f2.");
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Arc<Setup>,
+    game: AnyGame,
+    /// Fingerprints of all positions so far, the present one last.
+    seen: Vec<u64>,
+}
+
+/// A turn that was played, or a resignation.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game after it.
+    pub table: Table,
+    /// Its canonical notation, which is what records hold.
+    pub turn: String,
+    /// What happened.
+    pub account: Account,
+}
+
+/// How often a position may come up before the game ends.
+const REPETITIONS: usize = 3;
+
+impl Table {
+    /// The game at its start.
+    ///
+    /// # Errors
+    /// If the set-up does not fit the game: players, seats, options, position.
+    pub fn new(setup: &Setup) -> Result<Table, Refusal> {
+        let game = match setup.kind {
+            Kind::Pacru => AnyGame::from(Pacru::open(setup)?),
+        };
+        let seen = vec![on_game!(&game, game => game.fingerprint())];
+        Ok(Table {
+            setup: Arc::new(setup.clone()),
+            game,
+            seen,
+        })
+    }
+
+    /// What was agreed before the start.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.setup.kind
+    }
+
+    /// The seats in turn order.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        self.setup.seats
+    }
+
+    /// The position itself.
+    #[must_use]
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// Whose turn it is, or how the game ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        on_game!(&self.game, game => game.status())
+    }
+
+    /// Whether a seat still takes part: neither eliminated nor resigned.
+    #[must_use]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        on_game!(&self.game, game => game.is_in(seat))
+    }
+
+    /// What each seat has: markers on the board in the chevron games.
+    ///
+    /// In Pacru the last turn can lift the number above [`Table::target`]; a display may cut it
+    /// there, since the supply ends at the target.
+    #[must_use]
+    pub fn points(&self) -> BySeat<u16> {
+        on_game!(&self.game, game => game.points())
+    }
+
+    /// How many pieces each seat has on the board.
+    #[must_use]
+    pub fn pieces(&self) -> BySeat<u16> {
+        on_game!(&self.game, game => game.pieces())
+    }
+
+    /// The points that win at once: 42, 28 or 24 in Pacru for 2, 3 or 4 players.
+    #[must_use]
+    pub fn target(&self) -> Option<u16> {
+        on_game!(&self.game, game => game.target())
+    }
+
+    /// The start of a turn of the seat to move; without choices if the game is over.
+    #[must_use]
+    pub fn draft(&self) -> AnyDraft {
+        on_game!(&self.game, game => AnyDraft::new(self.clone(), game.draft()))
+    }
+
+    /// Plays a turn of the seat to move, given in canonical or lenient notation.
+    ///
+    /// # Errors
+    /// If the text cannot be read or the turn is not possible here. The table stays as it is.
+    pub fn play(&self, text: &str) -> Result<Played, Refusal> {
+        on_game!(&self.game, game => {
+            let (turn, after) = game.read(text)?;
+            Ok(self.played(game, &turn, after))
+        })
+    }
+
+    /// Lets a seat give up, also out of turn. With two players the other one wins; with more the
+    /// player is out, his pieces leave the board and play goes on.
+    ///
+    /// # Errors
+    /// If the game is over or the seat is not playing.
+    pub fn resign(&self, seat: Seat) -> Result<Played, Refusal> {
+        let Status::Turn(to_move) = self.status() else {
+            return Err(Illegal::Over.into());
+        };
+        if !self.is_in(seat) {
+            return Err(Illegal::NotPlaying(seat).into());
+        }
+        let turn = if seat == to_move {
+            "resign".to_owned()
+        } else {
+            format!("resign:{seat}")
+        };
+        on_game!(&self.game, game => {
+            let after = game.resign(seat);
+            let account = game.account_of_resignation(seat, &after);
+            Ok(Played { table: self.after(after), turn, account })
+        })
+    }
+
+    /// Plays an entry of a record: a turn or a resignation.
+    ///
+    /// # Errors
+    /// As [`Table::play`] and [`Table::resign`].
+    pub fn enter(&self, entry: &Entry) -> Result<Played, Refusal> {
+        match (entry, self.status()) {
+            (Entry::Turn(turn), _) => self.play(turn),
+            (Entry::Resign(Some(seat)), _) => self.resign(*seat),
+            (Entry::Resign(None), Status::Turn(seat)) => self.resign(seat),
+            (Entry::Resign(None), Status::Over(_)) => Err(Illegal::Over.into()),
+        }
+    }
+
+    /// Suggestions for what was typed so far: the complete turns that begin like it if there are
+    /// at most `limit`, else the next steps that do. Never more than `limit`.
+    #[must_use]
+    pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
+        on_game!(&self.game, game => complete(game, typed, limit))
+    }
+
+    /// Every complete turn in canonical notation, ascending; without reorientations, which can
+    /// run to hundreds of thousands, unless they are wanted.
+    #[must_use]
+    pub fn legal(&self, reorientations: bool) -> Vec<String> {
+        on_game!(&self.game, game => walk::legal(game, reorientations))
+    }
+
+    /// The number of sequences of `depth` turns, reorientations included. The rule about
+    /// repetition is left out.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        on_game!(&self.game, game => walk::perft(game, depth))
+    }
+
+    /// The position as one line, readable as [`Setup::position`].
+    #[must_use]
+    pub fn position(&self) -> String {
+        on_game!(&self.game, game => game.position())
+    }
+
+    /// A number for the position and the seat to move, the same in every release; the way there
+    /// does not count.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        on_game!(&self.game, game => game.fingerprint())
+    }
+
+    /// What a picture shows.
+    #[must_use]
+    pub fn board(&self) -> Board<'_> {
+        on_game!(&self.game, game => game.board())
+    }
+
+    /// How far the game is on its way to an end for want of progress; `None` if that is switched
+    /// off.
+    #[must_use]
+    pub fn quiet_rounds(&self) -> Option<QuietRounds> {
+        on_game!(&self.game, game => game.quiet_rounds())
+    }
+
+    /// The table after a complete turn.
+    pub(crate) fn played<G: Game + Into<AnyGame>>(
+        &self,
+        game: &G,
+        turn: &G::Turn,
+        after: G,
+    ) -> Played {
+        let account = game.account(turn, &after);
+        Played {
+            table: self.after(after),
+            turn: turn.to_string(),
+            account,
+        }
+    }
+
+    /// The table with another position, which ends the game if it came up too often.
+    fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Table {
+        let print = game.fingerprint();
+        let earlier = self.seen.iter().filter(|seen| **seen == print).count();
+        if self.setup.options.repetition3.unwrap_or(true) && earlier + 1 >= REPETITIONS {
+            game = game.repeated();
+        }
+        let mut seen = Vec::with_capacity(self.seen.len() + 1);
+        seen.extend_from_slice(&self.seen);
+        seen.push(print);
+        Table {
+            setup: Arc::clone(&self.setup),
+            game: game.into(),
+            seen,
+        }
+    }
+}
+
+impl fmt::Display for Table {
+    /// The game and the position line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind(), self.position())
+    }
+}

@@ -1,0 +1,64 @@
+//! Walking a draft to its ends: lists and counts of turns.
+
+use crate::game::{Draft, Game, Next};
+use crate::outcome::Status;
+
+/// Every complete turn in canonical notation, ascending.
+pub(crate) fn legal<G: Game>(game: &G, reorientations: bool) -> Vec<String> {
+    let mut turns = Vec::new();
+    each_turn::<G>(&game.draft(), reorientations, &mut |turn| {
+        turns.push(turn.to_string())
+    });
+    turns
+}
+
+/// Shows every complete turn to a visitor.
+fn each_turn<G: Game>(draft: &G::Draft, reorientations: bool, visit: &mut impl FnMut(&G::Turn)) {
+    for choice in draft.choices() {
+        if !reorientations && draft.is_reorientation(choice) {
+            continue;
+        }
+        match draft.take(choice) {
+            Ok(Next::Choose(further)) => each_turn::<G>(&further, reorientations, visit),
+            Ok(Next::Done(turn, _)) => visit(&turn),
+            // A draft takes what it offers; the contract test holds every game to that.
+            Err(_) => {}
+        }
+    }
+}
+
+/// The number of sequences of `depth` turns.
+pub(crate) fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    count(game, depth, &mut Vec::new())
+}
+
+fn count<G: Game>(game: &G, depth: u32, choices: &mut Choices<G>) -> u64 {
+    match game.status() {
+        _ if depth == 0 => 1,
+        Status::Over(_) => 0,
+        Status::Turn(_) => count_from::<G>(&game.draft(), depth, choices),
+    }
+}
+
+type Choices<G> = Vec<<<G as Game>::Draft as Draft>::Choice>;
+
+/// Counts below a draft; `choices` is a stack that all levels share.
+fn count_from<G: Game>(draft: &G::Draft, depth: u32, choices: &mut Choices<G>) -> u64 {
+    let start = choices.len();
+    draft.choices_into(choices);
+    let end = choices.len();
+    if depth == 1 && draft.is_last() {
+        choices.truncate(start);
+        return (end - start) as u64;
+    }
+    let mut total = 0;
+    for place in start..end {
+        total += match draft.take(choices[place]) {
+            Ok(Next::Choose(further)) => count_from::<G>(&further, depth, choices),
+            Ok(Next::Done(_, after)) => count(&after, depth - 1, choices),
+            Err(_) => 0,
+        };
+    }
+    choices.truncate(start);
+    total
+}
