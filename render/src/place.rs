@@ -58,7 +58,6 @@ impl<const N: u8> Spot<N> {
     }
 
     /// Column and row as they lie on the picture, from its top left, with `bottom` at the bottom.
-    #[allow(dead_code, reason = "the board painter comes next")]
     pub(crate) const fn on_picture(self, bottom: Side) -> (u8, u8) {
         let last = N - 1;
         match bottom {
@@ -134,7 +133,6 @@ impl Direction {
     }
 
     /// The same direction as it looks on the picture, whose top is north, with `bottom` at the bottom.
-    #[allow(dead_code, reason = "the board painter comes next")]
     pub(crate) const fn on_picture(self, bottom: Side) -> Self {
         // A board with west at the bottom has been turned a quarter against the clock.
         Self::from_eighths(self.eighths() + 8 - 2 * bottom as u8)

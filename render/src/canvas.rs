@@ -1,0 +1,80 @@
+//! The picture while it is being drawn: one palette index a pixel.
+
+use std::ops::Range;
+
+use image::Rgb;
+
+use crate::palette::{Palette, mix};
+use crate::stencil::Mask;
+
+/// A picture in the colours of one palette.
+pub(crate) struct Canvas<'a> {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) pixels: Vec<u8>,
+    palette: &'a Palette,
+}
+
+impl<'a> Canvas<'a> {
+    pub(crate) fn new(width: usize, height: usize, palette: &'a Palette, ground: Rgb<u8>) -> Self {
+        let pixels = vec![palette.index(ground); width * height];
+        Self {
+            width,
+            height,
+            pixels,
+            palette,
+        }
+    }
+
+    /// Pours a colour through a mask whose coordinates begin at `at`.
+    pub(crate) fn stamp(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>) {
+        self.glaze(mask, at, colour, 255);
+    }
+
+    /// Like [`Canvas::stamp`] with a colour that lets the ground shine through: 255 is opaque.
+    pub(crate) fn glaze(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>, opacity: u8) {
+        let solid = self.palette.index(colour);
+        let (x, y) = (at.0 + mask.origin.0, at.1 + mask.origin.1);
+        let columns = clip(x, mask.width, self.width);
+        for row in clip(y, mask.height, self.height) {
+            let cover = &mask.coverage[row * mask.width..][columns.clone()];
+            let start = (y + row as i32) as usize * self.width;
+            let pixels = &mut self.pixels[start..][..self.width];
+            let pixels = pixels.iter_mut().skip((x + columns.start as i32) as usize);
+            for (pixel, &cover) in pixels.zip(cover) {
+                *pixel = match scale(cover, opacity) {
+                    0 => continue,
+                    255 => solid,
+                    share => self
+                        .palette
+                        .index(mix(self.palette.colour(*pixel), colour, share)),
+                };
+            }
+        }
+    }
+
+    /// Lets a colour through at one pixel, if that is on the picture.
+    pub(crate) fn blend(&mut self, x: i32, y: i32, colour: Rgb<u8>, share: u8) {
+        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {
+            return;
+        };
+        if share > 0 && x < self.width && y < self.height {
+            let pixel = &mut self.pixels[y * self.width + x];
+            *pixel = self
+                .palette
+                .index(mix(self.palette.colour(*pixel), colour, share));
+        }
+    }
+}
+
+/// The part of something `length` long, put down at `at`, that lies on `0..room`.
+fn clip(at: i32, length: usize, room: usize) -> Range<usize> {
+    let from = usize::try_from(-at).unwrap_or(0).min(length);
+    let to = usize::try_from(room as i32 - at).unwrap_or(0).min(length);
+    from..to.max(from)
+}
+
+/// The product of two shares of 255.
+fn scale(a: u8, b: u8) -> u8 {
+    ((u16::from(a) * u16::from(b) + 127) / 255) as u8
+}

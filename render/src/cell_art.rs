@@ -1,0 +1,230 @@
+//! One cell in true colours, from the plate up to the marks. From these the sprites are cut.
+
+use image::{Rgb, RgbImage};
+
+use crate::layout::PITCH;
+use crate::palette::mix;
+use crate::shapes::{Bordered, LabelPlace, Shapes};
+use crate::stencil::Mask;
+use crate::theme::{Colours, PlayerColours};
+use crate::{Cell, CellState, Change, Chevron, Grid, Last, Mark, Player, Side};
+
+/// What a cell shows, as the picture lies: directions are already turned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct CellArt {
+    pub(crate) tile: Option<Player>,
+    pub(crate) change: Option<Change>,
+    pub(crate) chevron: Option<Chevron>,
+    pub(crate) gone: Option<Chevron>,
+    /// Whether the last turn's movement ended here.
+    pub(crate) ended: bool,
+    pub(crate) mark: Option<Mark>,
+}
+
+/// Opacity of the shadow under a chevron, and how far below it falls.
+const SHADOW: (u8, i32) = (61, 4);
+const BLACK: Rgb<u8> = Rgb([0; 3]);
+
+/// Paints cells of one theme.
+pub(crate) struct CellPainter<'a> {
+    pub(crate) shapes: &'a Shapes,
+    pub(crate) colours: &'a Colours,
+}
+
+impl CellPainter<'_> {
+    /// The cell with the ground under it, on the plate of this shade.
+    pub(crate) fn paint(&self, shade: usize, art: CellArt) -> RgbImage {
+        let side = PITCH as u32;
+        let mut image = RgbImage::from_pixel(side, side, self.colours.plates[shade]);
+        stamp(
+            &mut image,
+            &self.shapes.cell,
+            0,
+            self.colours.cells[shade],
+            255,
+        );
+        let gained = matches!(art.change, Some(Change::Gained | Change::TakenFrom(_)));
+        if let Some(owner) = art.tile {
+            self.tile(&mut image, owner, gained, art.chevron.is_some());
+        }
+        match art.change {
+            Some(Change::TakenFrom(loser)) => self.folded_corner(&mut image, loser),
+            Some(Change::PaidBy(payer)) => self.paid(&mut image, payer),
+            Some(Change::Gained) | None => {}
+        }
+        if let (Some(gone), None) = (art.gone, art.chevron) {
+            self.ghost(&mut image, gone);
+        }
+        self.surround(&mut image, art);
+        if let Some(chevron) = art.chevron {
+            let tile = art.tile.map(|owner| (owner, gained));
+            self.chevron(&mut image, chevron, tile);
+        }
+        if let Some(gone) = art.gone {
+            let colours = self.colours.of(gone.owner);
+            draw(&mut image, &self.shapes.gone, colours.edge, colours.main);
+            stamp(&mut image, &self.shapes.gone_cross, 0, colours.suit, 255);
+        }
+        self.label(&mut image, art);
+        image
+    }
+
+    fn tile(&self, image: &mut RgbImage, owner: Player, gained: bool, covered: bool) {
+        let colours = self.colours.of(owner);
+        let (rim, ground, suit) = tile_colours(colours, gained);
+        stamp(image, &self.shapes.cell, 0, rim, 255);
+        stamp(image, &self.shapes.tile, 0, ground, 255);
+        if !covered {
+            stamp(image, &self.shapes.suits[owner.index()], 0, suit, 255);
+        }
+    }
+
+    /// The colour from which a tile was taken shows in its corner, like the back of a page.
+    fn folded_corner(&self, image: &mut RgbImage, loser: Player) {
+        let colours = self.colours.of(loser);
+        stamp(image, &self.shapes.corner, 0, colours.tile, 255);
+        stamp(
+            image,
+            &self.shapes.corner_suits[loser.index()],
+            0,
+            colours.edge,
+            255,
+        );
+    }
+
+    fn paid(&self, image: &mut RgbImage, payer: Player) {
+        let ink = self.colours.of(payer).ink;
+        stamp(image, &self.shapes.dashes, 0, ink, 255);
+        stamp(image, &self.shapes.hollow_suits[payer.index()], 0, ink, 255);
+    }
+
+    fn chevron(&self, image: &mut RgbImage, chevron: Chevron, tile: Option<(Player, bool)>) {
+        let shape = &self.shapes.chevrons[usize::from(chevron.facing.eighths())];
+        let colours = self.colours.of(chevron.owner);
+        if let Some((owner, gained)) = tile {
+            let (_, _, suit) = tile_colours(self.colours.of(owner), gained);
+            stamp(image, &shape.notch_suits[owner.index()], 0, suit, 255);
+        }
+        stamp(image, &shape.halo, SHADOW.1, BLACK, SHADOW.0);
+        stamp(image, &shape.halo, 0, self.colours.casing, 255);
+        stamp(image, &shape.edge, 0, colours.edge, 255);
+        stamp(image, &shape.body, 0, colours.main, 255);
+        stamp(
+            image,
+            &shape.suits[chevron.owner.index()],
+            0,
+            colours.suit,
+            255,
+        );
+    }
+
+    /// A piece that was here, fading.
+    fn ghost(&self, image: &mut RgbImage, gone: Chevron) {
+        let mut with_piece = image.clone();
+        self.chevron(&mut with_piece, gone, None);
+        for (ground, piece) in image.pixels_mut().zip(with_piece.pixels()) {
+            *ground = mix(*ground, *piece, 120);
+        }
+    }
+
+    /// Frames and rings, which lie under a chevron so that its points stay whole.
+    fn surround(&self, image: &mut RgbImage, art: CellArt) {
+        let Colours { ink, casing, .. } = *self.colours;
+        match art.mark {
+            Some(Mark::Selected) => {
+                let owner = art.chevron.map(|piece| piece.owner).or(art.tile);
+                let edge = owner.map_or(ink, |owner| self.colours.of(owner).edge);
+                draw(image, &self.shapes.selected, edge, casing);
+                return;
+            }
+            Some(Mark::Capture(_)) => draw(image, &self.shapes.wide_ring, casing, ink),
+            Some(Mark::Choice(_)) if art.chevron.is_some() => {
+                draw(image, &self.shapes.choice, ink, casing);
+            }
+            Some(Mark::Choice(label)) if label.is_empty() => {
+                if art.tile.is_some() {
+                    draw(image, &self.shapes.ring, casing, ink);
+                } else {
+                    stamp(image, &self.shapes.dot, 0, ink, 150);
+                }
+            }
+            Some(Mark::Choice(_)) | None => {}
+        }
+        if art.ended {
+            draw(image, &self.shapes.ended, casing, ink);
+        }
+    }
+
+    /// The ground of a label; text is set on the finished picture.
+    fn label(&self, image: &mut RgbImage, art: CellArt) {
+        if let Some(Mark::Choice(label) | Mark::Capture(label)) = art.mark
+            && !label.is_empty()
+        {
+            let place = LabelPlace::of(art.chevron.is_some());
+            let shape = &self.shapes.labels[place as usize];
+            draw(image, shape, self.colours.casing, self.colours.ink);
+        }
+    }
+}
+
+/// Rim, ground and suit of a tile; one gained in the last turn is reversed.
+const fn tile_colours(colours: &PlayerColours, gained: bool) -> (Rgb<u8>, Rgb<u8>, Rgb<u8>) {
+    if gained {
+        (colours.edge, colours.main, colours.suit)
+    } else {
+        (colours.ink, colours.tile, colours.ink)
+    }
+}
+
+impl CellArt {
+    /// What a cell shows on a picture with this side at the bottom.
+    pub(crate) fn of(grid: &Grid, cell: Cell, bottom: Side) -> Self {
+        let CellState {
+            tile,
+            chevron,
+            change,
+            gone,
+            mark,
+        } = grid[cell];
+        let turned = |piece: Chevron| Chevron {
+            facing: piece.facing.on_picture(bottom),
+            ..piece
+        };
+        let ended = match grid.last {
+            Some(Last::Move { to, .. }) => to == cell,
+            Some(Last::Spin { at, .. }) => at == cell,
+            None => false,
+        };
+        let (chevron, gone) = (chevron.map(turned), gone.map(turned));
+        Self {
+            tile,
+            change,
+            chevron,
+            gone,
+            ended,
+            mark,
+        }
+    }
+}
+
+/// Draws a line and the border on both sides of it.
+fn draw(image: &mut RgbImage, line: &Bordered, border: Rgb<u8>, colour: Rgb<u8>) {
+    stamp(image, &line.border, 0, border, 255);
+    stamp(image, &line.line, 0, colour, 255);
+}
+
+/// Pours a colour through a mask, moved down by so many pixels.
+fn stamp(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
+    let (width, height) = (image.width() as i32, image.height() as i32);
+    for (row, covers) in mask.coverage.chunks_exact(mask.width).enumerate() {
+        let y = row as i32 + mask.origin.1 + down;
+        for (column, &cover) in covers.iter().enumerate() {
+            let x = column as i32 + mask.origin.0;
+            if cover > 0 && (0..width).contains(&x) && (0..height).contains(&y) {
+                let share = (u16::from(cover) * u16::from(opacity) / 255) as u8;
+                let pixel = image.get_pixel_mut(x as u32, y as u32);
+                *pixel = mix(*pixel, colour, share);
+            }
+        }
+    }
+}

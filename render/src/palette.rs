@@ -1,0 +1,163 @@
+//! The colours that a picture may have.
+
+use image::Rgb;
+
+/// The colour so far on the way from one to the other: 0 is `from`, 255 is `to`.
+pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, share: u8) -> Rgb<u8> {
+    let share = u32::from(share);
+    let channel = |i: usize| {
+        let sum = u32::from(from.0[i]) * (255 - share) + u32::from(to.0[i]) * share;
+        ((sum + 127) / 255) as u8
+    };
+    Rgb([channel(0), channel(1), channel(2)])
+}
+
+/// At most 255 colours and the way from any colour to the one nearest.
+///
+/// One entry is left free: a replay marks its unchanged pixels with it.
+#[derive(Debug)]
+pub(crate) struct Palette {
+    entries: Vec<Rgb<u8>>,
+    /// The entry nearest to each colour, colours cut down to 5, 6 and 5 bits.
+    nearest: Box<[u8]>,
+}
+
+impl Palette {
+    /// The most entries a palette has.
+    pub(crate) const ROOM: usize = 255;
+
+    /// All `exact` colours, which stay as they are, and then of the `others` always the one that
+    /// the palette so far matches worst. (Seeding with the exact ones matters: a palette chosen
+    /// by spread alone may lack the very colour that fills most of the picture.)
+    pub(crate) fn new(exact: &[Rgb<u8>], others: &Colours) -> Self {
+        let mut entries: Vec<Rgb<u8>> = Vec::with_capacity(Self::ROOM);
+        for colour in exact {
+            if !entries.contains(colour) {
+                entries.push(*colour);
+            }
+        }
+        debug_assert!(
+            entries.len() <= Self::ROOM,
+            "{} flat colours",
+            entries.len()
+        );
+        let mut worst: Vec<(u32, Rgb<u8>)> = others.iter().map(|c| (u32::MAX, c)).collect();
+        let mut known = 0;
+        loop {
+            for entry in &entries[known..] {
+                for (distance_so_far, colour) in &mut worst {
+                    *distance_so_far = (*distance_so_far).min(distance(*entry, *colour));
+                }
+            }
+            known = entries.len();
+            match worst.iter().max_by_key(|(distance, _)| *distance) {
+                Some(&(distance, colour)) if distance > 0 && known < Self::ROOM => {
+                    entries.push(colour);
+                }
+                _ => break,
+            }
+        }
+        let mut nearest: Box<[u8]> = (0..1_u32 << 16)
+            .map(|bucket| {
+                let colour = Rgb([
+                    ((bucket >> 11) << 3 | 4) as u8,
+                    ((bucket >> 5 & 63) << 2 | 2) as u8,
+                    ((bucket & 31) << 3 | 4) as u8,
+                ]);
+                let index = entries
+                    .iter()
+                    .enumerate()
+                    .min_by_key(|(_, e)| distance(**e, colour));
+                index.map_or(0, |(index, _)| index as u8)
+            })
+            .collect();
+        for (index, colour) in entries.iter().enumerate().take(exact.len()).rev() {
+            nearest[bucket(*colour)] = index as u8;
+        }
+        Self { entries, nearest }
+    }
+
+    /// The entry for a colour: itself if it is one of the exact ones, else one close by.
+    pub(crate) fn index(&self, colour: Rgb<u8>) -> u8 {
+        self.nearest[bucket(colour)]
+    }
+
+    /// The colour of an entry.
+    pub(crate) fn colour(&self, index: u8) -> Rgb<u8> {
+        self.entries[usize::from(index)]
+    }
+
+    /// Red, green and blue of each entry, as files want them.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        self.entries.iter().flat_map(|colour| colour.0).collect()
+    }
+}
+
+fn bucket(Rgb([red, green, blue]): Rgb<u8>) -> usize {
+    usize::from(red >> 3) << 11 | usize::from(green >> 2) << 5 | usize::from(blue >> 3)
+}
+
+/// Squared distance; the eye is keenest in green and dullest in blue.
+fn distance(Rgb(a): Rgb<u8>, Rgb(b): Rgb<u8>) -> u32 {
+    let square = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
+    3 * square(0) + 4 * square(1) + 2 * square(2)
+}
+
+/// A set of colours, one bit each.
+pub(crate) struct Colours(Vec<u64>);
+
+impl Colours {
+    pub(crate) fn new() -> Self {
+        Self(vec![0; 1 << 18])
+    }
+
+    pub(crate) fn insert(&mut self, Rgb([red, green, blue]): Rgb<u8>) {
+        let bit = usize::from(red) << 16 | usize::from(green) << 8 | usize::from(blue);
+        self.0[bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// Inserts the colours on the way between two, both ends included.
+    pub(crate) fn insert_ramp(&mut self, from: Rgb<u8>, to: Rgb<u8>) {
+        for step in 0..=8_u8 {
+            self.insert(mix(from, to, (u16::from(step) * 255 / 8) as u8));
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Rgb<u8>> {
+        self.0
+            .iter()
+            .enumerate()
+            .filter(|(_, bits)| **bits != 0)
+            .flat_map(|(word, bits)| {
+                (0..64)
+                    .filter(move |bit| bits >> bit & 1 == 1)
+                    .map(move |bit| {
+                        let value = word * 64 + bit;
+                        Rgb([(value >> 16) as u8, (value >> 8) as u8, value as u8])
+                    })
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exact_colours_stay_as_they_are() {
+        let exact = [Rgb([0x20, 0x24, 0x2c]), Rgb([250, 3, 7]), Rgb([255; 3])];
+        let mut others = Colours::new();
+        others.insert_ramp(exact[0], exact[1]);
+        others.insert_ramp(exact[1], exact[2]);
+        let palette = Palette::new(&exact, &others);
+        for colour in exact {
+            assert_eq!(palette.colour(palette.index(colour)), colour);
+        }
+    }
+
+    #[test]
+    fn mixing_reaches_both_ends() {
+        let (a, b) = (Rgb([1, 200, 30]), Rgb([255, 0, 31]));
+        assert_eq!((mix(a, b, 0), mix(a, b, 255)), (a, b));
+    }
+}

@@ -1,0 +1,272 @@
+//! The players' chips above the board, and the banner.
+
+use image::Rgb;
+
+use crate::canvas::Canvas;
+use crate::layout::{BANNER, BOARD, CHIP, LEFT, Layout};
+use crate::shapes::{dart, suit};
+use crate::stencil::{Mask, Stencil, Vector};
+use crate::text::{Fonts, Style};
+use crate::theme::Colours;
+use crate::{Direction, Player, Scene, Seat, SeatState, Tally};
+
+/// The shapes on a chip, about the chip's own left top corner.
+pub(crate) struct ChipShapes {
+    ground: Mask,
+    banner: Mask,
+    /// The picture of the player: tile, rim, and on it a chevron with its suit.
+    icon: [Mask; 2],
+    icon_chevron: [Mask; 3],
+    icon_suits: [Mask; 4],
+    /// One chevron left, about (0, 0).
+    chevron: Mask,
+    /// A tile with its suit, about (0, 0).
+    tile: [Mask; 2],
+    tile_suits: [Mask; 4],
+    /// The ground of "2nd", about (0, 0).
+    badge: Mask,
+    crown: Mask,
+}
+
+const ICON: Vector = (29.0, 24.0);
+const NAME_LEFT: i32 = 60;
+const MIDDLE: i32 = CHIP.1 / 2;
+const PADDING: i32 = 14;
+
+/// Names, from the size they should have to the smallest that can be read on a phone.
+const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(23.0)];
+const COUNT: Style = Style::semi_bold(28.0);
+const TARGET: Style = Style::medium(21.0);
+const BADGE: Style = Style::semi_bold(22.0);
+const RESULT: Style = Style::semi_bold(30.0);
+
+impl ChipShapes {
+    pub(crate) fn new() -> Self {
+        let (width, height) = (CHIP.0 as u32, CHIP.1 as u32);
+        let box_about = |centre: Vector, half: f32, radius: f32| {
+            let origin = (
+                (centre.0 - half).floor() as i32,
+                (centre.1 - half).floor() as i32,
+            );
+            let side = 2 * half.ceil() as u32 + 1;
+            Stencil::fine(origin, (side, side)).rounded(
+                (centre.0 - half, centre.1 - half),
+                (centre.0 + half, centre.1 + half),
+                radius,
+            )
+        };
+        let icon_dart = |growth| {
+            let corners = dart((ICON.0, ICON.1 + 1.0), 42.0, Direction::North);
+            Stencil::fine((5, 0), (48, 48))
+                .grown_polygon(&corners, growth)
+                .mask()
+        };
+        let mini = dart((0.0, 1.0), 28.0, Direction::North);
+        Self {
+            ground: Stencil::fine((0, 0), (width, height))
+                .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
+                .mask(),
+            banner: Stencil::fine((0, 0), (BOARD as u32, BANNER.0 as u32))
+                .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
+                .mask(),
+            icon: [
+                box_about(ICON, 20.0, 7.0).mask(),
+                box_about(ICON, 18.0, 5.0).mask(),
+            ],
+            icon_chevron: [1.2, 2.9, 4.6].map(icon_dart),
+            icon_suits: Player::ALL.map(|player| suit(player, (ICON.0, ICON.1 - 2.0), 3.6)),
+            chevron: Stencil::fine((-14, -14), (28, 28))
+                .grown_polygon(&mini, 0.8)
+                .mask(),
+            tile: [
+                box_about((0.0, 0.0), 12.0, 5.0).mask(),
+                box_about((0.0, 0.0), 10.0, 3.0).mask(),
+            ],
+            tile_suits: Player::ALL.map(|player| suit(player, (0.0, 0.0), 5.0)),
+            badge: Stencil::fine((-36, -17), (72, 34))
+                .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
+                .mask(),
+            crown: crown(),
+        }
+    }
+}
+
+fn crown() -> Mask {
+    let points = [
+        (-11.0, 8.0),
+        (-13.0, -6.0),
+        (-6.0, 1.0),
+        (0.0, -9.0),
+        (6.0, 1.0),
+        (13.0, -6.0),
+        (11.0, 8.0),
+    ];
+    Stencil::fine((-16, -12), (32, 24))
+        .grown_polygon(&points, 1.2)
+        .mask()
+}
+
+/// Draws banner and chips.
+pub(crate) struct PanelPainter<'a> {
+    pub(crate) shapes: &'a ChipShapes,
+    pub(crate) fonts: &'a Fonts,
+    pub(crate) colours: &'a Colours,
+}
+
+/// The colours of one chip.
+struct ChipColours {
+    ground: Rgb<u8>,
+    text: Rgb<u8>,
+    faint: Rgb<u8>,
+    figure: Rgb<u8>,
+}
+
+impl PanelPainter<'_> {
+    pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, scene: &Scene, layout: Layout) {
+        let banner = scene
+            .banner
+            .as_ref()
+            .and_then(|text| self.fonts.settable(text.as_str()));
+        if let (Some(text), Some(top)) = (banner, layout.banner) {
+            canvas.stamp(&self.shapes.banner, (LEFT, top), self.colours.laurel);
+            let line = self.fonts.line(&text, RESULT, (BOARD - 2 * PADDING) as f32);
+            let centre = ((LEFT + BOARD / 2) as f32, (top + BANNER.0 / 2) as f32);
+            line.draw_centred(canvas, centre, self.colours.laurel_text);
+        }
+        for (index, seat) in scene.panel.seats().iter().enumerate() {
+            self.chip(canvas, seat, layout.chip(index));
+        }
+    }
+
+    fn chip(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
+        let colours = self.chip_colours(seat);
+        canvas.stamp(&self.shapes.ground, at, colours.ground);
+        self.icon(canvas, seat.player, at);
+        let mut right = at.0 + CHIP.0 - PADDING;
+        right = self.tally(canvas, seat, &colours, (right, at.1 + MIDDLE));
+        let left = at.0 + NAME_LEFT;
+        let name = self.name(seat);
+        let line = self.fonts.fit(&name, NAME, (right - left) as f32);
+        line.draw(canvas, (left as f32, (at.1 + MIDDLE) as f32), colours.text);
+        if seat.state == SeatState::Out {
+            let width = line.width.ceil() as u32 + 8;
+            let strike = Stencil::quick((0, 0), (width, 3))
+                .rectangle((0.0, 0.0), (width as f32, 3.0))
+                .mask();
+            canvas.stamp(&strike, (left - 4, at.1 + MIDDLE), colours.text);
+        }
+    }
+
+    fn chip_colours(&self, seat: &Seat) -> ChipColours {
+        let (theme, player) = (self.colours, self.colours.of(seat.player));
+        let dark = ChipColours {
+            ground: theme.chip,
+            text: theme.chip_text,
+            faint: theme.chip_faint,
+            figure: player.tile,
+        };
+        match seat.state {
+            SeatState::ToMove | SeatState::Placed(1) => ChipColours {
+                ground: player.tile,
+                text: theme.ink,
+                faint: player.edge,
+                figure: player.edge,
+            },
+            SeatState::Out => ChipColours {
+                text: theme.chip_faint,
+                ..dark
+            },
+            SeatState::Waiting | SeatState::Placed(_) => dark,
+        }
+    }
+
+    /// The best name of a player that the fonts can set.
+    fn name(&self, seat: &Seat) -> String {
+        [Some(&seat.name), seat.username.as_ref()]
+            .into_iter()
+            .flatten()
+            .find_map(|name| self.fonts.settable(name.as_str()))
+            .unwrap_or_else(|| seat.player.identity().name.to_owned())
+    }
+
+    fn icon(&self, canvas: &mut Canvas<'_>, player: Player, at: (i32, i32)) {
+        let (shapes, colours) = (self.shapes, self.colours.of(player));
+        canvas.stamp(&shapes.icon[0], at, colours.ink);
+        canvas.stamp(&shapes.icon[1], at, colours.tile);
+        let [body, edge, halo] = &shapes.icon_chevron;
+        canvas.stamp(halo, at, self.colours.casing);
+        canvas.stamp(edge, at, colours.edge);
+        canvas.stamp(body, at, colours.main);
+        canvas.stamp(&shapes.icon_suits[player.index()], at, colours.suit);
+    }
+
+    /// Draws what a player has, from right to left, and gives the right end of the room that is left.
+    fn tally(
+        &self,
+        canvas: &mut Canvas<'_>,
+        seat: &Seat,
+        colours: &ChipColours,
+        (mut right, middle): (i32, i32),
+    ) -> i32 {
+        let write = |canvas: &mut Canvas<'_>, right: i32, text: &str, style, colour| {
+            let line = self.fonts.line(text, style, f32::INFINITY);
+            let left = right - line.width.ceil() as i32;
+            line.draw(canvas, (left as f32, middle as f32), colour);
+            left
+        };
+        let Tally::Tiles {
+            chevrons,
+            tiles,
+            target,
+        } = seat.tally;
+        if let Some(target) = target {
+            right = write(canvas, right, &format!("/{target}"), TARGET, colours.faint) - 1;
+        }
+        right = write(canvas, right, &tiles.to_string(), COUNT, colours.text) - 20;
+        let player = self.colours.of(seat.player);
+        canvas.stamp(&self.shapes.tile[0], (right, middle), player.edge);
+        canvas.stamp(&self.shapes.tile[1], (right, middle), player.tile);
+        canvas.stamp(
+            &self.shapes.tile_suits[seat.player.index()],
+            (right, middle),
+            player.edge,
+        );
+        right -= 20;
+        if let SeatState::Placed(place) = seat.state {
+            return self.badge(canvas, place, (right, middle));
+        }
+        for _ in 0..chevrons.min(4) {
+            right -= 10;
+            canvas.stamp(&self.shapes.chevron, (right, middle), colours.figure);
+            right -= 11;
+        }
+        right - 8
+    }
+
+    /// A player's place: a crown for winners.
+    fn badge(&self, canvas: &mut Canvas<'_>, place: u8, (right, middle): (i32, i32)) -> i32 {
+        let centre = (right - 36, middle);
+        if place == 1 {
+            canvas.stamp(&self.shapes.badge, centre, self.colours.laurel);
+            canvas.stamp(&self.shapes.crown, centre, self.colours.laurel_text);
+        } else {
+            canvas.stamp(&self.shapes.badge, centre, self.colours.chip_faint);
+            let line = self.fonts.line(&ordinal(place), BADGE, 60.0);
+            let centre = (centre.0 as f32, centre.1 as f32);
+            line.draw_centred(canvas, centre, self.colours.ink);
+        }
+        right - 72 - 10
+    }
+}
+
+/// 1st, 2nd, 3rd, 4th...
+fn ordinal(place: u8) -> String {
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}

@@ -1,0 +1,277 @@
+//! The shapes that every picture repeats, drawn once. They have no colour yet.
+
+use std::f32::consts::FRAC_1_SQRT_2;
+
+use crate::layout::PITCH;
+use crate::stencil::{Mask, Stencil, Vector};
+use crate::{Direction, Player};
+
+/// A cell's length.
+const P: f32 = PITCH as f32;
+const CENTRE: Vector = (P / 2.0, P / 2.0);
+
+/// Masks of one cell's size, drawn about its centre.
+pub(crate) struct Shapes {
+    /// The cell within its plate, and so a tile.
+    pub(crate) cell: Mask,
+    /// A tile within its rim.
+    pub(crate) tile: Mask,
+    /// The rim of a tile that was given back: dashes.
+    pub(crate) dashes: Mask,
+    /// The folded corner of a tile that changed hands.
+    pub(crate) corner: Mask,
+    /// Suits on a tile.
+    pub(crate) suits: [Mask; 4],
+    /// The outline of a suit whose tile is gone.
+    pub(crate) hollow_suits: [Mask; 4],
+    /// Suits in the folded corner.
+    pub(crate) corner_suits: [Mask; 4],
+    /// Chevrons by direction.
+    pub(crate) chevrons: [ChevronShape; 8],
+    /// The sign of a piece that is gone.
+    pub(crate) gone: Bordered,
+    pub(crate) gone_cross: Mask,
+    /// The frame round the cell where a movement ended.
+    pub(crate) ended: Bordered,
+    /// The frame round a cell that is chosen, and round a piece that may be.
+    pub(crate) selected: Bordered,
+    pub(crate) choice: Bordered,
+    /// An empty cell that may be chosen.
+    pub(crate) dot: Mask,
+    /// The ring on a tile that may be chosen.
+    pub(crate) ring: Bordered,
+    /// The ring round a piece that may be captured.
+    pub(crate) wide_ring: Bordered,
+    /// The grounds of labels, by [`LabelPlace`].
+    pub(crate) labels: [Bordered; 2],
+}
+
+/// A line, and the border that shows on both sides of it.
+pub(crate) struct Bordered {
+    pub(crate) line: Mask,
+    pub(crate) border: Mask,
+}
+
+/// Where on a cell its label goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LabelPlace {
+    Middle,
+    Corner,
+}
+
+impl LabelPlace {
+    /// The corner if a piece holds the middle.
+    pub(crate) const fn of(piece: bool) -> Self {
+        if piece { Self::Corner } else { Self::Middle }
+    }
+
+    /// The centre of the label, from the left top corner of the cell.
+    pub(crate) const fn centre(self) -> Vector {
+        match self {
+            Self::Middle => CENTRE,
+            Self::Corner => (21.0, 21.0),
+        }
+    }
+
+    const fn radius(self) -> f32 {
+        match self {
+            Self::Middle => 29.0,
+            Self::Corner => 18.0,
+        }
+    }
+}
+
+/// A chevron pointing one way.
+pub(crate) struct ChevronShape {
+    /// Body, edge and halo, each reaching farther than the one before.
+    pub(crate) body: Mask,
+    pub(crate) edge: Mask,
+    pub(crate) halo: Mask,
+    /// The suit on its back. Suits stay upright: that way they are known at once.
+    pub(crate) suits: [Mask; 4],
+    /// The suit of the tile underneath, in the notch.
+    pub(crate) notch_suits: [Mask; 4],
+}
+
+impl Shapes {
+    pub(crate) fn new() -> Self {
+        let (x, y) = GONE;
+        let gaps = [22.0, 44.0, 66.0].into_iter().fold(sheet(), |sheet, near| {
+            let far = near + 12.0;
+            sheet
+                .rectangle((near, 0.0), (far, P))
+                .rectangle((0.0, near), (P, far))
+        });
+        Self {
+            cell: square(2.0, 13.0),
+            tile: square(5.0, 10.0),
+            dashes: square(5.0, 10.0)
+                .minus(&square(9.0, 7.0))
+                .minus(&gaps.mask()),
+            corner: sheet()
+                .grown_polygon(&[(60.0, 10.0), (90.0, 10.0), (90.0, 40.0)], 3.0)
+                .mask(),
+            suits: Player::ALL.map(|player| suit(player, CENTRE, 15.0)),
+            hollow_suits: Player::ALL.map(|player| {
+                let [outer, inner] =
+                    [16.5, 11.0].map(|size| draw_suit(sheet(), player, CENTRE, size));
+                outer.mask().minus(&inner.mask())
+            }),
+            corner_suits: Player::ALL.map(|player| suit(player, (80.0, 20.0), 6.5)),
+            chevrons: chevrons(),
+            gone: disc(GONE, 15.0, 3.0),
+            gone_cross: sheet()
+                .line((x - 5.5, y - 5.5), (x + 5.5, y + 5.5), 2.6)
+                .line((x + 5.5, y - 5.5), (x - 5.5, y + 5.5), 2.6)
+                .mask(),
+            ended: frame(2.0, 7.0, 2.0),
+            selected: frame(3.0, 8.0, 3.0),
+            choice: frame(3.0, 7.0, 1.5),
+            dot: sheet().disc(CENTRE, 13.0).mask(),
+            ring: ring(29.0, 23.0, 3.0),
+            wide_ring: ring(46.0, 40.0, 3.0),
+            labels: [LabelPlace::Middle, LabelPlace::Corner]
+                .map(|place| disc(place.centre(), place.radius(), 3.5)),
+        }
+    }
+}
+
+/// The sign of a piece that is gone, right below.
+const GONE: Vector = (81.0, 81.0);
+
+/// A frame between two distances from the cell's rim.
+fn frame(outer: f32, inner: f32, border: f32) -> Bordered {
+    let band = |outer: f32, inner: f32| {
+        square(outer, 15.0 - outer).minus(&square(inner, (15.0 - inner).max(4.0)))
+    };
+    Bordered {
+        line: band(outer, inner),
+        border: band((outer - border).max(0.0), inner + border),
+    }
+}
+
+/// A ring between two radii about the cell's centre.
+fn ring(outer: f32, inner: f32, border: f32) -> Bordered {
+    let band = |outer: f32, inner: f32| {
+        sheet()
+            .disc(CENTRE, outer)
+            .mask()
+            .minus(&sheet().disc(CENTRE, inner).mask())
+    };
+    Bordered {
+        line: band(outer, inner),
+        border: band(outer + border, inner - border),
+    }
+}
+
+fn disc(centre: Vector, radius: f32, border: f32) -> Bordered {
+    let disc = |radius| sheet().disc(centre, radius).mask();
+    Bordered {
+        line: disc(radius),
+        border: disc(radius + border),
+    }
+}
+
+/// A sheet of one cell.
+fn sheet() -> Stencil {
+    Stencil::fine((0, 0), (PITCH as u32, PITCH as u32))
+}
+
+fn square(inset: f32, radius: f32) -> Mask {
+    sheet()
+        .rounded((inset, inset), (P - inset, P - inset), radius)
+        .mask()
+}
+
+/// A suit on a sheet no larger than it needs.
+pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
+    let reach = (size * 1.5).ceil() + 1.0;
+    let origin = (
+        (centre.0 - reach).floor() as i32,
+        (centre.1 - reach).floor() as i32,
+    );
+    let length = 2 * reach as u32 + 1;
+    draw_suit(
+        Stencil::fine(origin, (length, length)),
+        player,
+        centre,
+        size,
+    )
+    .mask()
+}
+
+/// Adds a suit; all four have the same area as a disc of radius `size`.
+fn draw_suit(sheet: Stencil, player: Player, (x, y): Vector, size: f32) -> Stencil {
+    match player {
+        Player::One => sheet.disc((x, y), size),
+        Player::Two => {
+            let r = size * 1.25;
+            sheet.polygon(&[(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
+        }
+        Player::Three => {
+            let (half, up, down) = (size * 1.3, size * 1.4, size);
+            sheet.polygon(&[(x, y - up), (x + half, y + down), (x - half, y + down)])
+        }
+        Player::Four => {
+            let r = size * 0.89;
+            sheet.rectangle((x - r, y - r), (x + r, y + r))
+        }
+    }
+}
+
+/// Corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
+const DART: [Vector; 4] = [(0.0, -0.348), (0.291, 0.218), (0.0, 0.058), (-0.291, 0.218)];
+const BACK: Vector = (0.0, -0.089);
+const NOTCH: Vector = (0.0, 0.285);
+
+/// The corners of a chevron of this size about a centre.
+pub(crate) fn dart(centre: Vector, size: f32, direction: Direction) -> [Vector; 4] {
+    DART.map(|corner| about(centre, size, turned(corner, direction)))
+}
+
+fn about(centre: Vector, size: f32, (x, y): Vector) -> Vector {
+    (centre.0 + size * x, centre.1 + size * y)
+}
+
+/// A vector meant for north, turned into a direction. Nothing but exact quarter turns and one
+/// square root, so that every machine draws the same.
+pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
+    let eighths = direction.eighths();
+    let (x, y) = match eighths % 2 {
+        0 => (x, y),
+        _ => ((x - y) * FRAC_1_SQRT_2, (x + y) * FRAC_1_SQRT_2),
+    };
+    match eighths / 2 {
+        0 => (x, y),
+        1 => (-y, x),
+        2 => (-x, -y),
+        _ => (y, -x),
+    }
+}
+
+/// Chevrons in all directions: two are drawn, the others are exact quarter turns of them.
+fn chevrons() -> [ChevronShape; 8] {
+    let outlines = [Direction::North, Direction::NorthEast].map(|direction| {
+        let corners = dart(CENTRE, P, direction);
+        [2.7, 6.2, 8.5].map(|growth| sheet().grown_polygon(&corners, growth).mask())
+    });
+    Direction::ALL.map(|direction| {
+        let eighths = direction.eighths();
+        let [body, edge, halo] = outlines[usize::from(eighths % 2)]
+            .each_ref()
+            .map(|outline| {
+                (0..eighths / 2).fold(outline.clone(), |outline, _| outline.quarter_turn())
+            });
+        let suits = |place: Vector, size: f32| {
+            let centre = about(CENTRE, P, turned(place, direction));
+            Player::ALL.map(|player| suit(player, centre, size))
+        };
+        ChevronShape {
+            body,
+            edge,
+            halo,
+            suits: suits(BACK, 7.2),
+            notch_suits: suits(NOTCH, 7.8),
+        }
+    })
+}

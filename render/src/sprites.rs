@@ -1,0 +1,246 @@
+//! Cells in palette colours, painted once and copied into every picture.
+
+use image::RgbImage;
+
+use crate::canvas::Canvas;
+use crate::cell_art::{CellArt, CellPainter};
+use crate::layout::{LIP, PITCH};
+use crate::palette::{Colours as ColourSet, Palette};
+use crate::shapes::Shapes;
+use crate::stencil::Stencil;
+use crate::theme::Colours;
+use crate::{Change, Chevron, Direction, Player};
+
+/// Everything of one theme that does not depend on the scene.
+pub(crate) struct Sprites {
+    pub(crate) colours: &'static Colours,
+    pub(crate) palette: Palette,
+    /// The two kinds of plates with nine empty cells.
+    plates: [Vec<u8>; 2],
+    /// Cells without traces of the last turn, by [`number`].
+    cells: Vec<Cut>,
+}
+
+/// The part of a cell that differs from an empty one: row by row a run of pixels.
+///
+/// A whole cell would overwrite the round corners of its plate.
+struct Cut {
+    /// Where the run of each row begins and ends.
+    runs: Vec<(u8, u8)>,
+    pixels: Vec<u8>,
+}
+
+const PLATE: usize = (3 * PITCH + 2 * LIP) as usize;
+const CELL: usize = PITCH as usize;
+const SHADES: usize = 2;
+/// No tile or one of four.
+const TILES: usize = 5;
+/// No chevron or one of four players' in eight directions.
+const CHEVRONS: usize = 33;
+
+impl Sprites {
+    pub(crate) fn new(colours: &'static Colours, shapes: &Shapes) -> Self {
+        let painter = CellPainter { shapes, colours };
+        let palette = Palette::new(&colours.flat().collect::<Vec<_>>(), &sample(&painter));
+        let plates = [0, 1].map(|shade| plate(&painter, shade, &palette));
+        let mut cells = Vec::with_capacity(SHADES * TILES * CHEVRONS);
+        for shade in 0..SHADES {
+            let empty = painter.paint(shade, CellArt::default());
+            for art in plain() {
+                cells.push(Cut::new(&painter.paint(shade, art), &empty, &palette));
+            }
+        }
+        Self {
+            colours,
+            palette,
+            plates,
+            cells,
+        }
+    }
+
+    /// Copies an empty plate whose cells begin at `at`.
+    pub(crate) fn place_plate(&self, canvas: &mut Canvas<'_>, shade: usize, at: (i32, i32)) {
+        let (x, y) = ((at.0 - LIP) as usize, (at.1 - LIP) as usize);
+        for (row, pixels) in self.plates[shade].chunks_exact(PLATE).enumerate() {
+            let start = (y + row) * canvas.width + x;
+            canvas.pixels[start..start + PLATE].copy_from_slice(pixels);
+        }
+    }
+
+    /// Puts a cell on an empty one: copied if it is among the sprites, else painted now.
+    pub(crate) fn place_cell(
+        &self,
+        canvas: &mut Canvas<'_>,
+        shapes: &Shapes,
+        shade: usize,
+        art: CellArt,
+        at: (i32, i32),
+    ) {
+        if let Some(number) = number(shade, art) {
+            self.cells[number].place(canvas, at);
+        } else {
+            self.paint_cell(canvas, shapes, shade, art, at);
+        }
+    }
+
+    /// Paints a cell on an empty one, without the sprites.
+    pub(crate) fn paint_cell(
+        &self,
+        canvas: &mut Canvas<'_>,
+        shapes: &Shapes,
+        shade: usize,
+        art: CellArt,
+        at: (i32, i32),
+    ) {
+        let painter = CellPainter {
+            shapes,
+            colours: self.colours,
+        };
+        let empty = painter.paint(shade, CellArt::default());
+        Cut::new(&painter.paint(shade, art), &empty, &self.palette).place(canvas, at);
+    }
+}
+
+impl Cut {
+    fn new(image: &RgbImage, empty: &RgbImage, palette: &Palette) -> Self {
+        let mut runs = Vec::with_capacity(CELL);
+        let mut pixels = Vec::new();
+        for (row, empty) in image.rows().zip(empty.rows()) {
+            let differs = |(_, (a, b)): &(usize, (&_, &_))| a != b;
+            let both = || row.clone().zip(empty.clone()).enumerate();
+            let start = both().find(differs).map_or(0, |(x, _)| x);
+            let end = both().rfind(differs).map_or(0, |(x, _)| x + 1);
+            runs.push((start as u8, end as u8));
+            let run = row.skip(start).take(end - start);
+            pixels.extend(run.map(|&colour| palette.index(colour)));
+        }
+        Self { runs, pixels }
+    }
+
+    fn place(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
+        let mut rest = &self.pixels[..];
+        for (row, &(from, to)) in self.runs.iter().enumerate() {
+            let (run, after) = rest.split_at(usize::from(to - from));
+            let start = (y as usize + row) * canvas.width + x as usize + usize::from(from);
+            canvas.pixels[start..start + run.len()].copy_from_slice(run);
+            rest = after;
+        }
+    }
+}
+
+/// Every cell without traces of the last turn, in the order of [`number`].
+fn plain() -> impl Iterator<Item = CellArt> {
+    let tiles = std::iter::once(None).chain(Player::ALL.map(Some));
+    let chevrons = Player::ALL
+        .into_iter()
+        .flat_map(|owner| Direction::ALL.map(move |facing| Some(Chevron { owner, facing })));
+    let chevrons = std::iter::once(None).chain(chevrons);
+    tiles.flat_map(move |tile| {
+        chevrons.clone().map(move |chevron| CellArt {
+            tile,
+            chevron,
+            ..CellArt::default()
+        })
+    })
+}
+
+/// The place of a cell among the sprites, if it is one of them.
+fn number(shade: usize, art: CellArt) -> Option<usize> {
+    let CellArt { tile, chevron, .. } = art;
+    if art
+        != (CellArt {
+            tile,
+            chevron,
+            ..CellArt::default()
+        })
+    {
+        return None;
+    }
+    let tile = tile.map_or(0, |owner| 1 + owner.index());
+    let chevron = chevron.map_or(0, |piece| {
+        1 + 8 * piece.owner.index() + usize::from(piece.facing.eighths())
+    });
+    Some((shade * TILES + tile) * CHEVRONS + chevron)
+}
+
+/// A plate of empty cells on the frame.
+fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> {
+    let colours = painter.colours;
+    let (ground, side) = (colours.plates[shade], PLATE as f32);
+    let mask = Stencil::fine((0, 0), (PLATE as u32, PLATE as u32))
+        .rounded((0.0, 0.0), (side, side), 16.0)
+        .mask();
+    let mut canvas = Canvas::new(PLATE, PLATE, palette, colours.frame);
+    canvas.stamp(&mask, (0, 0), ground);
+    for cell in 0..9 {
+        let at = (cell % 3 * PITCH + LIP, cell / 3 * PITCH + LIP);
+        canvas.stamp(&painter.shapes.cell, at, colours.cells[shade]);
+    }
+    canvas.pixels
+}
+
+/// The colours that pictures of a theme are made of, as far as they are worth a thought:
+/// enough cells for every edge between two colours, and text and overlays on all their grounds.
+fn sample(painter: &CellPainter<'_>) -> ColourSet {
+    let colours = painter.colours;
+    let mut set = ColourSet::new();
+    let upright = plain().filter(|art| art.chevron.is_none_or(|piece| piece.facing.eighths() < 2));
+    let traces = Player::ALL.into_iter().flat_map(|player| {
+        let art = CellArt {
+            tile: Some(player),
+            ..CellArt::default()
+        };
+        let facing = Direction::North;
+        [
+            CellArt {
+                change: Some(Change::Gained),
+                ..art
+            },
+            CellArt {
+                change: Some(Change::PaidBy(player)),
+                ..CellArt::default()
+            },
+            CellArt {
+                gone: Some(Chevron {
+                    owner: player,
+                    facing,
+                }),
+                ..CellArt::default()
+            },
+        ]
+    });
+    let arts: Vec<_> = upright.chain(traces).collect();
+    for shade in 0..SHADES {
+        for art in &arts {
+            for pixel in painter.paint(shade, *art).pixels() {
+                set.insert(*pixel);
+            }
+        }
+    }
+    let players = || colours.players.iter();
+    let grounds = colours
+        .cells
+        .into_iter()
+        .chain(players().flat_map(|p| [p.tile, p.main]));
+    for ground in grounds {
+        set.insert_ramp(ground, colours.ink);
+        set.insert_ramp(ground, colours.casing);
+    }
+    for (ground, text) in [
+        (colours.ink, colours.casing),
+        (colours.frame, colours.coordinate),
+        (colours.frame, colours.chip),
+        (colours.chip, colours.chip_text),
+        (colours.chip, colours.chip_faint),
+        (colours.frame, colours.laurel),
+        (colours.chip, colours.laurel),
+        (colours.laurel, colours.laurel_text),
+    ] {
+        set.insert_ramp(ground, text);
+    }
+    for player in players() {
+        set.insert_ramp(colours.chip, player.tile);
+        set.insert_ramp(colours.frame, player.tile);
+    }
+    set
+}

@@ -1,0 +1,221 @@
+//! Shapes to coverage: imageproc draws them hard-edged and large, a box filter brings them down to size.
+
+use image::{GrayImage, Luma};
+use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut, draw_polygon_mut};
+use imageproc::point::Point;
+use imageproc::rect::Rect;
+
+/// A position or distance in pixels of the picture, x to the right and y down.
+pub(crate) type Vector = (f32, f32);
+
+/// How much of each pixel a shape covers: 0 nothing, 255 all of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Mask {
+    /// The left top pixel, counted from wherever the shape's own coordinates begin.
+    pub(crate) origin: (i32, i32),
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) coverage: Vec<u8>,
+}
+
+impl Mask {
+    /// What this shape covers and the other, which lies inside it on a sheet of the same size, does not.
+    pub(crate) fn minus(mut self, inner: &Self) -> Self {
+        for (outer, inner) in self.coverage.iter_mut().zip(&inner.coverage) {
+            *outer = outer.saturating_sub(*inner);
+        }
+        self
+    }
+
+    /// A square mask turned by a quarter with the clock about its own centre, exactly.
+    pub(crate) fn quarter_turn(&self) -> Self {
+        let size = self.width;
+        let coverage = (0..size * size)
+            .map(|i| {
+                let (x, y) = (i % size, i / size);
+                self.coverage[(size - 1 - x) * size + y]
+            })
+            .collect();
+        Self { coverage, ..*self }
+    }
+}
+
+/// A sheet several times as large as the picture, on which shapes are drawn.
+pub(crate) struct Stencil {
+    sheet: GrayImage,
+    scale: f32,
+    /// The left top corner in the coordinates of the shapes.
+    origin: (i32, i32),
+}
+
+const COVERED: Luma<u8> = Luma([255]);
+
+impl Stencil {
+    /// A sheet for shapes that are drawn once and kept: 64 samples a pixel.
+    pub(crate) fn fine(origin: (i32, i32), size: (u32, u32)) -> Self {
+        Self::new(origin, size, 8)
+    }
+
+    /// A sheet for shapes that are drawn for each picture: 16 samples a pixel.
+    pub(crate) fn quick(origin: (i32, i32), size: (u32, u32)) -> Self {
+        Self::new(origin, size, 4)
+    }
+
+    fn new(origin: (i32, i32), (width, height): (u32, u32), scale: u8) -> Self {
+        let samples = u32::from(scale);
+        let sheet = GrayImage::new(width * samples, height * samples);
+        Self {
+            sheet,
+            scale: f32::from(scale),
+            origin,
+        }
+    }
+
+    /// A position on the sheet; samples are counted by their centres.
+    fn sample(&self, (x, y): Vector) -> (i32, i32) {
+        let on_axis = |v: f32, origin: i32| ((v - origin as f32) * self.scale - 0.5).round() as i32;
+        (on_axis(x, self.origin.0), on_axis(y, self.origin.1))
+    }
+
+    /// Adds a polygon. Corners may lie outside the sheet.
+    pub(crate) fn polygon(mut self, corners: &[Vector]) -> Self {
+        let corners: Vec<_> = corners
+            .iter()
+            .map(|&corner| {
+                let (x, y) = self.sample(corner);
+                Point::new(x, y)
+            })
+            .collect();
+        draw_polygon_mut(&mut self.sheet, &corners, COVERED);
+        self
+    }
+
+    /// Adds a disc.
+    pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
+        let centre = self.sample(centre);
+        let radius = (radius * self.scale - 0.5).round() as i32;
+        draw_filled_circle_mut(&mut self.sheet, centre, radius, COVERED);
+        self
+    }
+
+    /// Adds a rectangle from its left top to its right bottom corner.
+    pub(crate) fn rectangle(mut self, from: Vector, to: Vector) -> Self {
+        let on_sheet = |v: f32, origin: i32| ((v - origin as f32) * self.scale).round() as i32;
+        let (left, top) = (
+            on_sheet(from.0, self.origin.0),
+            on_sheet(from.1, self.origin.1),
+        );
+        let (right, bottom) = (on_sheet(to.0, self.origin.0), on_sheet(to.1, self.origin.1));
+        if right > left && bottom > top {
+            let rectangle = Rect::at(left, top).of_size(left.abs_diff(right), top.abs_diff(bottom));
+            draw_filled_rect_mut(&mut self.sheet, rectangle, COVERED);
+        }
+        self
+    }
+
+    /// Adds a rectangle with round corners.
+    pub(crate) fn rounded(self, from: Vector, to: Vector, radius: f32) -> Self {
+        let (left, right) = (from.0 + radius, to.0 - radius);
+        let (top, bottom) = (from.1 + radius, to.1 - radius);
+        self.rectangle((left, from.1), (right, to.1))
+            .rectangle((from.0, top), (to.0, bottom))
+            .disc((left, top), radius)
+            .disc((right, top), radius)
+            .disc((left, bottom), radius)
+            .disc((right, bottom), radius)
+    }
+
+    /// Adds a line with round ends, `radius` to each side.
+    pub(crate) fn line(self, from: Vector, to: Vector, radius: f32) -> Self {
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        let length = (x * x + y * y).sqrt().max(f32::EPSILON);
+        let (x, y) = (x / length * radius, y / length * radius);
+        self.polygon(&[
+            (from.0 - y, from.1 + x),
+            (to.0 - y, to.1 + x),
+            (to.0 + y, to.1 - x),
+            (from.0 + y, from.1 - x),
+        ])
+        .disc(from, radius)
+        .disc(to, radius)
+    }
+
+    /// Adds a polygon that has grown by `radius` on all sides, which rounds its corners.
+    pub(crate) fn grown_polygon(self, corners: &[Vector], radius: f32) -> Self {
+        let next = corners.iter().cycle().skip(1);
+        corners
+            .iter()
+            .zip(next)
+            .fold(self.polygon(corners), |sheet, (&from, &to)| {
+                sheet.line(from, to, radius)
+            })
+    }
+
+    /// What the shapes on the sheet cover together.
+    pub(crate) fn mask(self) -> Mask {
+        let scale = self.scale as usize;
+        let (width, height) = (self.sheet.width() as usize, self.sheet.height() as usize);
+        let samples = (scale * scale) as u32;
+        let mut coverage = Vec::with_capacity(width * height / (scale * scale));
+        let mut sums = vec![0_u32; width / scale];
+        for rows in self.sheet.as_raw().chunks_exact(width * scale) {
+            sums.fill(0);
+            for row in rows.chunks_exact(width) {
+                for (sum, block) in sums.iter_mut().zip(row.chunks_exact(scale)) {
+                    *sum += block.iter().map(|&sample| u32::from(sample)).sum::<u32>();
+                }
+            }
+            coverage.extend(sums.iter().map(|sum| ((sum + samples / 2) / samples) as u8));
+        }
+        Mask {
+            origin: self.origin,
+            width: width / scale,
+            height: height / scale,
+            coverage,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_pixels_are_covered_exactly() {
+        let mask = Stencil::fine((0, 0), (4, 3))
+            .rectangle((1.0, 1.0), (3.0, 2.0))
+            .mask();
+        assert_eq!(mask.coverage, [0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_disc_has_the_area_of_a_disc() {
+        let mask = Stencil::fine((0, 0), (40, 40))
+            .disc((20.0, 20.0), 15.0)
+            .mask();
+        let area: f32 = mask.coverage.iter().map(|&c| f32::from(c) / 255.0).sum();
+        assert!(
+            (area / (std::f32::consts::PI * 225.0) - 1.0).abs() < 0.01,
+            "{area}"
+        );
+    }
+
+    #[test]
+    fn four_quarter_turns_are_none() {
+        let mask = Stencil::fine((0, 0), (9, 9))
+            .line((1.0, 2.0), (7.0, 4.0), 1.0)
+            .mask();
+        let once = mask.quarter_turn();
+        assert_ne!(once, mask);
+        assert_eq!(once.quarter_turn().quarter_turn().quarter_turn(), mask);
+    }
+
+    #[test]
+    fn shapes_may_leave_the_sheet() {
+        let mask = Stencil::quick((100, 100), (8, 8))
+            .line((-2000.0, 0.0), (3000.0, 3000.0), 5.0)
+            .disc((0.0, 0.0), 3000.0)
+            .mask();
+        assert!(mask.coverage.iter().all(|&c| c == 255));
+    }
+}

@@ -1,0 +1,274 @@
+//! Scenes that tests, benches and the gallery share.
+#![allow(dead_code, reason = "each of them uses its own part")]
+
+use render::{
+    Board, Cell, CellState, Change, Chevron, Direction, Grid, Label, Last, Mark, Name, Panel,
+    Player, Scene, Seat, SeatState, Side, Spin, Tally,
+};
+
+/// The cell of this name, such as `e5`.
+pub(crate) fn cell(name: &str) -> Cell {
+    let [file, rank] = name.as_bytes() else {
+        panic!("{name} is no cell")
+    };
+    Cell::new(file - b'a', rank - b'1').unwrap_or_else(|| panic!("{name} is no cell"))
+}
+
+pub(crate) fn player(number: u8) -> Player {
+    Player::new(number - b'1').unwrap_or_else(|| panic!("no player {number}"))
+}
+
+pub(crate) fn chevron(owner: Player, facing: u8) -> Chevron {
+    Chevron {
+        owner,
+        facing: Direction::from_eighths(facing),
+    }
+}
+
+/// Nine lines from the top. A cell is `.` or a tile's owner, then a chevron's owner and eighths:
+/// `2` a tile, `.36` a chevron of player 3 facing west, `112` a tile of player 1 with a chevron
+/// of player 1 facing east.
+pub(crate) fn grid(rows: &str) -> Grid {
+    let mut grid = Grid::default();
+    let rows = rows.trim().lines().rev();
+    for (row, line) in (0..).zip(rows) {
+        for (column, text) in (0..).zip(line.split_whitespace()) {
+            let state = &mut grid[Cell::new(column, row).expect("nine by nine")];
+            let (tile, piece) = text.split_at(1);
+            state.tile = tile.bytes().find(|&b| b != b'.').map(player);
+            if let [owner, facing] = *piece.as_bytes() {
+                state.chevron = Some(chevron(player(owner), facing - b'0'));
+            }
+        }
+    }
+    grid
+}
+
+pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: u8) -> Seat {
+    Seat {
+        player,
+        name: Name::from(name),
+        username: None,
+        tally: Tally::Tiles {
+            chevrons,
+            tiles,
+            target: Some(target),
+        },
+        state: SeatState::Waiting,
+    }
+}
+
+fn to_move(seat: Seat) -> Seat {
+    Seat {
+        state: SeatState::ToMove,
+        ..seat
+    }
+}
+
+/// Four players in the middle of a game: blue came from g7, which gained him f6; orange is to move.
+pub(crate) fn middle_game() -> Scene {
+    let mut grid = grid(
+        "2    .    .   .    .    .   1    .    .
+         .    227  2   .    .34  1   114  .    1
+         2    .    .   2    .    .   1    .    142
+         .    .    3   .    .    1   .    4    .
+         .    3    3   .    111  2   .    446  4
+         330  3    .   332  .    226 .    4    .
+         .    .    3   .    441  4   .    .    4
+         .    1    .   .    4    .   4    223  .
+         .    .    111 1    .    .   .    2    .",
+    );
+    grid[cell("f6")].change = Some(Change::Gained);
+    grid.last = Some(Last::Move {
+        from: cell("g7"),
+        to: cell("e5"),
+        jump: false,
+    });
+    grid[cell("e5")].chevron = Some(chevron(Player::One, 5));
+    Scene {
+        board: Board::Grid(grid),
+        panel: Panel::from_iter([
+            seat(Player::One, "Mariana Ibáñez", 3, 11, 24),
+            to_move(seat(Player::Two, "Šárka Dvořáková", 3, 9, 24)),
+            seat(Player::Three, "Puteri Nurul", 3, 7, 24),
+            seat(Player::Four, "Кирилл", 3, 9, 24),
+        ]),
+        ..Scene::default()
+    }
+}
+
+/// The same, while orange chooses where to go from b8.
+pub(crate) fn choosing() -> Scene {
+    let mut scene = middle_game();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    grid.last = None;
+    grid[cell("f6")].change = None;
+    grid[cell("b8")].mark = Some(Mark::Selected);
+    for (number, name) in (1..).zip(["c8", "d8", "b7", "c7", "d7", "b6"]) {
+        grid[cell(name)].mark = Some(Mark::Choice(Label::number(number)));
+    }
+    grid[cell("e8")].mark = Some(Mark::Capture(Label::number(7)));
+    grid[cell("f4")].mark = Some(Mark::Choice(Label::number(8)));
+    scene
+}
+
+/// Choices without labels.
+pub(crate) fn dots() -> Scene {
+    let mut scene = choosing();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    for cell in Cell::all() {
+        grid[cell].mark = match grid[cell].mark {
+            Some(Mark::Choice(_)) => Some(Mark::Choice(Label::NONE)),
+            Some(Mark::Capture(_)) => Some(Mark::Capture(Label::NONE)),
+            other => other,
+        };
+    }
+    scene.panel = Panel::default();
+    scene
+}
+
+/// Two players at the start, seen by the one in the north.
+pub(crate) fn two_players() -> Scene {
+    let grid = grid(
+        ".  .  .  .  .24 .  .  .  .15
+         .  .  .  .  .   .  .  .  .
+         .22 . .  .  .   .  .  .  .26
+         .  .  .  .  .   .  .  .  .
+         .  .  .  .  .   .  .  .  .
+         .  .  .  .  .   .  .  .  .
+         .12 . .  .  .   .  .  .  .16
+         .  .  .  .  .   .  .  .  .
+         .21 . .  .  .10 .  .  .  .",
+    );
+    Scene {
+        board: Board::Grid(grid),
+        bottom: Side::North,
+        panel: Panel::from_iter([
+            to_move(seat(Player::One, "Ann", 4, 0, 42)),
+            seat(Player::Two, "Maximiliane von Hohenstein", 4, 0, 42),
+        ]),
+        ..Scene::default()
+    }
+}
+
+/// A turn that did everything: captured, took over enemies' tiles; and it was the last.
+pub(crate) fn won() -> Scene {
+    let mut scene = middle_game();
+    scene.banner = Some("Šárka wins: 24 markers".into());
+    let mut seats = scene.panel.seats().to_vec();
+    for (seat, place) in seats.iter_mut().zip([2, 1, 4, 3]) {
+        seat.state = SeatState::Placed(place);
+    }
+    scene.panel = seats.into_iter().collect();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    grid[cell("f6")].change = None;
+    grid[cell("b8")].chevron = None;
+    grid[cell("e8")] = CellState {
+        tile: Some(Player::Two),
+        chevron: Some(chevron(Player::Two, 2)),
+        gone: Some(chevron(Player::Three, 4)),
+        change: Some(Change::Gained),
+        mark: None,
+    };
+    grid[cell("f8")] = CellState {
+        tile: Some(Player::Two),
+        change: Some(Change::TakenFrom(Player::One)),
+        ..CellState::default()
+    };
+    grid[cell("h5")].change = Some(Change::TakenFrom(Player::Four));
+    grid[cell("h5")].tile = Some(Player::Two);
+    grid[cell("h5")].chevron = Some(chevron(Player::Two, 0));
+    grid.last = Some(Last::Move {
+        from: cell("b8"),
+        to: cell("e8"),
+        jump: false,
+    });
+    scene
+}
+
+/// A jump over two pieces, and a player who is out.
+pub(crate) fn jump() -> Scene {
+    let mut scene = middle_game();
+    let mut seats = scene.panel.seats()[..3].to_vec();
+    seats[2].state = SeatState::Out;
+    seats[1].state = SeatState::Waiting;
+    seats[0].state = SeatState::ToMove;
+    scene.panel = seats.into_iter().collect();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    for name in ["a4", "d4", "e8"] {
+        grid[cell(name)].gone = grid[cell(name)].chevron.take();
+    }
+    grid[cell("f6")].change = None;
+    grid[cell("i5")].chevron = Some(chevron(Player::Four, 2));
+    grid[cell("e5")].tile = Some(Player::Four);
+    grid[cell("g5")].chevron = Some(chevron(Player::Two, 0));
+    grid[cell("h5")].chevron = Some(chevron(Player::One, 7));
+    grid[cell("e5")].chevron = None;
+    grid.last = Some(Last::Move {
+        from: cell("e5"),
+        to: cell("i5"),
+        jump: true,
+    });
+    scene.bottom = Side::East;
+    scene
+}
+
+/// A piece was turned, and four markers were paid for it.
+pub(crate) fn turned() -> Scene {
+    let mut scene = middle_game();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    grid[cell("f6")].change = None;
+    grid[cell("h2")].chevron = Some(chevron(Player::Two, 1));
+    grid.last = Some(Last::Spin {
+        at: cell("h2"),
+        by: Spin::QuarterLeft,
+    });
+    for name in ["a9", "c8", "d7", "f5"] {
+        let state = &mut grid[cell(name)];
+        state.change = state.tile.take().map(Change::PaidBy);
+    }
+    scene.bottom = Side::West;
+    scene
+}
+
+/// Every cell taken, every direction, every cell marked.
+pub(crate) fn crowded() -> Scene {
+    let mut grid = Grid::default();
+    for cell in Cell::all() {
+        let owner = Player::ALL[cell.index() % 4];
+        let state = &mut grid[cell];
+        state.tile = Some(Player::ALL[(cell.index() / 4) % 4]);
+        if cell.row() % 2 == 0 {
+            state.chevron = Some(chevron(owner, cell.column()));
+        }
+        state.mark = Some(Mark::Choice(Label::number(cell.index() as u8 + 1)));
+    }
+    Scene {
+        board: Board::Grid(grid),
+        ..Scene::default()
+    }
+}
+
+/// All scenes with their names.
+pub(crate) fn all() -> Vec<(&'static str, Scene)> {
+    vec![
+        ("middle-game", middle_game()),
+        ("choosing", choosing()),
+        ("dots", dots()),
+        ("two-players", two_players()),
+        ("won", won()),
+        ("jump", jump()),
+        ("turned", turned()),
+        ("crowded", crowded()),
+    ]
+}
