@@ -1,1 +1,75 @@
-//! Hosts the games.
+//! The bot `pacru`: hosts Pacru on Discord.
+//!
+//! | folder | what happens there |
+//! |---|---|
+//! | [`commands`](self) | slash commands and buttons: read, call one function of [`play`], show one [`view`] |
+//! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
+//! | [`store`] | the SQLite file: every query |
+//! | [`outbox`] | what Discord must be told, at least once, seen once |
+//! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
+//! | [`discord`] | our messages as Discord's, Discord's errors as ours |
+
+mod commands;
+pub mod config;
+pub mod controls;
+pub mod discord;
+pub mod error;
+pub mod markdown;
+pub mod outbox;
+pub mod play;
+mod run;
+pub mod store;
+pub mod view;
+
+use std::sync::Arc;
+
+use render::Renderer;
+
+pub use error::Error;
+pub use run::{Failed, run};
+
+/// What every command, button and delivery works with. Cheap to clone.
+#[derive(Clone)]
+pub struct Bot {
+    /// The games.
+    pub play: play::Play,
+    renderer: Arc<Renderer>,
+}
+
+impl Bot {
+    /// A bot that hosts the games of `store`.
+    #[must_use]
+    pub fn new(store: store::Store) -> Self {
+        Self {
+            play: play::Play::new(Arc::new(store)),
+            renderer: Arc::new(Renderer::new()),
+        }
+    }
+
+    /// Draws on a thread of its own, so that nobody else waits for it.
+    ///
+    /// # Errors
+    /// When drawing panics.
+    pub async fn draw<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce(&Renderer) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let renderer = Arc::clone(&self.renderer);
+        Ok(tokio::task::spawn_blocking(move || draw(&renderer)).await?)
+    }
+
+    /// The newest board for one member, from his own side.
+    ///
+    /// # Errors
+    /// When the game has not begun or cannot be replayed.
+    pub async fn private_board(
+        &self,
+        game: &store::Game,
+        user: store::UserId,
+    ) -> Result<view::Post, Error> {
+        let replay = self.play.replay(game, game.seq, game.seq).await?;
+        let (game, chair) = (game.clone(), game.chair_of(user));
+        self.draw(move |renderer| view::private_board(renderer, &game, &replay, chair))
+            .await
+    }
+}

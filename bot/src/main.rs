@@ -1,2 +1,23 @@
-//! The bot.
-fn main() {}
+//! The program `pacru`. It ends with 0 when told to stop, 1 when it cannot go on, and 2 when Discord refuses its token
+//! or a setting cannot be read.
+
+use std::process::ExitCode;
+
+use bot::config::Config;
+use clap::Parser;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let config = Config::parse();
+    tracing_subscriber::fmt()
+        .with_env_filter(&config.log)
+        .with_writer(std::io::stderr)
+        .init();
+    match bot::run(config).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => {
+            eprintln!("pacru: {}", bot::error::chain(&failed));
+            failed.exit_code()
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! `/pacru help`.
+
+use super::{Context, begin};
+use crate::{Error, view};
+
+/// How to start, in ten lines
+#[poise::command(slash_command)]
+pub(super) async fn help(ctx: Context<'_>) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    Ok(answer.say(&view::help()).await?)
+}

@@ -1,0 +1,119 @@
+//! `/pacru new`, `join` and `leave`.
+
+use rules::Kind;
+use serenity::all::{ResolvedValue, User, UserId};
+
+use super::{Context, actor, asker, begin, missing, options};
+use crate::Error;
+use crate::play::{NewTable, Wanted};
+use crate::store::Person;
+use crate::view;
+
+/// The games as Discord offers them.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Game {
+    #[name = "Pacru: chevrons claim nine borderlands"]
+    Pacru,
+}
+
+impl From<Game> for Kind {
+    fn from(game: Game) -> Self {
+        match game {
+            Game::Pacru => Self::Pacru,
+        }
+    }
+}
+
+/// Open a table in this channel
+#[poise::command(slash_command)]
+pub(super) async fn new(
+    ctx: Context<'_>,
+    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
+    #[description = "How many players, you included"]
+    #[min = 2]
+    #[max = 4]
+    players: Option<u8>,
+    #[description = "Who shall play; nobody named: anyone may join"] opponent: Option<User>,
+    #[description = "A second opponent"] opponent2: Option<User>,
+    #[description = "A third opponent"] opponent3: Option<User>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let missing = missing(ctx.interaction);
+    if !missing.is_empty() {
+        return Ok(answer.say(&view::missing_permissions(&missing)).await?);
+    }
+    let asker = asker(ctx.interaction);
+    let opponents = [opponent, opponent2, opponent3];
+    let table = NewTable {
+        guild: asker.guild,
+        channel: asker.channel,
+        kind: game.unwrap_or(Game::Pacru).into(),
+        players: players.map(usize::from),
+        opponents: opponents
+            .iter()
+            .flatten()
+            .map(|user| opponent_of(ctx, user))
+            .collect(),
+    };
+    let said = ctx.data().play.open(&actor(ctx.interaction), table).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Take a seat at an open table, or accept an invitation
+#[poise::command(slash_command)]
+pub(super) async fn join(
+    ctx: Context<'_>,
+    #[description = "The table's code, for example 7K3Q; needed when there are several"]
+    #[autocomplete = "options::open_tables"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let play = &ctx.data().play;
+    let game = play
+        .find(asker(ctx.interaction), game.as_deref(), Wanted::Table)
+        .await?;
+    let said = play.join(&actor(ctx.interaction), &game.code).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Leave an open table, or decline an invitation
+#[poise::command(slash_command)]
+pub(super) async fn leave(
+    ctx: Context<'_>,
+    #[description = "The table's code, for example 7K3Q; needed when there are several"]
+    #[autocomplete = "options::my_tables"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let play = &ctx.data().play;
+    let game = play
+        .find(asker(ctx.interaction), game.as_deref(), Wanted::Seat)
+        .await?;
+    let said = play.leave(&actor(ctx.interaction), &game.code).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// An opponent under the name shown on this server, and whether it is a bot.
+fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
+    let person = Person {
+        id: user.id.get().into(),
+        name: nickname(ctx, user.id)
+            .unwrap_or_else(|| user.display_name())
+            .to_owned(),
+    };
+    (person, user.bot)
+}
+
+fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
+    let options = ctx.interaction.data.options();
+    let arguments = options.into_iter().find_map(|option| match option.value {
+        ResolvedValue::SubCommand(arguments) => Some(arguments),
+        _ => None,
+    })?;
+    arguments
+        .into_iter()
+        .find_map(|argument| match argument.value {
+            ResolvedValue::User(named, Some(member)) if named.id == user => member.nick.as_deref(),
+            _ => None,
+        })
+}

@@ -1,0 +1,68 @@
+//! `/pacru board`, `games` and `history`: looking changes nothing.
+
+use super::{Context, asker, begin, options};
+use crate::Error;
+use crate::play::Wanted;
+use crate::store::{GameStatus, Purpose};
+use crate::view;
+
+/// See the newest board, from your own side; only you see it
+#[poise::command(slash_command)]
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[description = "The game's code; needed when several fit"]
+    #[autocomplete = "options::games_to_see"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let asker = asker(ctx.interaction);
+    let game = ctx
+        .data()
+        .play
+        .find(asker, game.as_deref(), Wanted::Look)
+        .await?;
+    let post = ctx.data().private_board(&game, asker.user).await?;
+    Ok(answer.say(&post).await?)
+}
+
+/// See your games, whose turn it is, and the open tables here
+#[poise::command(slash_command)]
+pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let asker = asker(ctx.interaction);
+    let store = ctx.data().play.store();
+    let mut mine = Vec::new();
+    for game in store.games_of(asker.user).await? {
+        let purpose = match game.status {
+            GameStatus::Open => Purpose::Lobby,
+            _ => Purpose::Board,
+        };
+        let post = store.newest_post(game.id, purpose).await?;
+        mine.push((game, post));
+    }
+    let mut tables = Vec::new();
+    for game in store.games_in(asker.channel).await? {
+        if game.status == GameStatus::Open && game.chair_of(asker.user).is_none() {
+            let post = store.newest_post(game.id, Purpose::Lobby).await?;
+            tables.push((game, post));
+        }
+    }
+    Ok(answer.say(&view::games(asker.user, &mine, &tables)).await?)
+}
+
+/// See the record of a game, as text and as a file
+#[poise::command(slash_command)]
+pub(super) async fn history(
+    ctx: Context<'_>,
+    #[description = "The game's code; needed when several fit"]
+    #[autocomplete = "options::games_to_see"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let play = &ctx.data().play;
+    let game = play
+        .find(asker(ctx.interaction), game.as_deref(), Wanted::Look)
+        .await?;
+    let replay = play.replay(&game, 1, game.seq).await?;
+    Ok(answer.say(&view::history(&game, &replay)).await?)
+}

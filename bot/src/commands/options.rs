@@ -1,0 +1,91 @@
+//! What the options of commands offer while somebody types.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use super::{Context, asker};
+use crate::play::Wanted;
+use crate::store::GameStatus;
+use crate::view;
+
+/// Discord shows at most so many choices.
+pub(super) const MOST: usize = 25;
+
+/// Discord cuts nothing: a longer name is an error.
+const LONGEST: usize = 100;
+
+/// A choice whose label fits.
+pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
+    let label: String = label.chars().take(LONGEST).collect();
+    AutocompleteChoice::new(label, value.to_owned())
+}
+
+/// The value of another option of the command being typed.
+pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
+    let options = ctx.interaction.data.options();
+    // Everything is a subcommand of /pacru.
+    let arguments = options.into_iter().find_map(|option| match option.value {
+        ResolvedValue::SubCommand(arguments) => Some(arguments),
+        _ => None,
+    })?;
+    arguments
+        .into_iter()
+        .find_map(|argument| match argument.value {
+            ResolvedValue::String(text) if argument.name == option && !text.is_empty() => {
+                Some(text)
+            }
+            _ => None,
+        })
+}
+
+/// Offers the games that fit, by code or by what is said of them.
+async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocompleteResponse {
+    let user = ctx.interaction.user.id.get().into();
+    let fitting = ctx
+        .data()
+        .play
+        .fitting(asker(ctx.interaction), wanted)
+        .await;
+    let mut fitting = fitting.unwrap_or_else(|error| {
+        tracing::warn!(%error, "no games to offer");
+        Vec::new()
+    });
+    if wanted == Wanted::Look {
+        let finished = ctx.data().play.store().finished_of(user, 10).await;
+        fitting.extend(finished.unwrap_or_else(|error| {
+            tracing::warn!(%error, "no finished games to offer");
+            Vec::new()
+        }));
+        fitting.retain(|game| game.status != GameStatus::Open);
+    }
+    let partial = partial.to_lowercase();
+    let choices = fitting
+        .iter()
+        .map(|game| (view::line(game, user), &game.code))
+        .filter(|(line, _)| line.to_lowercase().contains(&partial))
+        .take(MOST)
+        .map(|(line, code)| choice(&line, code))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+macro_rules! offers {
+    ($($(#[$doc:meta])* $name:ident: $wanted:ident;)*) => {$(
+        $(#[$doc])*
+        pub(super) async fn $name(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+            games(ctx, Wanted::$wanted, partial).await
+        }
+    )*};
+}
+
+offers! {
+    /// Games in which the member is to move.
+    my_turns: Turn;
+    /// Games that the member can resign.
+    my_games: Resignation;
+    /// Tables here with a seat for the member.
+    open_tables: Table;
+    /// Tables at which the member sits.
+    my_tables: Seat;
+    /// Games to look at.
+    games_to_see: Look;
+}

@@ -1,0 +1,24 @@
+//! `/pacru resign`: asks first.
+
+use super::{Context, asker, begin, options};
+use crate::Error;
+use crate::play::Wanted;
+use crate::view;
+
+/// Resign a game, after being asked once more
+#[poise::command(slash_command)]
+pub(super) async fn resign(
+    ctx: Context<'_>,
+    #[description = "The game's code; needed when you play several"]
+    #[autocomplete = "options::my_games"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let asker = asker(ctx.interaction);
+    let play = &ctx.data().play;
+    let game = play
+        .find(asker, game.as_deref(), Wanted::Resignation)
+        .await?;
+    play.may_resign(&game.code, asker.user).await?;
+    Ok(answer.say(&view::confirm_resignation(&game)).await?)
+}

@@ -1,0 +1,131 @@
+//! What the owner decides: environment variables, or flags that say the same.
+
+use std::path::PathBuf;
+
+use clap::Parser;
+
+/// Hosts Pacru on Discord. Without a token it opens a channel of its own on this machine.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "pacru", version, about, long_about = None)]
+pub struct Config {
+    /// The bot's token, from https://discord.com/developers/applications; better given as a variable than as a flag
+    #[arg(
+        long = "discord-token",
+        env = "DISCORD_TOKEN",
+        value_name = "DISCORD_TOKEN",
+        hide_env_values = true,
+        value_parser = token
+    )]
+    pub token: Option<Token>,
+
+    /// The data file; it is made when missing
+    #[arg(
+        long = "data",
+        env = "PACRU_DATA",
+        value_name = "PACRU_DATA",
+        default_value = "pacru.db"
+    )]
+    pub data: PathBuf,
+
+    /// Another server that speaks Discord's API, such as a proxy
+    #[arg(
+        long = "discord-api-proxy",
+        env = "DISCORD_API_PROXY",
+        value_name = "DISCORD_API_PROXY",
+        value_parser = proxy
+    )]
+    pub proxy: Option<String>,
+
+    /// What is logged, for example `debug` or `info,sqlx=debug`
+    #[arg(
+        long = "log",
+        env = "PACRU_LOG",
+        value_name = "PACRU_LOG",
+        default_value = "info",
+        value_parser = log_filter
+    )]
+    pub log: String,
+}
+
+/// A bot token: never shown, not even by `{:?}`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The token itself, for the one place that sends it.
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(..)")
+    }
+}
+
+impl From<String> for Token {
+    fn from(token: String) -> Self {
+        Self(token)
+    }
+}
+
+fn token(text: &str) -> Result<Token, String> {
+    let text = text.trim().trim_start_matches("Bot ");
+    if text.is_empty() {
+        return Err("it is empty; copy the token from the page Bot of your application".into());
+    }
+    if text.chars().any(|letter| !letter.is_ascii_graphic()) {
+        return Err("it holds blanks or letters that no token has; copy it once more".into());
+    }
+    Ok(Token(text.to_owned()))
+}
+
+fn proxy(text: &str) -> Result<String, String> {
+    let text = text.trim().trim_end_matches('/');
+    let rest = text
+        .strip_prefix("http://")
+        .or_else(|| text.strip_prefix("https://"));
+    match rest {
+        Some(host) if !host.is_empty() => Ok(text.to_owned()),
+        _ => Err("it must be an address such as http://127.0.0.1:3000".into()),
+    }
+}
+
+fn log_filter(text: &str) -> Result<String, String> {
+    match tracing_subscriber::EnvFilter::try_new(text) {
+        Ok(_) => Ok(text.to_owned()),
+        Err(_) => Err("it must be a level such as info, or a list such as info,sqlx=debug".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flags_are_consistent() {
+        use clap::CommandFactory;
+        Config::command().debug_assert();
+    }
+
+    #[test]
+    fn a_wrong_setting_names_its_variable() {
+        for (flag, value, variable) in [
+            ("--discord-api-proxy", "localhost", "DISCORD_API_PROXY"),
+            ("--discord-token", " ", "DISCORD_TOKEN"),
+            ("--log", "a=b=c", "PACRU_LOG"),
+        ] {
+            let error = Config::try_parse_from(["pacru", flag, value]).unwrap_err();
+            assert!(error.to_string().contains(variable), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_token_is_never_shown() {
+        let config = Config::try_parse_from(["pacru", "--discord-token", "abc.def"]).unwrap();
+        assert!(!format!("{config:?}").contains("abc"));
+        assert_eq!(config.token.unwrap().secret(), "abc.def");
+    }
+}

@@ -1,0 +1,174 @@
+//! Between our messages and Discord's: sending them, and what its errors mean.
+
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use serenity::all::{
+    Builder, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    EditInteractionResponse, Http, HttpError, InteractionId, Nonce, ReactionType,
+};
+
+use crate::view::{Button, Post, Tone};
+
+/// What a failed request means for whoever made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Discord or the way to it is in trouble; it may even have done what it was asked.
+    Passing,
+    /// The bot may not do that here; the owner of the server can change it.
+    Forbidden,
+    /// What it was about is gone.
+    Gone,
+    /// The token is not accepted.
+    Token,
+    /// It was done before.
+    Repeated,
+    /// Discord caps edits of messages that are older than an hour.
+    TooOld,
+    /// The request itself is wrong: our mistake.
+    Wrong,
+}
+
+impl Failure {
+    /// Reads Discord's answer.
+    #[must_use]
+    pub fn of(error: &serenity::Error) -> Self {
+        let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
+            return match error {
+                serenity::Error::Http(HttpError::Request(_)) | serenity::Error::Io(_) => {
+                    Self::Passing
+                }
+                _ => Self::Wrong,
+            };
+        };
+        match (response.status_code.as_u16(), response.error.code) {
+            (_, 40060) => Self::Repeated,
+            (_, 30046) => Self::TooOld,
+            (401, _) => Self::Token,
+            (403, _) => Self::Forbidden,
+            (404, _) => Self::Gone,
+            (429 | 500.., _) => Self::Passing,
+            _ => Self::Wrong,
+        }
+    }
+}
+
+/// The answer to one interaction: acknowledged at once, private, filled in when there is something to say.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer<'a> {
+    http: &'a Http,
+    id: InteractionId,
+    token: &'a str,
+}
+
+impl<'a> Answer<'a> {
+    /// Acknowledges an interaction: the member sees that the bot is thinking. Discord waits three seconds for it.
+    ///
+    /// # Errors
+    /// When Discord cannot be told in that time. An interaction that was acknowledged before is no error: it is
+    /// being delivered again.
+    pub async fn begin(
+        http: &'a Http,
+        id: InteractionId,
+        token: &'a str,
+    ) -> Result<Self, serenity::Error> {
+        let defer = CreateInteractionResponse::Defer(
+            CreateInteractionResponseMessage::new().ephemeral(true),
+        );
+        let acknowledged = (|| http.create_interaction_response(id, token, &defer, Vec::new()))
+            .retry(
+                ExponentialBuilder::new()
+                    .with_min_delay(Duration::from_millis(100))
+                    .with_max_times(4)
+                    .with_jitter(),
+            )
+            .when(|error| Failure::of(error) == Failure::Passing)
+            .await;
+        match acknowledged {
+            Err(error) if Failure::of(&error) != Failure::Repeated => Err(error),
+            _ => Ok(Self { http, id, token }),
+        }
+    }
+
+    /// Takes over an answer that was begun elsewhere.
+    #[must_use]
+    pub fn begun(http: &'a Http, id: InteractionId, token: &'a str) -> Self {
+        Self { http, id, token }
+    }
+
+    /// Says it. Only the member sees it, and nobody is pinged.
+    ///
+    /// # Errors
+    /// When Discord does not take it even after several tries.
+    pub async fn say(self, post: &Post) -> Result<(), serenity::Error> {
+        let mut edit = EditInteractionResponse::new()
+            .content(&post.text)
+            .components(rows(&post.buttons))
+            .allowed_mentions(CreateAllowedMentions::new());
+        for file in attachments(post) {
+            edit = edit.new_attachment(file);
+        }
+        (|| edit.clone().execute(self.http, self.token))
+            .retry(
+                ExponentialBuilder::new()
+                    .with_min_delay(Duration::from_millis(200))
+                    .with_max_times(5)
+                    .with_jitter(),
+            )
+            .when(|error| Failure::of(error) == Failure::Passing)
+            .await?;
+        tracing::debug!(interaction = %self.id, "answered");
+        Ok(())
+    }
+}
+
+/// A new message for a channel. Discord takes a second one with the same nonce for the same message.
+#[must_use]
+pub fn message(post: &Post, nonce: i64) -> CreateMessage {
+    let pings = post
+        .pings
+        .iter()
+        .map(|user| serenity::all::UserId::new(u64::from(*user)));
+    CreateMessage::new()
+        .content(&post.text)
+        .components(rows(&post.buttons))
+        .allowed_mentions(CreateAllowedMentions::new().users(pings))
+        .add_files(attachments(post))
+        .nonce(Nonce::String(format!("pacru-{nonce}")))
+        .enforce_nonce(true)
+}
+
+/// The buttons of a message, five in a row.
+#[must_use]
+pub fn rows(buttons: &[Button]) -> Vec<CreateActionRow> {
+    buttons
+        .chunks(5)
+        .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
+        .collect()
+}
+
+fn button(button: &Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Main => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    let shown = CreateButton::new(button.control.to_string())
+        .label(button.label)
+        .style(style);
+    match button.emoji {
+        Some(emoji) => shown.emoji(ReactionType::Unicode(emoji.to_owned())),
+        None => shown,
+    }
+}
+
+fn attachments(post: &Post) -> impl Iterator<Item = CreateAttachment> + '_ {
+    post.file.iter().map(|file| {
+        let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
+        match &file.alt {
+            Some(alt) => attachment.description(alt),
+            None => attachment,
+        }
+    })
+}

@@ -1,0 +1,85 @@
+//! What can go wrong while a member is answered, and what he reads of it.
+
+use crate::controls::UnknownControl;
+use crate::play::{self, Refusal};
+use crate::store::StoreError;
+use crate::view::{self, Post};
+
+/// Why a command or a button did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The game did not allow it, or could not be saved.
+    #[error(transparent)]
+    Play(#[from] play::Error),
+    /// The button means nothing to this version.
+    #[error(transparent)]
+    Control(#[from] UnknownControl),
+    /// Discord did not take a request.
+    #[error("Discord did not take it")]
+    Discord(#[from] serenity::Error),
+    /// Discord could not be told in time that the interaction was received; nothing was done.
+    #[error("Discord was not reached in time")]
+    Unanswered(#[source] serenity::Error),
+    /// Drawing a picture failed.
+    #[error("the picture could not be drawn")]
+    Drawing(#[from] tokio::task::JoinError),
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        Self::Play(error.into())
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Play(refusal.into())
+    }
+}
+
+impl Error {
+    /// What the member reads.
+    #[must_use]
+    pub fn shown(&self) -> Post {
+        view::said(match self {
+            Self::Play(play::Error::Refused(refusal)) => refusal.to_string(),
+            Self::Control(unknown) => unknown.to_string(),
+            Self::Play(play::Error::Store(StoreError::Stale)) => {
+                "Somebody else was faster and the game has moved on: look at the newest board and try again.".into()
+            }
+            Self::Play(play::Error::Store(_)) => {
+                "That was not saved and nothing has changed: please try again in a moment.".into()
+            }
+            Self::Discord(_) | Self::Unanswered(_) => {
+                "Discord was not reached: please look at the newest board and try again.".into()
+            }
+            Self::Drawing(_) => {
+                "The picture could not be drawn, but the game is safe: `/pacru history` shows it as text.".into()
+            }
+        })
+    }
+
+    /// Writes it to the log: members' mistakes quietly, ours loudly.
+    pub fn log(&self, doing: &str) {
+        match self {
+            Self::Play(play::Error::Refused(refusal)) => tracing::info!(doing, %refusal, "refused"),
+            Self::Control(unknown) => tracing::info!(doing, %unknown, "refused"),
+            Self::Play(play::Error::Store(StoreError::Stale)) => tracing::info!(doing, "too late"),
+            Self::Discord(_) | Self::Unanswered(_) => {
+                tracing::warn!(doing, error = %chain(self), "not answered")
+            }
+            Self::Play(play::Error::Store(_)) | Self::Drawing(_) => {
+                tracing::error!(doing, error = %chain(self), "failed");
+            }
+        }
+    }
+}
+
+/// An error with its causes, for the log.
+#[must_use]
+pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
+    std::iter::successors(Some(error), |error| error.source())
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(": ")
+}

@@ -1,0 +1,318 @@
+//! What must be told to Discord: at least once, seen once.
+//!
+//! Every change of a game is saved together with the intents it leads to ([`Intent`]). This loop draws them when
+//! they are sent, in the order of each game. What a crash or a lost answer leaves in doubt is looked up in the
+//! channel before it is sent again, and carries a nonce by which Discord recognises it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use serenity::all::{
+    Builder, ChannelId, CreateAllowedMentions, EditMessage, GetMessages, Http, Message, MessageId,
+};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::controls::{Action, Control};
+use crate::discord::{Failure, message, rows};
+use crate::error::chain;
+use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, StoreError, now};
+use crate::view;
+use crate::{Bot, Error};
+
+/// So many games are told about at once.
+const AT_ONCE: usize = 8;
+
+/// The loop looks at the data file at least so often, whatever it was told.
+const LONGEST_NAP: Duration = Duration::from_secs(30);
+
+/// Delivers until `stop` turns true; then finishes what it is sending and returns.
+pub async fn run(bot: Bot, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
+    match persist(|| bot.play.store().recover_parcels()).await {
+        0 => {}
+        count => tracing::info!(count, "delivering what was left undelivered"),
+    }
+    let mut sending = JoinSet::new();
+    while !*stop.borrow() {
+        let room = AT_ONCE - sending.len();
+        let parcels = if room == 0 {
+            Vec::new()
+        } else {
+            take(&bot, room).await
+        };
+        let idle = parcels.is_empty();
+        for parcel in parcels {
+            let (bot, http) = (bot.clone(), Arc::clone(&http));
+            sending.spawn(async move { deliver(&bot, &http, &parcel).await });
+        }
+        if idle {
+            let nap = nap(&bot).await;
+            tokio::select! {
+                () = bot.play.news().notified() => {}
+                () = tokio::time::sleep(nap) => {}
+                Some(_) = sending.join_next() => {}
+                _ = stop.changed() => {}
+            }
+        }
+    }
+    while sending.join_next().await.is_some() {}
+}
+
+async fn take(bot: &Bot, room: usize) -> Vec<Parcel> {
+    let limit = i64::try_from(room).unwrap_or(1);
+    match bot.play.store().take_parcels(limit).await {
+        Ok(parcels) => parcels,
+        Err(error) => {
+            tracing::error!(error = %chain(&error), "the outbox cannot be read");
+            Vec::new()
+        }
+    }
+}
+
+/// How long there is nothing to do, unless somebody acts.
+async fn nap(bot: &Bot) -> Duration {
+    match bot.play.store().next_parcel_at().await {
+        Ok(Some(at)) => {
+            let wait = u64::try_from(at - now()).unwrap_or(0);
+            // A parcel that waits for an earlier one of its game is due and yet not to be had.
+            Duration::from_millis(wait.max(250)).min(LONGEST_NAP)
+        }
+        Ok(None) => LONGEST_NAP,
+        Err(_) => Duration::from_secs(5),
+    }
+}
+
+/// Sends one parcel and writes down what came of it.
+async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
+    let store = bot.play.store();
+    let result = match parcel.intent {
+        Intent::Board { since, seq } => board(bot, http, parcel, since, seq).await,
+        Intent::Lobby { .. } => lobby(bot, http, parcel).await,
+        Intent::Strip { message } => strip(http, parcel, message.into()).await,
+    };
+    match result {
+        Ok(Delivery::Posted(post, purpose)) => {
+            persist(|| store.settle(parcel, Some((post, purpose)))).await;
+        }
+        Ok(Delivery::Done) => persist(|| store.settle(parcel, None)).await,
+        Ok(Delivery::Superseded) => {}
+        Err(error) => {
+            let why = chain(&error);
+            match delay(&error, parcel.attempts) {
+                Some(delay) => {
+                    tracing::warn!(parcel = parcel.id, attempts = parcel.attempts + 1, error = %why, "will try again");
+                    let at = now() + i64::try_from(delay.as_millis()).unwrap_or(i64::MAX / 2);
+                    persist(|| store.postpone(parcel, at, &why)).await;
+                }
+                None => {
+                    tracing::error!(parcel = parcel.id, error = %why, "cannot be delivered");
+                    persist(|| store.abandon(parcel, &why)).await;
+                }
+            }
+        }
+    }
+    // Whatever waited behind this parcel may go now.
+    bot.play.news().notify_one();
+}
+
+enum Delivery {
+    /// A message stands in the channel.
+    Posted(Post, Purpose),
+    /// Nothing new stands there.
+    Done,
+    /// Something newer is on its way.
+    Superseded,
+}
+
+/// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
+async fn board(
+    bot: &Bot,
+    http: &Http,
+    parcel: &Parcel,
+    since: i64,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let store = bot.play.store();
+    if parcel.attempts > 0 && store.supersede(parcel).await? {
+        return Ok(Delivery::Superseded);
+    }
+    let game = game(bot, parcel).await?;
+    let shows_it = |control: &Control| {
+        control.seq == seq && matches!(control.action, Action::Board | Action::History)
+    };
+    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+        Some(message) => message,
+        None => {
+            let replay = bot.play.replay(&game, since, seq).await?;
+            let post = bot
+                .draw(move |renderer| view::board(renderer, &game, &replay))
+                .await?;
+            send(http, parcel, &post).await?
+        }
+    };
+    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Board))
+}
+
+/// Shows an open table in its one message.
+async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Error> {
+    let store = bot.play.store();
+    if store.supersede(parcel).await? {
+        return Ok(Delivery::Superseded);
+    }
+    let game = game(bot, parcel).await?;
+    let shown = view::lobby(&game);
+    if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
+        let edit = EditMessage::new()
+            .content(&shown.text)
+            .components(rows(&shown.buttons))
+            .allowed_mentions(CreateAllowedMentions::new());
+        let (channel, message) = (discord_channel(post.channel), discord_message(post.message));
+        match edit.execute(http, (channel, message, None)).await {
+            Ok(edited) => return Ok(Delivery::Posted(noted(&edited, game.seq), Purpose::Lobby)),
+            Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::TooOld) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    if game.status != GameStatus::Open {
+        // Play has begun, and the board says so.
+        return Ok(Delivery::Done);
+    }
+    let shows_it = |control: &Control| control.action == Action::Join && control.seq == game.seq;
+    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+        Some(message) => message,
+        None => send(http, parcel, &shown).await?,
+    };
+    Ok(Delivery::Posted(noted(&posted, game.seq), Purpose::Lobby))
+}
+
+/// Takes the buttons off an older message; that it is gone or too old to be edited does no harm.
+async fn strip(http: &Http, parcel: &Parcel, message: u64) -> Result<Delivery, Error> {
+    let edit = EditMessage::new().components(Vec::new());
+    let place = (
+        discord_channel(parcel.channel),
+        MessageId::new(message),
+        None,
+    );
+    match edit.execute(http, place).await {
+        Ok(_) => Ok(Delivery::Done),
+        Err(error) => match Failure::of(&error) {
+            Failure::Gone | Failure::TooOld | Failure::Forbidden => Ok(Delivery::Done),
+            _ => Err(error.into()),
+        },
+    }
+}
+
+async fn send(http: &Http, parcel: &Parcel, post: &view::Post) -> Result<Message, Error> {
+    let channel = discord_channel(parcel.channel);
+    Ok(message(post, parcel.id)
+        .execute(http, (channel, None))
+        .await?)
+}
+
+/// The message of an earlier try whose outcome is not known.
+async fn already_posted(
+    http: &Http,
+    parcel: &Parcel,
+    game: &Game,
+    shows_it: impl Fn(&Control) -> bool,
+) -> Result<Option<Message>, Error> {
+    if parcel.attempts == 0 {
+        return Ok(None);
+    }
+    let recent = discord_channel(parcel.channel)
+        .messages(http, GetMessages::new().limit(50))
+        .await;
+    let recent = match recent {
+        Ok(recent) => recent,
+        // Without Read Message History the nonce must do.
+        Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(recent.into_iter().find(|message| {
+        controls(message).any(|control| control.code == game.code && shows_it(&control))
+    }))
+}
+
+/// The controls on a message that this bot could have posted.
+fn controls(message: &Message) -> impl Iterator<Item = Control> + '_ {
+    use serenity::all::{ActionRowComponent, ButtonKind};
+
+    let buttons = message.components.iter().flat_map(|row| &row.components);
+    buttons.filter_map(|component| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => custom_id.parse().ok(),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
+    let game = bot.play.store().game_by_id(parcel.game).await?;
+    let missing = || StoreError::Unreadable(format!("game {} of the outbox", parcel.game));
+    Ok(game.ok_or_else(missing)?)
+}
+
+/// When a failed parcel is tried again; never, if it cannot ever succeed.
+fn delay(error: &Error, attempts: i64) -> Option<Duration> {
+    let doublings = u32::try_from(attempts.clamp(0, 12)).unwrap_or(12);
+    let (first, longest) = match error {
+        Error::Discord(error) => match Failure::of(error) {
+            Failure::Passing => (Duration::from_secs(1), Duration::from_secs(5 * 60)),
+            // Refused requests count towards a ban, so they are rare; a command used in the channel speeds them up.
+            Failure::Forbidden | Failure::Token => (
+                Duration::from_secs(10 * 60),
+                Duration::from_secs(6 * 60 * 60),
+            ),
+            Failure::Gone | Failure::TooOld | Failure::Wrong | Failure::Repeated => return None,
+        },
+        Error::Play(crate::play::Error::Store(StoreError::Unreadable(_))) => return None,
+        Error::Play(crate::play::Error::Store(_)) => {
+            (Duration::from_secs(1), Duration::from_secs(60))
+        }
+        _ => return None,
+    };
+    let delay = first
+        .saturating_mul(2_u32.saturating_pow(doublings))
+        .min(longest);
+    Some(delay.mul_f32(0.75 + fastrand::f32() / 2.0))
+}
+
+/// Writes to the data file until it succeeds: what Discord was told must not be forgotten over a full disk.
+async fn persist<T, F>(write: impl Fn() -> F) -> T
+where
+    F: Future<Output = Result<T, StoreError>>,
+{
+    let patience = ExponentialBuilder::new()
+        .with_min_delay(Duration::from_millis(200))
+        .with_max_delay(Duration::from_secs(30))
+        .without_max_times();
+    loop {
+        let written = (|| write())
+            .retry(patience)
+            .notify(|error: &StoreError, wait| {
+                tracing::error!(error = %chain(error), ?wait, "the outbox cannot be written");
+            })
+            .await;
+        if let Ok(value) = written {
+            return value;
+        }
+    }
+}
+
+fn noted(message: &Message, seq: i64) -> Post {
+    Post {
+        message: message.id.get().into(),
+        channel: message.channel_id.get().into(),
+        seq,
+    }
+}
+
+fn discord_channel(channel: crate::store::ChannelId) -> ChannelId {
+    ChannelId::new(channel.into())
+}
+
+fn discord_message(message: crate::store::MessageId) -> MessageId {
+    MessageId::new(message.into())
+}

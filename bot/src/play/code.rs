@@ -1,0 +1,28 @@
+//! Game codes: short, readable aloud, never a word.
+
+/// No vowels, so that no code spells anything; no 0, 1, I or O, which are mistaken for each other.
+const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
+
+/// A random code. Longer codes are for the day when most short ones are taken.
+pub(super) fn random(length: usize) -> String {
+    (0..length)
+        .map(|_| char::from(LETTERS[fastrand::usize(..LETTERS.len())]))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_can_be_read_aloud() {
+        for _ in 0..1000 {
+            let code = random(4);
+            assert_eq!(code.len(), 4);
+            assert!(
+                !code.contains(['0', 'O', '1', 'I', 'A', 'E', 'U']),
+                "{code}"
+            );
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Open tables: who may sit down, who must agree, when it starts.
+
+use rules::{Kind, RULES_VERSION, Setup, Status, Table};
+
+use crate::store::{
+    Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
+    Receipt, StoreError, now,
+};
+
+use super::{Actor, Error, Play, Refusal, code};
+
+/// A table somebody wants to open.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The server; none in a direct message.
+    pub guild: Option<GuildId>,
+    /// Where its boards will be posted.
+    pub channel: ChannelId,
+    /// Which game.
+    pub kind: Kind,
+    /// For how many; if not said, for the creator and the opponents named, and at least two.
+    pub players: Option<usize>,
+    /// Who is invited, and whether that is a bot.
+    pub opponents: Vec<(Person, bool)>,
+}
+
+impl Play {
+    /// Opens a table and returns what to tell its creator.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<String, Error> {
+        let setup = table.setup()?;
+        let chairs = table.chairs(&actor.person)?;
+        for attempt in 0..20 {
+            // Four letters give 614,656 codes; five are for the day when many of those are taken.
+            let code = code::random(if attempt < 10 { 4 } else { 5 });
+            let mut change = Change::of(Game {
+                id: GameId::from(0_i64),
+                code,
+                guild: table.guild,
+                channel: table.channel,
+                creator: actor.person.id,
+                setup: setup.clone(),
+                rules_version: RULES_VERSION,
+                status: GameStatus::Open,
+                seq: 0,
+                ply: 0,
+                to_move: None,
+                state_hash: 0,
+                chairs: chairs.clone(),
+                created_at: now(),
+                started_at: None,
+                ended_at: None,
+            });
+            change.happen(EventKind::Create, Some(0));
+            change.tell(Intent::Lobby { seq: 1 });
+            let answer = format!(
+                "Table `{}` is open; it starts when every seat is taken.",
+                change.game.code
+            );
+            let receipt = Receipt {
+                interaction: actor.interaction,
+                answer,
+            };
+            match self.store.create(&change, &receipt).await {
+                Err(StoreError::Stale) => {}
+                saved => return self.answer(saved, receipt),
+            }
+        }
+        Err(StoreError::Unreadable("no free game code was found".to_owned()).into())
+    }
+
+    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn join(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        self.at_table(actor, code, |change| {
+            let game = &mut change.game;
+            match game.chair_of(actor.person.id) {
+                Some(chair) if game.chairs[chair].seated => {
+                    return Err(Refusal::Seated(game.code.clone()));
+                }
+                Some(chair) => game.chairs[chair] = Chair::seated(actor.person.clone()),
+                None if game.chairs.len() < game.players() => {
+                    game.chairs.push(Chair::seated(actor.person.clone()));
+                }
+                None => return Err(Refusal::Full(game.code.clone())),
+            }
+            let code = game.code.clone();
+            let chair = game.chair_of(actor.person.id);
+            change.happen(EventKind::Join, chair);
+            let seated = change
+                .game
+                .chairs
+                .iter()
+                .filter(|chair| chair.seated)
+                .count();
+            let missing = change.game.players() - seated;
+            if missing == 0 {
+                begin(change)?;
+                return Ok(format!(
+                    "You have a seat at `{code}`. Everyone is here: the board follows."
+                ));
+            }
+            let waits = if missing == 1 {
+                "one more has"
+            } else {
+                "the others have"
+            };
+            Ok(format!(
+                "You have a seat at `{code}`; it starts when {waits} joined."
+            ))
+        })
+        .await
+    }
+
+    /// Takes `actor` from an open table: gets up, declines an invitation, or, as its creator, gives the table up.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn leave(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        self.at_table(actor, code, |change| {
+            let game = &mut change.game;
+            if game.creator == actor.person.id {
+                return Ok(cancel(change));
+            }
+            let chair = game
+                .chair_of(actor.person.id)
+                .ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
+            let left = game.chairs.remove(chair);
+            let answer = if left.seated {
+                format!("You have left the table `{}`.", game.code)
+            } else {
+                format!("You have declined the invitation to `{}`.", game.code)
+            };
+            change.happen(EventKind::Leave, None);
+            Ok(answer)
+        })
+        .await
+    }
+
+    /// Gives an open table up, for its creator.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        self.at_table(actor, code, |change| {
+            creator_only(&change.game, actor)?;
+            Ok(cancel(change))
+        })
+        .await
+    }
+
+    /// Begins with those who are seated, for the creator, if the game can be played by so many.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn start(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        self.at_table(actor, code, |change| {
+            creator_only(&change.game, actor)?;
+            let game = &mut change.game;
+            let seated = game.chairs.iter().filter(|chair| chair.seated).count();
+            let kind = game.setup.kind;
+            if !kind.players().contains(&seated) {
+                return Err(Refusal::TooFew {
+                    kind,
+                    seated,
+                    least: *kind.players().start(),
+                });
+            }
+            game.chairs.retain(|chair| chair.seated);
+            game.setup = Setup {
+                options: game.setup.options.clone(),
+                ..Setup::new(kind, seated).map_err(Refusal::Rules)?
+            };
+            let code = game.code.clone();
+            begin(change)?;
+            Ok(format!("`{code}` begins; the board follows."))
+        })
+        .await
+    }
+
+    /// Does something to an open table under its lock and shows the table anew.
+    async fn at_table(
+        &self,
+        actor: &Actor,
+        code: &str,
+        step: impl FnOnce(&mut Change) -> Result<String, Refusal>,
+    ) -> Result<String, Error> {
+        if let Some(answer) = self.store.answer(actor.interaction).await? {
+            return Ok(answer);
+        }
+        let _lock = self.locks.lock(code).await;
+        let game = self.store.game(code).await?;
+        let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
+        match game.status {
+            GameStatus::Open => {}
+            GameStatus::Cancelled => return Err(Refusal::Cancelled(game.code).into()),
+            GameStatus::Finished => return Err(Refusal::Over(game.code).into()),
+            GameStatus::Active | GameStatus::Frozen => {
+                return Err(Refusal::Begun(game.code).into());
+            }
+        }
+        let mut change = Change::of(game);
+        let answer = step(&mut change)?;
+        let seq = change.game.seq;
+        change.tell(Intent::Lobby { seq });
+        if change.game.status == GameStatus::Active {
+            change.tell(Intent::Board { since: seq, seq });
+        }
+        self.commit(&change, actor, answer).await
+    }
+}
+
+impl NewTable {
+    fn setup(&self) -> Result<Setup, Refusal> {
+        let players = self.players.unwrap_or((self.opponents.len() + 1).max(2));
+        if !self.kind.players().contains(&players) {
+            return Err(Refusal::Players {
+                kind: self.kind,
+                asked: players,
+            });
+        }
+        if self.opponents.len() >= players {
+            return Err(Refusal::TooManyOpponents {
+                players,
+                named: self.opponents.len(),
+            });
+        }
+        Setup::new(self.kind, players).map_err(Refusal::Rules)
+    }
+
+    fn chairs(&self, creator: &Person) -> Result<Vec<Chair>, Refusal> {
+        let mut chairs = vec![Chair::seated(creator.clone())];
+        for (person, bot) in &self.opponents {
+            if *bot {
+                return Err(Refusal::InvitedBot(person.name.clone()));
+            }
+            if person.id == creator.id {
+                return Err(Refusal::InvitedSelf);
+            }
+            if chairs.iter().any(|chair| chair.person.id == person.id) {
+                return Err(Refusal::InvitedTwice(person.name.clone()));
+            }
+            chairs.push(Chair::invited(person.clone()));
+        }
+        Ok(chairs)
+    }
+}
+
+fn creator_only(game: &Game, actor: &Actor) -> Result<(), Refusal> {
+    if game.creator == actor.person.id {
+        return Ok(());
+    }
+    let creator = game
+        .chair_of(game.creator)
+        .map_or_else(String::new, |chair| game.chairs[chair].person.name.clone());
+    Err(Refusal::NotTheCreator {
+        code: game.code.clone(),
+        creator,
+    })
+}
+
+fn cancel(change: &mut Change) -> String {
+    change.game.status = GameStatus::Cancelled;
+    change.game.ended_at = Some(now());
+    change.happen(EventKind::Cancel, None);
+    format!("The table `{}` is given up.", change.game.code)
+}
+
+/// Draws lots for the seats and starts play.
+fn begin(change: &mut Change) -> Result<(), Refusal> {
+    let game = &mut change.game;
+    fastrand::shuffle(&mut game.chairs);
+    let table = Table::new(&game.setup).map_err(Refusal::Rules)?;
+    game.status = GameStatus::Active;
+    game.started_at = Some(now());
+    game.state_hash = table.fingerprint();
+    game.to_move = match table.status() {
+        Status::Turn(seat) => super::replay::chair_at(game, seat),
+        Status::Over(_) => None,
+    };
+    change.happen(EventKind::Start, None);
+    Ok(())
+}

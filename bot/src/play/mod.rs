@@ -1,0 +1,91 @@
+//! What may happen to a game: tables, turns, resignations. Knows no Discord types.
+//!
+//! Every step is one function: it takes the game's own lock, loads the game, decides, and saves the whole change in
+//! one transaction together with the answer for the member and what Discord must be told. Nothing is said before
+//! it is saved.
+
+mod code;
+mod find;
+mod lobby;
+mod locks;
+mod refusal;
+mod replay;
+mod turn;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::store::{Change, InteractionId, Person, Receipt, Saved, Store, StoreError};
+
+pub use find::{Asker, Wanted};
+pub use lobby::NewTable;
+pub use refusal::{Error, Refusal};
+pub use replay::{Replay, Step};
+pub(crate) use replay::{chair_at, seat_of};
+
+/// The person acting, and the interaction by which they act.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Who.
+    pub person: Person,
+    /// Discord's number of the command or button press: the same number never acts twice.
+    pub interaction: InteractionId,
+}
+
+/// The games of a data file, with everything that may be done to them.
+#[derive(Clone, Debug)]
+pub struct Play {
+    store: Arc<Store>,
+    locks: Arc<locks::Locks>,
+    news: Arc<Notify>,
+}
+
+impl Play {
+    /// Hosts the games of `store`.
+    #[must_use]
+    pub fn new(store: Arc<Store>) -> Self {
+        Self {
+            store,
+            locks: Arc::default(),
+            news: Arc::default(),
+        }
+    }
+
+    /// The data behind it.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Rings whenever there is something new to tell Discord.
+    #[must_use]
+    pub fn news(&self) -> &Notify {
+        &self.news
+    }
+
+    /// Saves a change made by `actor` and returns the answer for them.
+    async fn commit(
+        &self,
+        change: &Change,
+        actor: &Actor,
+        answer: String,
+    ) -> Result<String, Error> {
+        let receipt = Receipt {
+            interaction: actor.interaction,
+            answer,
+        };
+        let saved = self.store.save(change, Some(&receipt)).await;
+        self.answer(saved, receipt)
+    }
+
+    fn answer(&self, saved: Result<Saved, StoreError>, receipt: Receipt) -> Result<String, Error> {
+        match saved? {
+            Saved::Now => {
+                self.news.notify_one();
+                Ok(receipt.answer)
+            }
+            Saved::Before(answer) => Ok(answer),
+        }
+    }
+}

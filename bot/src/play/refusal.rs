@@ -1,0 +1,165 @@
+//! Why something cannot be done, in the words the member reads.
+
+use rules::Kind;
+
+use crate::markdown::{list, plain};
+use crate::store::StoreError;
+
+/// What came of a step that was not taken. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The member asked for something impossible; the text says what would be possible.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The data file failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<rules::Refusal> for Error {
+    fn from(refusal: rules::Refusal) -> Self {
+        Refusal::Rules(refusal).into()
+    }
+}
+
+/// One sentence or two for the member: what is wrong, and what would be possible.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// No such code on this server.
+    #[error("There is no game `{0}` here; `/pacru games` lists yours and the open tables.")]
+    NoSuchGame(String),
+    /// Nothing to guess the game from.
+    #[error(
+        "You have no game under way; `/pacru games` lists the open tables and `/pacru new` opens one."
+    )]
+    NoGame,
+    /// Nothing to look at.
+    #[error("No game is being played in this channel; `/pacru new` opens a table.")]
+    NoGameHere,
+    /// Nothing to join.
+    #[error("There is no open table in this channel; `/pacru new` opens one.")]
+    NoTable,
+    /// Nothing to leave.
+    #[error("You have no seat at an open table; to end a game that has begun use `/pacru resign`.")]
+    NoSeat,
+    /// Several games fit.
+    #[error("You could mean {}: name one with the option `game`.", codes(.0))]
+    Several(Vec<String>),
+    /// A stranger acts.
+    #[error(
+        "You do not play in `{0}`; `/pacru board` shows it to you, and `/pacru new` opens a table of your own."
+    )]
+    NotAPlayer(String),
+    /// Somebody else is to move.
+    #[error("It is {}'s turn in `{code}`; the next board calls you when it is yours.", plain(.mover))]
+    NotYourTurn {
+        /// The game.
+        code: String,
+        /// Whose turn it is.
+        mover: String,
+    },
+    /// Out of a game that goes on.
+    #[error("You are out of `{0}`; the others play on, and `/pacru board` shows how it stands.")]
+    Out(String),
+    /// Not begun.
+    #[error("`{0}` has not begun; it starts when every seat is taken.")]
+    NotBegun(String),
+    /// Begun already.
+    #[error("`{0}` has begun; `/pacru board` shows it, and `/pacru new` opens another table.")]
+    Begun(String),
+    /// Over.
+    #[error(
+        "`{0}` is over; `/pacru history` shows its record, and `/pacru new` opens another table."
+    )]
+    Over(String),
+    /// Cancelled.
+    #[error("The table `{0}` was given up before it began; `/pacru new` opens another.")]
+    Cancelled(String),
+    /// On hold.
+    #[error(
+        "`{0}` is on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot."
+    )]
+    Frozen(String),
+    /// Begun with rules this program does not know.
+    #[error(
+        "`{code}` was begun with version {version} of the rules, which this bot does not know; please tell whoever runs it."
+    )]
+    OtherRules {
+        /// The game.
+        code: String,
+        /// Its version.
+        version: u32,
+    },
+    /// Every seat is taken.
+    #[error("Every seat at `{0}` is taken or kept for someone; `/pacru new` opens another table.")]
+    Full(String),
+    /// Joining twice.
+    #[error("You have a seat at `{0}` already; it starts when every seat is taken.")]
+    Seated(String),
+    /// Only the creator may.
+    #[error("Only {}, who opened `{code}`, can do that; you can leave the table.", plain(.creator))]
+    NotTheCreator {
+        /// The game.
+        code: String,
+        /// Who opened it.
+        creator: String,
+    },
+    /// Too few to start.
+    #[error("{} needs at least {least} players; wait until {} joined.", .kind.name(), if .least - .seated == 1 { "one more has".to_owned() } else { format!("{} more have", .least - .seated) })]
+    TooFew {
+        /// The game.
+        kind: Kind,
+        /// Players there.
+        seated: usize,
+        /// Players needed.
+        least: usize,
+    },
+    /// An impossible number of players.
+    #[error("{} is for {} players, not for {asked}.", .kind.name(), numbers(*.kind))]
+    Players {
+        /// The game.
+        kind: Kind,
+        /// What was asked.
+        asked: usize,
+    },
+    /// More opponents than seats.
+    #[error("A table for {players} has room for {} opponents besides you; you named {named}.", .players - 1)]
+    TooManyOpponents {
+        /// Seats.
+        players: usize,
+        /// Opponents named.
+        named: usize,
+    },
+    /// Playing oneself.
+    #[error("You cannot invite yourself; name somebody else, or nobody to let anyone join.")]
+    InvitedSelf,
+    /// Inviting twice.
+    #[error("{} is named twice; one invitation is enough.", plain(.0))]
+    InvitedTwice(String),
+    /// Inviting a bot.
+    #[error("{} is a bot and cannot play; name a member, or nobody to let anyone join.", plain(.0))]
+    InvitedBot(String),
+    /// The button belongs to an older board.
+    #[error("`{0}` has moved on since that button was made; use the newest board.")]
+    MovedOn(String),
+    /// The rules forbid the turn, or it cannot be read.
+    #[error(transparent)]
+    Rules(rules::Refusal),
+}
+
+fn codes(codes: &[String]) -> String {
+    let mut shown: Vec<String> = codes
+        .iter()
+        .take(5)
+        .map(|code| format!("`{code}`"))
+        .collect();
+    if codes.len() > shown.len() {
+        shown.push("others".to_owned());
+    }
+    list(&shown, "or")
+}
+
+fn numbers(kind: Kind) -> String {
+    let numbers: Vec<String> = kind.players().map(|number| number.to_string()).collect();
+    list(&numbers, "or")
+}

@@ -1,0 +1,102 @@
+//! From the history back to the position.
+
+use rules::{Account, RULES_VERSION, Seat, Table};
+
+use crate::store::{Event, EventKind, Game, StoreError};
+
+use super::{Error, Play, Refusal};
+
+/// A game as it stood after some event, and how it got there.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The position.
+    pub table: Table,
+    /// The events asked for, each with what it did on the board.
+    pub steps: Vec<Step>,
+}
+
+/// One event, told by the rules.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was stored.
+    pub event: Event,
+    /// What it did on the board; nothing at the start of play.
+    pub account: Option<Account>,
+}
+
+impl Play {
+    /// Replays a game that has begun up to event `seq` and returns the steps from event `since` on.
+    ///
+    /// # Errors
+    /// [`Refusal::NotBegun`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does not lead to the
+    /// position whose fingerprint was stored with it.
+    pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
+        let code = || game.code.clone();
+        if game.rules_version != RULES_VERSION {
+            return Err(Refusal::OtherRules {
+                code: code(),
+                version: game.rules_version,
+            }
+            .into());
+        }
+        let mut table: Option<Table> = None;
+        let mut steps = Vec::new();
+        for event in self.store.history(game.id, seq).await? {
+            let account = match (&event.kind, &table) {
+                (EventKind::Start, None) => {
+                    table = Some(Table::new(&game.setup)?);
+                    None
+                }
+                (EventKind::Turn(text), Some(before)) => {
+                    let played = before
+                        .play(text)
+                        .map_err(|refusal| derailed(game, &event, &refusal))?;
+                    table = Some(played.table);
+                    Some(played.account)
+                }
+                (EventKind::Resign, Some(before)) => {
+                    let seat = event
+                        .chair
+                        .and_then(|chair| seat_of(game, chair))
+                        .ok_or_else(|| {
+                            StoreError::Unreadable(format!("event {} of {}", event.seq, game.code))
+                        })?;
+                    let played = before
+                        .resign(seat)
+                        .map_err(|refusal| derailed(game, &event, &refusal))?;
+                    table = Some(played.table);
+                    Some(played.account)
+                }
+                (EventKind::Turn(_) | EventKind::Resign | EventKind::Start, _) => {
+                    return Err(derailed(game, &event, &"it does not belong there"));
+                }
+                _ => None,
+            };
+            if let Some(table) = &table
+                && table.fingerprint() != event.state_hash
+            {
+                return Err(derailed(game, &event, &"it leads to another position"));
+            }
+            if event.seq >= since {
+                steps.push(Step { event, account });
+            }
+        }
+        let table = table.ok_or_else(|| Refusal::NotBegun(code()))?;
+        Ok(Replay { table, steps })
+    }
+}
+
+/// The seat of a chair: chairs stand in turn order.
+pub(crate) fn seat_of(game: &Game, chair: usize) -> Option<Seat> {
+    game.setup.seats.iter().nth(chair)
+}
+
+/// The chair at a seat.
+pub(crate) fn chair_at(game: &Game, seat: Seat) -> Option<usize> {
+    game.setup.seats.iter().position(|other| other == seat)
+}
+
+fn derailed(game: &Game, event: &Event, why: &dyn std::fmt::Display) -> Error {
+    tracing::error!(game = %game.code, seq = event.seq, %why, "a stored event cannot be replayed");
+    Refusal::Frozen(game.code.clone()).into()
+}

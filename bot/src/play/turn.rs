@@ -1,0 +1,163 @@
+//! Turns and resignations.
+
+use rules::{Played, Seat, Status, Table};
+
+use crate::store::{Change, EventKind, Game, GameStatus, Intent, UserId, now};
+
+use super::replay::{chair_at, seat_of};
+use super::{Actor, Error, Play, Refusal};
+
+impl Play {
+    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the game still has exactly
+    /// those events. Returns what to tell the player.
+    ///
+    /// # Errors
+    /// A [`Refusal`] in the player's words; nothing has changed then.
+    pub async fn take_turn(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: Option<i64>,
+        text: &str,
+    ) -> Result<String, Error> {
+        if let Some(answer) = self.store.answer(actor.interaction).await? {
+            return Ok(answer);
+        }
+        let _lock = self.locks.lock(code).await;
+        let game = self.in_play(code).await?;
+        let chair = game
+            .chair_of(actor.person.id)
+            .ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
+        let replay = self.replay(&game, game.seq, game.seq).await;
+        let table = self.frozen_if_derailed(&game, replay).await?.table;
+        if seat_of(&game, chair).is_some_and(|seat| !table.is_in(seat)) {
+            return Err(Refusal::Out(game.code).into());
+        }
+        if game.to_move != Some(chair) {
+            let mover = game
+                .mover()
+                .map_or_else(String::new, |mover| mover.name.clone());
+            return Err(Refusal::NotYourTurn {
+                code: game.code,
+                mover,
+            }
+            .into());
+        }
+        if seen.is_some_and(|seen| seen != game.seq) {
+            return Err(Refusal::MovedOn(game.code).into());
+        }
+
+        let played = table.play(text)?;
+        let answer = format!("Played `{}` in `{}`.", played.turn, game.code);
+        let mut change = Change::of(game);
+        change.game.ply += 1;
+        let event = EventKind::Turn(played.turn.clone());
+        advance(&mut change, actor, chair, &played, event);
+        self.commit(&change, actor, answer).await
+    }
+
+    /// Resigns for `actor`, in turn or not. With `seen`, only if the game still has exactly those events.
+    ///
+    /// # Errors
+    /// A [`Refusal`] in the player's words; nothing has changed then.
+    pub async fn resign(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: Option<i64>,
+    ) -> Result<String, Error> {
+        if let Some(answer) = self.store.answer(actor.interaction).await? {
+            return Ok(answer);
+        }
+        let _lock = self.locks.lock(code).await;
+        let (game, table, chair, seat) = self.resigning(code, actor.person.id).await?;
+        if seen.is_some_and(|seen| seen != game.seq) {
+            return Err(Refusal::MovedOn(game.code).into());
+        }
+        let played = table.resign(seat)?;
+        let answer = format!("You have resigned in `{}`.", game.code);
+        let mut change = Change::of(game);
+        advance(&mut change, actor, chair, &played, EventKind::Resign);
+        self.commit(&change, actor, answer).await
+    }
+
+    /// Whether a person can resign this game now.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that [`Play::resign`] would give.
+    pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
+        self.resigning(code, user).await.map(|_| ())
+    }
+
+    /// The game, its position, and the chair and seat of somebody who wants to resign.
+    async fn resigning(
+        &self,
+        code: &str,
+        user: UserId,
+    ) -> Result<(Game, Table, usize, Seat), Error> {
+        let game = self.in_play(code).await?;
+        let stranger = || Refusal::NotAPlayer(game.code.clone());
+        let chair = game.chair_of(user).ok_or_else(stranger)?;
+        let seat = seat_of(&game, chair).ok_or_else(stranger)?;
+        let replay = self.replay(&game, game.seq, game.seq).await;
+        let table = self.frozen_if_derailed(&game, replay).await?.table;
+        if !table.is_in(seat) {
+            return Err(Refusal::Out(game.code).into());
+        }
+        Ok((game, table, chair, seat))
+    }
+
+    /// The game, if turns can be taken in it.
+    async fn in_play(&self, code: &str) -> Result<Game, Error> {
+        let game = self.store.game(code).await?;
+        let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
+        match game.status {
+            GameStatus::Active => Ok(game),
+            GameStatus::Open => Err(Refusal::NotBegun(game.code).into()),
+            GameStatus::Finished => Err(Refusal::Over(game.code).into()),
+            GameStatus::Cancelled => Err(Refusal::Cancelled(game.code).into()),
+            GameStatus::Frozen => Err(Refusal::Frozen(game.code).into()),
+        }
+    }
+
+    /// Puts a game on hold when its history does not lead to its position: nobody may play on a guess.
+    async fn frozen_if_derailed<T>(
+        &self,
+        game: &Game,
+        result: Result<T, Error>,
+    ) -> Result<T, Error> {
+        if let Err(Error::Refused(Refusal::Frozen(_))) = &result {
+            let mut change = Change::of(game.clone());
+            change.game.status = GameStatus::Frozen;
+            change.happen(EventKind::Freeze, None);
+            self.store.save(&change, None).await?;
+        }
+        result
+    }
+}
+
+/// Brings the game to where `played` led, and has the board posted.
+fn advance(change: &mut Change, actor: &Actor, chair: usize, played: &Played, event: EventKind) {
+    let since = change.since();
+    let game = &mut change.game;
+    game.chairs[chair]
+        .person
+        .name
+        .clone_from(&actor.person.name);
+    game.state_hash = played.table.fingerprint();
+    match played.table.status() {
+        Status::Turn(seat) => game.to_move = chair_at(game, seat),
+        Status::Over(outcome) => {
+            game.status = GameStatus::Finished;
+            game.to_move = None;
+            game.ended_at = Some(now());
+            for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
+                chair.points = Some(outcome.points[seat]);
+                chair.place = outcome.places[seat];
+            }
+        }
+    }
+    change.happen(event, Some(chair));
+    let seq = change.game.seq;
+    change.tell(Intent::Board { since, seq });
+}

@@ -1,0 +1,268 @@
+//! The life of the process: open the data file, reach Discord, serve, stop.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use poise::{Framework, FrameworkError, FrameworkOptions};
+use serenity::all::{
+    Client, ClientBuilder, CreateAllowedMentions, FullEvent, GatewayError, GatewayIntents, Http,
+    HttpBuilder, Interaction, ShardManager,
+};
+use tokio::sync::watch;
+
+use crate::config::{Config, Token};
+use crate::discord::{Answer, Failure};
+use crate::error::chain;
+use crate::store::{OpenError, Store};
+use crate::{Bot, Error, commands, outbox};
+
+/// After a signal the process ends within three seconds; deliveries get this much of them.
+const LAST_DELIVERIES: Duration = Duration::from_secs(2);
+
+/// Housekeeping of the data file.
+const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// Why the process ends; each is one line for its owner.
+#[derive(Debug, thiserror::Error)]
+pub enum Failed {
+    /// The data file.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// Discord does not know the token.
+    #[error(
+        "Discord does not accept DISCORD_TOKEN; copy it anew from the page Bot of your application at https://discord.com/developers/applications"
+    )]
+    Token,
+    /// The local channel could not be opened.
+    #[error("the local channel cannot be opened; set DISCORD_TOKEN to play on Discord instead")]
+    Local,
+    /// Discord and the bot parted.
+    #[error("the connection to Discord ended for good")]
+    Discord(#[from] serenity::Error),
+}
+
+impl Failed {
+    /// 2 for a token that Discord refuses, 1 for the rest.
+    #[must_use]
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Token => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// Runs the bot until it is told to stop.
+///
+/// # Errors
+/// When it cannot start, or Discord ends the connection for good.
+pub async fn run(config: Config) -> Result<(), Failed> {
+    let store = Store::open(&config.data).await?;
+    let bot = Bot::new(store);
+    let ended = match config.token {
+        Some(token) => serve(&bot, &token, config.proxy.as_deref()).await,
+        None => serve_locally(&bot).await,
+    };
+    bot.play.store().close().await;
+    ended
+}
+
+/// Opens a channel on this machine and plays there.
+async fn serve_locally(bot: &Bot) -> Result<(), Failed> {
+    let _ = bot;
+    Err(Failed::Local)
+}
+
+/// Serves one Discord, or whatever speaks like it.
+async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>) -> Result<(), Failed> {
+    let http = connection(token, proxy);
+    let (stop, stopped) = watch::channel(false);
+    tokio::spawn(heed_signals(stop.clone()));
+    tokio::select! {
+        reached = reach(&http) => reached?,
+        () = until(stopped.clone()) => return Ok(()),
+    }
+
+    let mut client = client(bot, http).await?;
+    let http = Arc::clone(&client.http);
+    let deliveries = tokio::spawn(outbox::run(bot.clone(), http, stopped.clone()));
+    let housekeeping = tokio::spawn(tidy(bot.clone()));
+    let shards = Arc::clone(&client.shard_manager);
+    tokio::spawn(shut_down(shards, stopped));
+
+    let ended = client.start_autosharded().await;
+    housekeeping.abort();
+    // Nobody listens any more only if the process was about to end anyway.
+    stop.send_replace(true);
+    if tokio::time::timeout(LAST_DELIVERIES, deliveries)
+        .await
+        .is_err()
+    {
+        tracing::info!("some messages will be delivered after the next start");
+    }
+    match ended {
+        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(Failed::Token),
+        ended => Ok(ended?),
+    }
+}
+
+fn connection(token: &Token, proxy: Option<&str>) -> Http {
+    let http = HttpBuilder::new(token.secret());
+    match proxy {
+        // serenity ignores the proxy while its rate limiter is on.
+        Some(proxy) => http.proxy(proxy).ratelimiter_disabled(true).build(),
+        None => http.build(),
+    }
+}
+
+/// Makes sure that Discord is there and knows the token. Waits for a network that is not up yet: without this
+/// serenity would fall back to an address of its own.
+async fn reach(http: &Http) -> Result<(), Failed> {
+    let patience = ExponentialBuilder::new()
+        .with_min_delay(Duration::from_millis(500))
+        .with_max_delay(Duration::from_secs(60))
+        .with_jitter()
+        .without_max_times();
+    let user = (|| http.get_current_user())
+        .retry(patience)
+        .when(|error| Failure::of(error) == Failure::Passing)
+        .notify(|error, wait| {
+            tracing::warn!(error = %chain(error), ?wait, "Discord cannot be reached; trying again");
+        })
+        .await;
+    match user {
+        Ok(user) => {
+            tracing::info!(bot = %user.name, "Discord knows this bot");
+            Ok(())
+        }
+        Err(error) if Failure::of(&error) == Failure::Token => Err(Failed::Token),
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn client(bot: &Bot, http: Http) -> Result<Client, serenity::Error> {
+    let bot = bot.clone();
+    let framework = Framework::builder()
+        .options(options())
+        .setup(|context, _, framework| {
+            Box::pin(async move {
+                let commands = &framework.options().commands;
+                let commands = poise::builtins::create_application_commands(commands);
+                (|| context.http.create_global_commands(&commands))
+                    .retry(ExponentialBuilder::new().with_max_times(8).with_jitter())
+                    .when(|error| Failure::of(error) == Failure::Passing)
+                    .await?;
+                tracing::info!("ready");
+                Ok(bot)
+            })
+        })
+        .build();
+    // Commands and buttons arrive without any intent.
+    ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .framework(framework)
+        .await
+}
+
+fn options() -> FrameworkOptions<Bot, Error> {
+    FrameworkOptions {
+        commands: commands::all(),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| {
+            Box::pin(async move {
+                if let FullEvent::InteractionCreate {
+                    interaction: Interaction::Component(interaction),
+                } = event
+                {
+                    let http = &framework.serenity_context.http;
+                    commands::press(framework.user_data, http, interaction).await?;
+                }
+                Ok(())
+            })
+        },
+        // Whoever is mentioned is said where a message is made.
+        allowed_mentions: Some(CreateAllowedMentions::new()),
+        initialize_owners: false,
+        ..Default::default()
+    }
+}
+
+/// The one place where what went wrong is told to the member and to the log.
+async fn on_error(error: FrameworkError<'_, Bot, Error>) {
+    match error {
+        FrameworkError::Command { error, ctx, .. } => {
+            error.log(ctx.invoked_command_name());
+            if let (poise::Context::Application(ctx), false) =
+                (ctx, matches!(error, Error::Unanswered(_)))
+            {
+                let http = &ctx.serenity_context().http;
+                let answer = Answer::begun(http, ctx.interaction.id, &ctx.interaction.token);
+                if let Err(error) = answer.say(&error.shown()).await {
+                    tracing::warn!(error = %chain(&error), "a member was left without an answer");
+                }
+            }
+        }
+        FrameworkError::EventHandler { error, .. } => error.log("button"),
+        other => {
+            tracing::error!(error = %other, "poise");
+            if let Err(error) = poise::builtins::on_error(other).await {
+                tracing::warn!(error = %chain(&error), "a member was left without an answer");
+            }
+        }
+    }
+}
+
+async fn heed_signals(stop: watch::Sender<bool>) {
+    signal().await;
+    tracing::info!("stopping");
+    stop.send_replace(true);
+}
+
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+        }
+        Err(error) => {
+            tracing::warn!(%error, "only Ctrl-C will stop the bot cleanly");
+            interrupt().await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() {
+    interrupt().await;
+}
+
+async fn interrupt() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn until(mut stopped: watch::Receiver<bool>) {
+    // An error means that the sender is gone, which ends the process as well.
+    let _ended = stopped.wait_for(|stop| *stop).await;
+}
+
+async fn shut_down(shards: Arc<ShardManager>, stopped: watch::Receiver<bool>) {
+    until(stopped).await;
+    shards.shutdown_all().await;
+}
+
+async fn tidy(bot: Bot) {
+    loop {
+        if let Err(error) = bot.play.store().tidy().await {
+            tracing::warn!(error = %chain(&error), "housekeeping failed");
+        }
+        tokio::time::sleep(TIDY_EVERY).await;
+    }
+}

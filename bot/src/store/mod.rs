@@ -1,0 +1,72 @@
+//! The SQLite file: every query of the bot stands in this folder, and nothing here knows Discord or pictures.
+//!
+//! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
+//! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
+
+mod games;
+mod model;
+mod open;
+mod outbox;
+#[cfg(test)]
+mod tests;
+mod tidy;
+
+use std::fs::File;
+
+use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+
+pub use games::{Change, Receipt, Saved};
+pub use model::{
+    Chair, ChannelId, Event, EventKind, Game, GameId, GameStatus, GuildId, Intent, InteractionId,
+    MessageId, Millis, Person, Post, Purpose, UserId, now,
+};
+pub use open::OpenError;
+pub use outbox::Parcel;
+
+/// The open data file.
+#[derive(Debug)]
+pub struct Store {
+    writer: SqlitePool,
+    reader: SqlitePool,
+    /// Held for the life of the process: a second one must not open the same file.
+    _lock: File,
+}
+
+/// Why something could not be read or saved.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else changed the game since it was loaded.
+    #[error("the game has changed in the meantime")]
+    Stale,
+    /// SQLite refused: disk full, unreadable, busy.
+    #[error("the data file could not be used")]
+    Sqlite(#[from] sqlx::Error),
+    /// The file holds something this program never wrote.
+    #[error("the data file holds something unreadable: {0}")]
+    Unreadable(String),
+}
+
+impl Store {
+    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// Flushes and closes the file.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// The answer given to an interaction that was handled before.
+async fn answered(
+    connection: &mut SqliteConnection,
+    interaction: InteractionId,
+) -> Result<Option<String>, StoreError> {
+    let id = interaction.get();
+    Ok(
+        sqlx::query_scalar!("SELECT answer FROM interactions WHERE id = ?", id)
+            .fetch_optional(connection)
+            .await?,
+    )
+}

@@ -1,0 +1,364 @@
+//! What the file promises, and what it refuses. Ends of the numbers: see each test.
+
+use rules::{Kind, Setup};
+use tempfile::TempDir;
+
+use super::*;
+
+fn person(id: i64, name: &str) -> Person {
+    Person {
+        id: id.into(),
+        name: name.to_owned(),
+    }
+}
+
+fn table(code: &str) -> Change {
+    let mut change = Change::of(Game {
+        id: 0_i64.into(),
+        code: code.to_owned(),
+        guild: Some(1_i64.into()),
+        channel: 2_i64.into(),
+        creator: 10_i64.into(),
+        setup: Setup::new(Kind::Pacru, 2).unwrap(),
+        rules_version: rules::RULES_VERSION,
+        status: GameStatus::Open,
+        seq: 0,
+        ply: 0,
+        to_move: None,
+        state_hash: u64::MAX - 5,
+        chairs: vec![
+            Chair::seated(person(10, "Ana")),
+            Chair::invited(person(11, "Бен")),
+        ],
+        created_at: now(),
+        started_at: None,
+        ended_at: None,
+    });
+    change.happen(EventKind::Create, Some(0));
+    change.tell(Intent::Lobby { seq: 1 });
+    change
+}
+
+fn receipt(interaction: i64) -> Receipt {
+    Receipt {
+        interaction: interaction.into(),
+        answer: format!("answer {interaction}"),
+    }
+}
+
+async fn fresh() -> (TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+    (folder, store)
+}
+
+/// A game with the events create, join, start.
+async fn begun(store: &Store, code: &str) -> Game {
+    store.create(&table(code), &receipt(now())).await.unwrap();
+    let game = store.game(code).await.unwrap().unwrap();
+    let mut change = Change::of(game);
+    change.game.chairs[1].seated = true;
+    change.happen(EventKind::Join, Some(1));
+    change.game.status = GameStatus::Active;
+    change.game.started_at = Some(now());
+    change.game.to_move = Some(0);
+    change.happen(EventKind::Start, None);
+    change.tell(Intent::Board { since: 3, seq: 3 });
+    assert_eq!(store.save(&change, None).await.unwrap(), Saved::Now);
+    store.game(code).await.unwrap().unwrap()
+}
+
+fn turn(game: &Game, notation: &str) -> Change {
+    let mut change = Change::of(game.clone());
+    change.game.ply += 1;
+    change.game.state_hash = 7;
+    change.happen(EventKind::Turn(notation.to_owned()), Some(0));
+    let seq = change.game.seq;
+    change.tell(Intent::Board { since: seq, seq });
+    change
+}
+
+#[tokio::test]
+async fn a_game_is_read_as_it_was_saved() {
+    let (_folder, store) = fresh().await;
+    let change = table("7K3Q");
+    store.create(&change, &receipt(1)).await.unwrap();
+    let read = store.game("7k3q").await.unwrap().unwrap();
+    let expected = Game {
+        id: read.id,
+        ..change.game
+    };
+    assert_eq!(read, expected);
+    assert_eq!(store.game("XXXX").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_same_interaction_never_acts_twice() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let change = turn(&game, "e1-e2");
+    assert_eq!(
+        store.save(&change, Some(&receipt(5))).await.unwrap(),
+        Saved::Now
+    );
+    let again = store.save(&change, Some(&receipt(5))).await.unwrap();
+    assert_eq!(again, Saved::Before("answer 5".to_owned()));
+    assert_eq!(store.history(game.id, i64::MAX).await.unwrap().len(), 4);
+}
+
+#[tokio::test]
+async fn whoever_has_not_seen_the_last_event_changes_nothing() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    store
+        .save(&turn(&game, "e1-e2"), Some(&receipt(5)))
+        .await
+        .unwrap();
+    let late = store.save(&turn(&game, "a3-b3"), Some(&receipt(6))).await;
+    assert!(matches!(late, Err(StoreError::Stale)), "{late:?}");
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    assert_eq!(
+        history.last().unwrap().kind,
+        EventKind::Turn("e1-e2".to_owned())
+    );
+    assert_eq!(store.answer(6_i64.into()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn history_can_only_grow() {
+    let (_folder, store) = fresh().await;
+    begun(&store, "7K3Q").await;
+    for statement in [
+        "UPDATE game_events SET at = 0",
+        "DELETE FROM game_events",
+        "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
+    ] {
+        assert!(
+            sqlx::query(statement).execute(&store.writer).await.is_err(),
+            "{statement}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn readers_cannot_write() {
+    let (_folder, store) = fresh().await;
+    let written = sqlx::query("DELETE FROM outbox")
+        .execute(&store.reader)
+        .await;
+    assert!(written.is_err());
+}
+
+/// When SQLite rolls back by itself, sqlx keeps believing in the transaction, and a pool of one writer would refuse
+/// every later one with "attempted to call begin_with at non-zero transaction depth", long after the disk has
+/// room again (sqlx#3742, #4031).
+#[tokio::test]
+async fn the_writer_recovers_from_a_full_disk() {
+    let (_folder, store) = fresh().await;
+    sqlx::query("PRAGMA max_page_count = 1")
+        .execute(&store.writer)
+        .await
+        .unwrap();
+    let mut refused = None;
+    for number in 0..200 {
+        let code = format!("X{number}");
+        match store.create(&table(&code), &receipt(number)).await {
+            Ok(_) => {}
+            Err(error) => {
+                refused = Some((code, error));
+                break;
+            }
+        }
+    }
+    let (code, error) = refused.expect("the page limit is a full disk");
+    assert!(matches!(error, StoreError::Sqlite(_)), "{error:?}");
+    assert_eq!(
+        store.game(&code).await.unwrap(),
+        None,
+        "nothing of it was saved"
+    );
+
+    // The limit belonged to the connection that is gone: the disk has room again.
+    store.create(&table("7K3Q"), &receipt(1000)).await.unwrap();
+    assert!(store.game("7K3Q").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_games_parcels_keep_their_order() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    begun(&store, "9XYZ").await;
+
+    let first = store.take_parcels(10).await.unwrap();
+    let intents: Vec<_> = first.iter().map(|parcel| &parcel.intent).collect();
+    assert_eq!(
+        intents,
+        [&Intent::Lobby { seq: 1 }, &Intent::Lobby { seq: 1 }]
+    );
+    assert!(
+        store.take_parcels(10).await.unwrap().is_empty(),
+        "the rest waits"
+    );
+
+    store.settle(&first[0], None).await.unwrap();
+    let second = store.take_parcels(10).await.unwrap();
+    assert_eq!(second.len(), 1);
+    assert_eq!(second[0].intent, Intent::Board { since: 3, seq: 3 });
+
+    // The process is killed here: what it was sending comes back, and knows that it was tried.
+    assert_eq!(store.recover_parcels().await.unwrap(), 2);
+    let again = store.take_parcels(10).await.unwrap();
+    assert!(again.iter().all(|parcel| parcel.attempts == 1), "{again:?}");
+}
+
+#[tokio::test]
+async fn a_new_board_takes_the_buttons_off_the_old_one() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    for (message, seq) in [(501_i64, 3), (502, 4)] {
+        let parcel = loop {
+            let parcel = store.take_parcels(1).await.unwrap().remove(0);
+            match parcel.intent {
+                Intent::Board { .. } => break parcel,
+                _ => store.settle(&parcel, None).await.unwrap(),
+            }
+        };
+        let post = Post {
+            message: message.into(),
+            channel: game.channel,
+            seq,
+        };
+        store
+            .settle(&parcel, Some((post, Purpose::Board)))
+            .await
+            .unwrap();
+    }
+    let strip = store.take_parcels(5).await.unwrap();
+    assert_eq!(strip.len(), 1);
+    assert_eq!(
+        strip[0].intent,
+        Intent::Strip {
+            message: 501_i64.into()
+        }
+    );
+    let newest = store
+        .newest_post(game.id, Purpose::Board)
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(newest.message, 502_i64.into());
+}
+
+#[tokio::test]
+async fn what_waits_for_a_channel_can_be_hurried() {
+    let (_folder, store) = fresh().await;
+    begun(&store, "7K3Q").await;
+    let parcel = store.take_parcels(1).await.unwrap().remove(0);
+    store
+        .postpone(&parcel, now() + 3_600_000, "Missing Permissions")
+        .await
+        .unwrap();
+    assert!(store.take_parcels(5).await.unwrap().is_empty());
+    assert!(store.next_parcel_at().await.unwrap().is_some());
+    store.hurry(parcel.channel).await.unwrap();
+    assert_eq!(store.take_parcels(1).await.unwrap()[0].id, parcel.id);
+}
+
+#[tokio::test]
+async fn a_second_process_is_told_so() {
+    let (folder, _store) = fresh().await;
+    let second = Store::open(&folder.path().join("pacru.db")).await;
+    assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
+}
+
+#[tokio::test]
+async fn a_foreign_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = folder.path().join("letter.txt");
+    std::fs::write(
+        &text,
+        "Dear Ana, this is not a database at all. ".repeat(50),
+    )
+    .unwrap();
+    let before = std::fs::read(&text).unwrap();
+    let opened = Store::open(&text).await;
+    assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
+    assert_eq!(std::fs::read(&text).unwrap(), before);
+
+    let other = folder.path().join("other.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(&other)
+        .create_if_missing(true);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("CREATE TABLE recipes (name TEXT)")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let before = std::fs::read(&other).unwrap();
+    let opened = Store::open(&other).await;
+    assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
+    assert_eq!(std::fs::read(&other).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_release_is_refused() {
+    let (folder, store) = fresh().await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)",
+    )
+    .execute(&store.writer)
+    .await
+    .unwrap();
+    store.close().await;
+    drop(store);
+    let opened = Store::open(&folder.path().join("pacru.db")).await;
+    assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused() {
+    let (folder, store) = fresh().await;
+    for number in 0..50 {
+        store
+            .create(&table(&format!("X{number}")), &receipt(number))
+            .await
+            .unwrap();
+    }
+    store.close().await;
+    drop(store);
+    let path = folder.path().join("pacru.db");
+    let mut bytes = std::fs::read(&path).unwrap();
+    for byte in &mut bytes[8192..] {
+        *byte ^= 0x5a;
+    }
+    std::fs::write(&path, bytes).unwrap();
+    let opened = Store::open(&path).await;
+    assert!(
+        matches!(opened, Err(OpenError::Damaged { .. })),
+        "{opened:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_folder_that_is_missing_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let opened = Store::open(&folder.path().join("nowhere/pacru.db")).await;
+    let error = opened.unwrap_err().to_string();
+    assert!(
+        error.contains("PACRU_DATA") && error.contains("nowhere"),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn housekeeping_keeps_what_is_young_or_unsettled() {
+    let (_folder, store) = fresh().await;
+    begun(&store, "7K3Q").await;
+    store.create(&table("9XYZ"), &receipt(42)).await.unwrap();
+    store.tidy().await.unwrap();
+    assert!(store.answer(42_i64.into()).await.unwrap().is_some());
+    assert_eq!(store.take_parcels(10).await.unwrap().len(), 2);
+}

@@ -1,0 +1,133 @@
+//! The picture of a chevron game.
+
+use render::{
+    Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene,
+    SeatState, Side, Spin, Tally,
+};
+use rules::{Account, ChevronAccount, Chevrons, Deed, Facing, Field, Path, Seat, Status, Table};
+
+use crate::store::Game;
+
+use super::people::{name, player};
+use super::story;
+
+/// What is drawn of a position, with the last turn on it.
+pub(super) fn scene(
+    game: &Game,
+    table: &Table,
+    position: &Chevrons,
+    last: Option<&Account>,
+    bottom: Side,
+) -> Scene {
+    let mut grid = Grid::default();
+    for field in Field::ALL {
+        grid[cell(field)] = CellState {
+            tile: position.marker(field).map(player),
+            chevron: position.piece(field).map(|piece| Chevron {
+                owner: player(piece.seat),
+                facing: direction(piece.facing),
+            }),
+            ..CellState::default()
+        };
+    }
+    if let Some(Account::Chevrons(account)) = last {
+        mark(&mut grid, account);
+    }
+    Scene {
+        board: render::Board::Grid(grid),
+        bottom,
+        panel: panel(game, table),
+        banner: story::result(game, table).map(|line| Caption::from(line.as_str())),
+        ..Scene::default()
+    }
+}
+
+/// Shows what the last turn did.
+fn mark(grid: &mut Grid, account: &ChevronAccount) {
+    match &account.deed {
+        Deed::Move(moved) => {
+            grid.last = Some(Last::Move {
+                from: cell(moved.from),
+                to: cell(moved.to),
+                jump: moved.path == Path::Jump,
+            });
+            for gain in &moved.gained {
+                grid[cell(gain.field)].change = Some(match gain.from {
+                    Some(seat) => Change::TakenFrom(player(seat)),
+                    None => Change::Gained,
+                });
+            }
+            if let Some(victim) = moved.captured {
+                grid[cell(moved.to)].gone = Some(Chevron {
+                    owner: player(victim),
+                    // Where it pointed is not told any more, and does not matter any more.
+                    facing: direction(moved.after),
+                });
+            }
+        }
+        Deed::Reorientation(turned) => {
+            grid.last = Some(Last::Spin {
+                at: cell(turned.field),
+                by: match turned.degrees {
+                    ..-45 => Spin::QuarterLeft,
+                    -45..0 => Spin::EighthLeft,
+                    0..=45 => Spin::EighthRight,
+                    46.. => Spin::QuarterRight,
+                },
+            });
+            for field in turned.paid {
+                grid[cell(field)].change = Some(Change::PaidBy(player(account.seat)));
+            }
+        }
+        _ => {}
+    }
+    for leaving in &account.leavings {
+        for field in leaving.fields {
+            grid[cell(field)].gone = Some(Chevron {
+                owner: player(leaving.seat),
+                facing: Direction::North,
+            });
+        }
+    }
+}
+
+fn panel(game: &Game, table: &Table) -> Panel {
+    let (points, pieces) = (table.points(), table.pieces());
+    game.setup
+        .seats
+        .iter()
+        .map(|seat| render::Seat {
+            player: player(seat),
+            name: Name::from(name(game, seat)),
+            username: None,
+            tally: Tally::Tiles {
+                chevrons: small(pieces[seat]),
+                tiles: small(points[seat]),
+                target: table.target().map(small),
+            },
+            state: state(table, seat),
+        })
+        .collect()
+}
+
+fn state(table: &Table, seat: Seat) -> SeatState {
+    match table.status() {
+        Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
+        Status::Turn(mover) if mover == seat => SeatState::ToMove,
+        Status::Turn(_) if table.is_in(seat) => SeatState::Waiting,
+        Status::Turn(_) => SeatState::Out,
+    }
+}
+
+/// Counts on a board of 81 fields are small.
+fn small(count: u16) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+fn cell(field: Field) -> Cell {
+    Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
+}
+
+fn direction(facing: Facing) -> Direction {
+    Direction::from_eighths(facing.digit())
+}

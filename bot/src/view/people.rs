@@ -1,0 +1,46 @@
+//! What the players are called and which colour they have.
+
+use render::{Identity, Player};
+use rules::Seat;
+
+use crate::markdown::plain;
+use crate::play::{chair_at, seat_of};
+use crate::store::Game;
+
+/// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
+pub(super) fn player(seat: Seat) -> Player {
+    match seat {
+        Seat::West => Player::One,
+        Seat::East => Player::Two,
+        Seat::South => Player::Three,
+        Seat::North => Player::Four,
+    }
+}
+
+pub(super) fn identity(seat: Seat) -> &'static Identity {
+    player(seat).identity()
+}
+
+/// The name as it is, for pictures and descriptions.
+pub(super) fn name(game: &Game, seat: Seat) -> &str {
+    chair_at(game, seat)
+        .and_then(|chair| game.chairs.get(chair))
+        .map_or("", |chair| chair.person.name.as_str())
+}
+
+/// The colour's sign and the name, for a message.
+pub(super) fn signed(game: &Game, seat: Seat) -> String {
+    format!("{} {}", identity(seat).emoji, plain(name(game, seat)))
+}
+
+/// Sign and mention of the player in a chair, for a message that calls him.
+pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
+    let person = &game.chairs.get(chair)?.person;
+    let seat = seat_of(game, chair)?;
+    Some(format!("{} <@{}>", identity(seat).emoji, person.id))
+}
+
+/// The game's name and code, as every message begins.
+pub(super) fn title(game: &Game) -> String {
+    format!("**{} `{}`**", game.setup.kind.name(), game.code)
+}

@@ -1,0 +1,119 @@
+//! What happened, in a sentence or two.
+
+use rules::{Outcome, Seat, Status, Table};
+
+use crate::markdown::{list, plain};
+use crate::play::{Replay, Step};
+use crate::store::{EventKind, Game};
+
+use super::people::{identity, name, signed};
+
+/// The events of a replay, then the result or a warning.
+pub(super) fn told(game: &Game, replay: &Replay) -> String {
+    let mut lines: Vec<String> = replay
+        .steps
+        .iter()
+        .filter_map(|step| event(game, &replay.table, step))
+        .collect();
+    match replay.table.status() {
+        Status::Over(outcome) => lines.push(ending(game, &outcome)),
+        Status::Turn(_) => lines.extend(quiet(&replay.table)),
+    }
+    lines.join("\n")
+}
+
+fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
+    let account = step.account.as_ref();
+    let words = account.map(|account| account.words(&|seat| signed(game, seat)));
+    match &step.event.kind {
+        EventKind::Start => Some(beginning(game, table)),
+        EventKind::Turn(_) => Some(format!(
+            "turn {}: {} {}.",
+            step.event.ply,
+            signed(game, account?.seat()),
+            words?
+        )),
+        EventKind::Resign => Some(format!("after turn {}: {}.", step.event.ply, words?)),
+        _ => None,
+    }
+}
+
+fn beginning(game: &Game, table: &Table) -> String {
+    let players: Vec<String> = game
+        .setup
+        .seats
+        .iter()
+        .map(|seat| signed(game, seat))
+        .collect();
+    let goal = match table.target() {
+        Some(target) => format!("first to {target} markers, or the last one moving"),
+        None => "most markers".to_owned(),
+    };
+    format!("begins: {}. Wins: {goal}.", list(&players, "then"))
+}
+
+fn ending(game: &Game, outcome: &Outcome) -> String {
+    let counts: Vec<String> = game
+        .setup
+        .seats
+        .iter()
+        .map(|seat| format!("{} {}", signed(game, seat), outcome.points[seat]))
+        .collect();
+    let winners: Vec<String> = outcome
+        .winners
+        .iter()
+        .map(|seat| plain(name(game, seat)))
+        .collect();
+    let verdict = match winners.as_slice() {
+        [winner] => format!("🏆 **{winner} wins**"),
+        several => format!("🤝 **Draw between {}**", list(several, "and")),
+    };
+    format!(
+        "{verdict} ({}). Markers: {}.",
+        outcome.reason,
+        list(&counts, "and")
+    )
+}
+
+/// The result as the picture's headline: no markdown.
+pub(super) fn result(game: &Game, table: &Table) -> Option<String> {
+    let Status::Over(outcome) = table.status() else {
+        return None;
+    };
+    let winners: Vec<String> = outcome
+        .winners
+        .iter()
+        .map(|seat| {
+            format!(
+                "{} ({})",
+                name(game, seat),
+                identity(seat).name.to_lowercase()
+            )
+        })
+        .collect();
+    Some(match winners.as_slice() {
+        [winner] => format!("{winner} wins: {}", outcome.reason),
+        several => format!("Draw, {}: {}", outcome.reason, list(several, "and")),
+    })
+}
+
+/// A warning from half-way to a draw for want of progress.
+fn quiet(table: &Table) -> Option<String> {
+    let quiet = table.quiet_rounds().filter(|quiet| quiet.worth_telling())?;
+    Some(format!(
+        "Nothing has changed for {} rounds; after {} the game ends.",
+        quiet.rounds, quiet.limit
+    ))
+}
+
+/// Whose turn it is, told to the member in `seat` without calling anybody.
+pub(super) fn whose_turn(game: &Game, table: &Table, seat: Option<Seat>) -> Option<String> {
+    match table.status() {
+        Status::Over(_) => None,
+        Status::Turn(mover) if Some(mover) == seat => Some(format!(
+            "{} It is your turn: `/pacru move`.",
+            identity(mover).emoji
+        )),
+        Status::Turn(mover) => Some(format!("{} is to move.", signed(game, mover))),
+    }
+}

@@ -1,0 +1,206 @@
+//! Open tables and lists of games.
+
+use crate::controls::{Action, Control};
+use crate::markdown::{list, plain};
+use crate::store::{Game, GameStatus, Post as Posted, UserId};
+
+use super::people::title;
+use super::{Button, LONGEST_TEXT, Post, Tone, fit};
+
+/// The message of an open table, as it is now.
+#[must_use]
+pub fn lobby(game: &Game) -> Post {
+    match game.status {
+        GameStatus::Open => open_table(game),
+        GameStatus::Cancelled => Post {
+            text: format!("{}: the table was given up.", title(game)),
+            ..Post::default()
+        },
+        _ => Post {
+            text: format!(
+                "{} has begun: {}.",
+                title(game),
+                list(&names(game, None), "and")
+            ),
+            ..Post::default()
+        },
+    }
+}
+
+fn open_table(game: &Game) -> Post {
+    let kind = game.setup.kind;
+    let mut text = format!(
+        "{}: a table for {} players. {}\n",
+        title(game),
+        game.players(),
+        kind.about()
+    );
+    let mut pings = Vec::new();
+    for chair in &game.chairs {
+        let line = if chair.seated && chair.person.id == game.creator {
+            format!("🪑 {}, who opened the table", plain(&chair.person.name))
+        } else if chair.seated {
+            format!("🪑 {}", plain(&chair.person.name))
+        } else {
+            pings.push(chair.person.id);
+            format!("✉️ <@{}> is invited: Join or Leave?", chair.person.id)
+        };
+        text += &format!("{line}\n");
+    }
+    for _ in game.chairs.len()..game.players() {
+        text += "⬜ free: anyone may join\n";
+    }
+    text += "It starts when every seat is taken; lots are drawn for who begins.";
+
+    let button = |action, label, tone| Button {
+        control: Control {
+            code: game.code.clone(),
+            seq: game.seq,
+            action,
+        },
+        label,
+        emoji: None,
+        tone,
+    };
+    let mut buttons = vec![
+        button(Action::Join, "Join", Tone::Main),
+        button(Action::Leave, "Leave", Tone::Plain),
+    ];
+    if game.players() > *kind.players().start() {
+        buttons.push(button(Action::Start, "Start now", Tone::Plain));
+    }
+    buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
+    Post {
+        text: fit(text, LONGEST_TEXT),
+        buttons,
+        pings,
+        ..Post::default()
+    }
+}
+
+/// One game in a line, for a list that Discord shows while somebody types: no markdown.
+#[must_use]
+pub fn line(game: &Game, user: UserId) -> String {
+    let kind = game.setup.kind.name();
+    let others: Vec<String> = game
+        .chairs
+        .iter()
+        .filter(|chair| chair.person.id != user)
+        .map(|chair| chair.person.name.clone())
+        .collect();
+    let with = match (game.chair_of(user), others.is_empty()) {
+        (_, true) => String::new(),
+        (Some(_), false) => format!(" with {}", list(&others, "and")),
+        (None, false) => format!(" of {}", list(&others, "and")),
+    };
+    let state = match game.status {
+        GameStatus::Open => "waiting for players".to_owned(),
+        GameStatus::Active if game.mover().is_some_and(|mover| mover.id == user) => {
+            "your turn".to_owned()
+        }
+        GameStatus::Active => format!("turn {}", game.ply + 1),
+        GameStatus::Frozen => "on hold".to_owned(),
+        GameStatus::Finished => "over".to_owned(),
+        GameStatus::Cancelled => "given up".to_owned(),
+    };
+    format!("{}: {kind}{with}, {state}", game.code)
+}
+
+/// A member's games, those in which he is to move first, and the open tables of the channel.
+#[must_use]
+pub fn games(
+    user: UserId,
+    mine: &[(Game, Option<Posted>)],
+    tables: &[(Game, Option<Posted>)],
+) -> Post {
+    let mut lines = Vec::new();
+    if mine.is_empty() {
+        lines.push("You have no game under way; `/pacru new` opens a table.".to_owned());
+    } else {
+        lines.push("**Your games**".to_owned());
+        let mut mine: Vec<_> = mine.iter().collect();
+        mine.sort_by_key(|(game, _)| game.mover().is_none_or(|mover| mover.id != user));
+        lines.extend(
+            mine.into_iter()
+                .map(|(game, post)| own(game, post.as_ref(), user)),
+        );
+    }
+    if tables.is_empty() {
+        lines.push("No table is open in this channel.".to_owned());
+    } else {
+        lines.push("**Open tables here**".to_owned());
+        lines.extend(tables.iter().map(|(game, post)| {
+            let there = list(&names(game, None), "and");
+            format!(
+                "• `{}` {} with {there}{}",
+                game.code,
+                game.setup.kind.name(),
+                link(game, post.as_ref())
+            )
+        }));
+    }
+    Post {
+        text: whole_lines(&lines),
+        ..Post::default()
+    }
+}
+
+fn own(game: &Game, post: Option<&Posted>, user: UserId) -> String {
+    let others = names(game, Some(user));
+    let with = if others.is_empty() {
+        String::new()
+    } else {
+        format!(" with {}", list(&others, "and"))
+    };
+    let state = match game.status {
+        GameStatus::Open => "waiting for players".to_owned(),
+        GameStatus::Frozen => "on hold".to_owned(),
+        _ => match game.mover() {
+            Some(mover) if mover.id == user => "**your turn**".to_owned(),
+            Some(mover) => format!("{} to move", plain(&mover.name)),
+            None => "over".to_owned(),
+        },
+    };
+    let kind = game.setup.kind.name();
+    format!(
+        "• `{}` {kind}{with}: {state}, turn {}{}",
+        game.code,
+        game.ply + 1,
+        link(game, post)
+    )
+}
+
+fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
+    let others = game
+        .chairs
+        .iter()
+        .filter(|chair| Some(chair.person.id) != except);
+    others.map(|chair| plain(&chair.person.name)).collect()
+}
+
+fn link(game: &Game, post: Option<&Posted>) -> String {
+    let Some(post) = post else {
+        return String::new();
+    };
+    let guild = game
+        .guild
+        .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!(
+        " · https://discord.com/channels/{guild}/{}/{}",
+        post.channel, post.message
+    )
+}
+
+/// As many lines as a message holds, and how many were left out.
+fn whole_lines(lines: &[String]) -> String {
+    let mut text = String::new();
+    for (index, line) in lines.iter().enumerate() {
+        if text.chars().count() + line.chars().count() + 1 > LONGEST_TEXT - 40 {
+            text += &format!("… and {} more.", lines.len() - index);
+            break;
+        }
+        text += line;
+        text.push('\n');
+    }
+    text
+}
