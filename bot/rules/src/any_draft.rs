@@ -1,5 +1,7 @@
 //! A turn of any game being chosen, with text instead of types.
 
+use std::sync::Arc;
+
 use crate::board9::Field;
 use crate::game::{Ask, Draft, Game, Next};
 use crate::pacru;
@@ -24,8 +26,8 @@ use crate::table::{AnyGame, Board, Played, Table};
 /// ```
 #[derive(Clone, Debug)]
 pub struct AnyDraft {
-    table: Table,
-    stage: Stage,
+    table: Arc<Table>,
+    stage: Box<Stage>,
 }
 
 /// The draft of whichever game it is.
@@ -71,17 +73,17 @@ pub enum Step {
 }
 
 impl AnyDraft {
-    pub(crate) fn new(table: Table, stage: impl Into<Stage>) -> AnyDraft {
+    pub(crate) fn new(table: Arc<Table>, stage: impl Into<Stage>) -> AnyDraft {
         AnyDraft {
             table,
-            stage: stage.into(),
+            stage: Box::new(stage.into()),
         }
     }
 
     /// What is asked now.
     #[must_use]
     pub fn ask(&self) -> Ask {
-        on_draft!(&self.stage, draft => draft.ask())
+        on_draft!(self.stage.as_ref(), draft => draft.ask())
     }
 
     /// What is asked now, as a sentence.
@@ -93,13 +95,13 @@ impl AnyDraft {
     /// The notation so far.
     #[must_use]
     pub fn text(&self) -> String {
-        on_draft!(&self.stage, draft => draft.text())
+        on_draft!(self.stage.as_ref(), draft => draft.text())
     }
 
     /// What can be chosen now, ascending; nothing only if the game is over.
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
-        on_draft!(&self.stage, draft => draft.choices().into_iter().map(|choice| AnyChoice {
+        on_draft!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| AnyChoice {
             token: choice.to_string(),
             text: draft.text_with(choice),
             field: draft.field_of(choice),
@@ -112,7 +114,7 @@ impl AnyDraft {
     /// # Errors
     /// If no choice has that token.
     pub fn take(&self, token: &str) -> Result<Step, Refusal> {
-        match (&self.stage, self.table.game()) {
+        match (self.stage.as_ref(), self.table.game()) {
             (Stage::Pacru(draft), AnyGame::Pacru(game)) => self.step(game, draft, token),
         }
     }
@@ -120,7 +122,7 @@ impl AnyDraft {
     /// The position with what was chosen so far carried out, for a picture.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
-        on_draft!(&self.stage, draft => draft.board())
+        on_draft!(self.stage.as_ref(), draft => draft.board())
     }
 
     fn step<G>(&self, game: &G, draft: &G::Draft, token: &str) -> Result<Step, Refusal>
@@ -132,7 +134,7 @@ impl AnyDraft {
             .find(|choice| choice.to_string() == token)
             .ok_or(Illegal::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
-            Next::Choose(draft) => Step::Choose(AnyDraft::new(self.table.clone(), draft)),
+            Next::Choose(draft) => Step::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
             Next::Done(turn, after) => Step::Done(Box::new(self.table.played(game, &turn, after))),
         })
     }

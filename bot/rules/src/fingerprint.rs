@@ -13,7 +13,7 @@ impl Fingerprint {
         print
     }
 
-    /// Adds a word, by the finalizer of SplitMix64 (Steele, Lea, Flood 2014).
+    /// Adds a word, by the finalizer of `SplitMix64` (Steele, Lea, Flood 2014).
     pub(crate) fn add(&mut self, word: u64) {
         let mut mixed = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -115,7 +115,7 @@ impl Seats {
     /// # Errors
     /// Unless there are two to four seats, all different.
     pub fn new(order: &[Seat]) -> Result<Seats, Unreadable> {
-        let distinct = SeatSet::from_iter(order.iter().copied()).len() == order.len();
+        let distinct = order.iter().copied().collect::<SeatSet>().len() == order.len();
         if !(2..=4).contains(&order.len()) || !distinct {
             return Err(Unreadable::Seats);
         }
@@ -128,6 +128,7 @@ impl Seats {
     }
 
     /// The seats in turn order.
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + '_ {
         self.order[..usize::from(self.len)].iter().copied()
     }

@@ -165,7 +165,7 @@ impl Table {
     /// The start of a turn of the seat to move; without choices if the game is over.
     #[must_use]
     pub fn draft(&self) -> AnyDraft {
-        on_game!(&self.game, game => AnyDraft::new(self.clone(), game.draft()))
+        on_game!(&self.game, game => AnyDraft::new(Arc::new(self.clone()), game.draft()))
     }
 
     /// Plays a turn of the seat to move, given in canonical or lenient notation.

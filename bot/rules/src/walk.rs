@@ -7,7 +7,7 @@ use crate::outcome::Status;
 pub(crate) fn legal<G: Game>(game: &G, reorientations: bool) -> Vec<String> {
     let mut turns = Vec::new();
     each_turn::<G>(&game.draft(), reorientations, &mut |turn| {
-        turns.push(turn.to_string())
+        turns.push(turn.to_string());
     });
     turns
 }

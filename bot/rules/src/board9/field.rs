@@ -27,9 +27,9 @@ const fn steps() -> [[u8; 8]; 81] {
         let mut turn = 0;
         while turn < 8 {
             let (dx, dy) = Facing::ALL[turn].offset();
-            let (x, y) = (from as i8 / 9 + dx, from as i8 % 9 + dy);
+            let (x, y) = ((from as i8) / 9 + dx, from as i8 % 9 + dy);
             if x >= 0 && x < 9 && y >= 0 && y < 9 {
-                table[from][turn] = (9 * x + y) as u8;
+                table[from][turn] = (9 * x + y).cast_unsigned();
             }
             turn += 1;
         }
@@ -102,10 +102,8 @@ impl Field {
     /// The direction of a straight line from here to another field, if there is one.
     #[must_use]
     pub fn direction_to(self, other: Field) -> Option<Facing> {
-        let (dx, dy) = (
-            other.x() as i8 - self.x() as i8,
-            other.y() as i8 - self.y() as i8,
-        );
+        let dx = other.x().cast_signed() - self.x().cast_signed();
+        let dy = other.y().cast_signed() - self.y().cast_signed();
         if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
             return None;
         }

@@ -73,7 +73,7 @@ impl FieldSet {
     #[must_use]
     pub fn without_last(mut self, count: usize) -> FieldSet {
         for _ in 0..count.min(self.len()) {
-            self.0 &= !(1 << (127 - self.0.leading_zeros()));
+            self.0 &= !(1 << self.0.ilog2());
         }
         self
     }

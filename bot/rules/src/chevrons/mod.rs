@@ -33,12 +33,6 @@ pub struct Piece {
     pub facing: Facing,
 }
 
-/// The most chevrons a player can have; each starts with three or four.
-pub const MOST_PIECES: usize = 4;
-
-/// A player's chevrons in ascending order of their fields, empty places last.
-type Roster = [Option<(Field, Facing)>; MOST_PIECES];
-
 /// What lies and stands on the board of a chevron game.
 ///
 /// Each field holds at most one marker and at most one chevron. A chevron stands only on a
@@ -46,8 +40,9 @@ type Roster = [Option<(Field, Facing)>; MOST_PIECES];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Chevrons {
     markers: BySeat<FieldSet>,
-    occupied: FieldSet,
-    rosters: BySeat<Roster>,
+    pieces: BySeat<FieldSet>,
+    /// The three bits of the facings of the chevrons, lowest first; empty elsewhere.
+    facings: [FieldSet; 3],
 }
 
 impl Chevrons {
@@ -62,14 +57,12 @@ impl Chevrons {
     /// The chevron on a field.
     #[must_use]
     pub fn piece(&self, field: Field) -> Option<Piece> {
-        if !self.occupied.contains(field) {
-            return None;
-        }
-        Seat::ALL.into_iter().find_map(|seat| {
-            Some(Piece {
-                seat,
-                facing: self.facing(seat, field)?,
-            })
+        let seat = Seat::ALL
+            .into_iter()
+            .find(|seat| self.pieces[*seat].contains(field))?;
+        Some(Piece {
+            seat,
+            facing: self.facing(field),
         })
     }
 
@@ -90,18 +83,15 @@ impl Chevrons {
     /// The fields with a chevron of any colour.
     #[must_use]
     pub fn occupied(&self) -> FieldSet {
-        self.occupied
+        Seat::ALL
+            .into_iter()
+            .fold(FieldSet::EMPTY, |all, seat| all | self.pieces[seat])
     }
 
-    /// A seat's chevrons, ascending by field.
-    pub fn pieces(&self, seat: Seat) -> impl Iterator<Item = (Field, Facing)> + use<> {
-        self.rosters[seat].into_iter().flatten()
-    }
-
-    /// Whether a seat has a chevron left.
+    /// The fields with a seat's chevrons.
     #[must_use]
-    pub fn has_pieces(&self, seat: Seat) -> bool {
-        self.rosters[seat][0].is_some()
+    pub fn pieces(&self, seat: Seat) -> FieldSet {
+        self.pieces[seat]
     }
 
     /// How far a seat's chevron on `field` may go: its own markers in the borderland, that under
@@ -113,57 +103,35 @@ impl Chevrons {
             .max(1)
     }
 
-    /// Where a seat's chevron on `field` points.
-    pub(crate) fn facing(&self, seat: Seat, field: Field) -> Option<Facing> {
-        let stands = |(at, facing)| (at == field).then_some(facing);
-        self.pieces(seat).find_map(stands)
+    /// Where the chevron on `field` points; North if there is none.
+    pub(crate) fn facing(&self, field: Field) -> Facing {
+        let bit = |plane: usize| usize::from(self.facings[plane].contains(field)) << plane;
+        Facing::ALL[bit(0) | bit(1) | bit(2)]
     }
 
-    /// Stands a chevron on an empty field; refused if the seat has four already.
-    pub(crate) fn place(&mut self, seat: Seat, field: Field, facing: Facing) -> bool {
-        let roster = &mut self.rosters[seat];
-        let Some(free) = roster.iter().position(Option::is_none) else {
-            return false;
-        };
-        roster[free] = Some((field, facing));
-        roster[..=free].sort_unstable();
-        self.occupied.insert(field);
-        true
+    /// Stands a seat's chevron on a field without one, or turns the one there.
+    pub(crate) fn place(&mut self, seat: Seat, field: Field, facing: Facing) {
+        self.lift(seat, field);
+        self.pieces[seat].insert(field);
+        for (plane, fields) in self.facings.iter_mut().enumerate() {
+            if facing.digit() >> plane & 1 == 1 {
+                fields.insert(field);
+            }
+        }
     }
 
     /// Takes a seat's chevron off a field; the marker under it stays.
     pub(crate) fn lift(&mut self, seat: Seat, field: Field) {
-        let roster = &mut self.rosters[seat];
-        if let Some(place) = roster
-            .iter()
-            .position(|one| one.is_some_and(|(at, _)| at == field))
-        {
-            roster[place..].rotate_left(1);
-            roster[MOST_PIECES - 1] = None;
-            self.occupied.remove(field);
+        self.pieces[seat].remove(field);
+        for fields in &mut self.facings {
+            fields.remove(field);
         }
     }
 
     /// Takes all chevrons of a seat off; its markers stay.
     pub(crate) fn clear_pieces(&mut self, seat: Seat) {
-        for (field, _) in self.pieces(seat) {
-            self.occupied.remove(field);
-        }
-        self.rosters[seat] = Roster::default();
-    }
-
-    /// Moves a seat's chevron and turns it; the markers stay as they are.
-    pub(crate) fn shift(&mut self, seat: Seat, from: Field, to: Field, facing: Facing) {
-        self.lift(seat, from);
-        self.place(seat, to, facing);
-    }
-
-    /// Turns a seat's chevron on the spot.
-    pub(crate) fn turn(&mut self, seat: Seat, field: Field, facing: Facing) {
-        for stand in self.rosters[seat].iter_mut().flatten() {
-            if stand.0 == field {
-                stand.1 = facing;
-            }
+        for field in self.pieces[seat] {
+            self.lift(seat, field);
         }
     }
 
@@ -192,15 +160,14 @@ impl Chevrons {
 
     /// Adds everything on the board to a fingerprint.
     pub(crate) fn fingerprint(&self, print: &mut Fingerprint) {
-        for seat in Seat::ALL {
-            let bits = self.markers[seat].bits();
-            print.add(bits as u64);
-            print.add((bits >> 64) as u64);
-            let stands = self.rosters[seat].map(|one| match one {
-                Some((field, facing)) => 1 + ((field.index() as u64) << 3 | facing as u64),
-                None => 0,
-            });
-            print.add(stands.into_iter().fold(0, |word, stand| word << 16 | stand));
+        let sets = self
+            .markers
+            .iter()
+            .chain(self.pieces.iter())
+            .map(|(_, fields)| fields);
+        for fields in sets.chain(&self.facings) {
+            print.add(fields.bits() as u64);
+            print.add((fields.bits() >> 64) as u64);
         }
     }
 }

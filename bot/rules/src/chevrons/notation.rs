@@ -1,6 +1,6 @@
 //! Turns of the chevron games as text: what was written, before any meaning.
 //!
-//! Reading is lenient: capitals, blanks, long dashes, AbstractPlay's spellings. Writing is
+//! Reading is lenient: capitals, blanks, long dashes, `AbstractPlay`'s spellings. Writing is
 //! canonical and belongs to the games.
 
 use std::fmt;

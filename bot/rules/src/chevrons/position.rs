@@ -5,7 +5,7 @@
 //! chevron with its facing, followed by `+` if it stands on its own marker. `turn` is the seat to
 //! move, `out` the seats that have left in the order of leaving, or `-`.
 
-use super::{Chevrons, MOST_PIECES};
+use super::Chevrons;
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, SeatSet, Seats};
 
@@ -33,9 +33,6 @@ pub enum PositionFlaw {
         /// The rank, 1 to 9.
         rank: u8,
     },
-    /// A player has too many chevrons.
-    #[error("{} has more than {MOST_PIECES} chevrons in the position.", .0.name())]
-    Crowded(Seat),
     /// A seat appears that does not play.
     #[error("{} appears in the position but does not play.", .0.name())]
     Stranger(Seat),
@@ -57,7 +54,7 @@ impl PositionFlaw {
 
 impl PositionLine {
     /// Reads a position line; every seat in it must be one of `seats`.
-    pub(crate) fn read(line: &str, seats: &Seats) -> Result<PositionLine, PositionFlaw> {
+    pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionFlaw> {
         let mut words = line.split_ascii_whitespace();
         let (Some(rows), Some(turn)) = (words.next(), words.next()) else {
             return Err(PositionFlaw::Form);
@@ -83,7 +80,7 @@ impl PositionLine {
         let board = read_rows(rows)?;
         let stranger = |seat: &Seat| {
             let named = *seat == turn || out.contains(seat);
-            let there = board.has_pieces(*seat) || !board.markers(*seat).is_empty();
+            let there = !(board.pieces(*seat) | board.markers(*seat)).is_empty();
             (named || there) && !seats.contains(*seat)
         };
         match Seat::ALL.into_iter().find(stranger) {
@@ -149,9 +146,7 @@ fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionFla
         if letters.next_if_eq(&'+').is_some() {
             board.mark(seat, field);
         }
-        if !board.place(seat, field, facing) {
-            return Err(PositionFlaw::Crowded(seat));
-        }
+        board.place(seat, field, facing);
     }
     if x == 9 { Ok(()) } else { Err(flaw) }
 }

@@ -1,7 +1,7 @@
 //! Which fields a chevron can reach and attack.
 
 use super::Chevrons;
-use crate::board9::{Facing, Field, FieldSet};
+use crate::board9::{Field, FieldSet};
 use crate::seat::Seat;
 
 /// What a chevron can do from where it stands, before any rule of a single game.
@@ -23,20 +23,23 @@ impl Reach {
 }
 
 impl Chevrons {
-    /// Walks the three lines ahead of a chevron, at most `power` fields (rules R3, R5, R7, R9, R11).
-    pub(crate) fn reach(&self, seat: Seat, from: Field, facing: Facing, power: usize) -> Reach {
+    /// Walks the three lines ahead of a seat's chevron, at most `power` fields (rules R3, R5, R7,
+    /// R9, R11).
+    pub(crate) fn reach(&self, seat: Seat, from: Field, power: usize) -> Reach {
         let own = self.markers[seat];
         let landable = self.neutral() | own;
+        let occupied = self.occupied();
+        let enemies = occupied - self.pieces[seat];
         let jumps_from_here = own.contains(from);
         let mut reach = Reach::default();
-        for towards in facing.ahead() {
+        for towards in self.facing(from).ahead() {
             let mut clear = true;
             let mut at = from;
             for _ in 0..power {
                 let Some(next) = at.step(towards) else { break };
                 at = next;
-                if self.occupied.contains(at) {
-                    if clear && self.facing(seat, at).is_none() {
+                if occupied.contains(at) {
+                    if clear && enemies.contains(at) {
                         reach.attacks.insert(at);
                     }
                     clear = false;

@@ -8,7 +8,7 @@ use crate::seat::{Seat, Seats};
 ///
 /// Every field starts neutral. Chevrons face the opposite side; the corner chevrons of the
 /// two-player game face along the long diagonal.
-pub(crate) fn start(seats: &Seats) -> Option<Chevrons> {
+pub(crate) fn start(seats: Seats) -> Option<Chevrons> {
     use Facing::{E, N, NE, S, SW, W};
     let taken = |seat| seats.contains(seat);
     let two = taken(Seat::South) && taken(Seat::North) && seats.len() == 2;

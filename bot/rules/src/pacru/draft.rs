@@ -1,86 +1,93 @@
-//! The one generator of Pacru's turns: each choice carried out as soon as it is made.
+//! The one generator of Pacru's turns: chevron, then target or angle, then what the move brings
+//! or what the turning costs. Each choice is carried out as soon as it is made.
 
-use super::turn::{Act, Choice, Going, Step, Turn, Turning};
-use super::{MEETING_MARKERS, Pacru, Reaches};
-use crate::board9::{Facing, Field, FieldSet};
-use crate::chevrons::{Angle, Cell, Objection, Reach};
+use super::turn::{Choice, Going, Step, Turning};
+use super::{Mobility, Pacru};
+use crate::board9::{Field, FieldSet};
+use crate::chevrons::{Angle, Cell, Reach};
 use crate::game::{self, Ask, Next};
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::Seat;
 use crate::table::Board;
 
-/// A turn of Pacru being chosen: chevron, then target or angle, then what the move brings or
-/// what the turning costs.
-#[derive(Clone, Debug)]
+/// A turn of Pacru being chosen.
+#[derive(Clone, Copy, Debug)]
 pub struct Draft {
     /// The position with everything chosen so far carried out.
-    game: Pacru,
-    stage: Stage,
+    pub(super) game: Pacru,
+    pub(super) stage: Stage,
     /// Whether a marker changed or a chevron was captured so far.
-    changed: bool,
+    pub(super) changed: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Stage {
+pub(super) enum Stage {
     /// The game is over.
     Nothing,
-    Piece {
-        reaches: Reaches,
-        mobile: FieldSet,
-    },
-    Way {
-        from: Field,
-        facing: Facing,
-        reach: Reach,
-        captures: FieldSet,
-        angles: Angles,
-    },
-    Benefit {
-        going: Going,
-        targets: FieldSet,
-        connection: Option<FieldSet>,
-    },
-    Bonus {
-        going: Going,
-        targets: FieldSet,
-    },
-    Pay {
-        turning: Turning,
-        payable: FieldSet,
-        due: usize,
-    },
+    Piece(Mobility),
+    Way(Way),
+    Benefit(Benefit),
+    Bonus(Bonus),
+    Payment(Payment),
 }
 
-/// By how much a chevron can be turned: what can be paid for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Angles {
-    None,
-    Upto45,
-    Upto90,
+/// A chevron was chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    pub(super) from: Field,
+    pub(super) reach: Reach,
+    pub(super) captures: FieldSet,
+    /// Markers that may be spent on turning it.
+    pub(super) budget: usize,
+}
+
+/// The chevron moved, and the border or a connection pays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Benefit {
+    pub(super) going: Going,
+    /// Fields for a border marker or transformation.
+    pub(super) targets: FieldSet,
+    /// The fields between, if they can be connected.
+    pub(super) connection: Option<FieldSet>,
+}
+
+/// Two chevrons met.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bonus {
+    pub(super) going: Going,
+    pub(super) targets: FieldSet,
+}
+
+/// A chevron was turned and is being paid for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Payment {
+    pub(super) turning: Turning,
+    /// Markers that can still be given: those after the last one given.
+    pub(super) payable: FieldSet,
+    pub(super) due: usize,
 }
 
 /// Own markers a reorientation costs (booklet rule R14).
-const fn price(angle: Angle) -> usize {
+pub(super) fn price(angle: Angle) -> usize {
     match angle {
         Angle::Left45 | Angle::Right45 => 2,
         Angle::Left90 | Angle::Right90 => 4,
     }
 }
 
+impl Payment {
+    /// The markers that may come next: as many as are due afterwards are kept back, so that no
+    /// choice leads nowhere.
+    pub(super) fn choices(&self) -> FieldSet {
+        self.payable.without_last(self.due - 1)
+    }
+}
+
 impl Draft {
     pub(super) fn new(game: Pacru) -> Draft {
-        let stage = if game.end.is_some() {
-            Stage::Nothing
-        } else {
-            let reaches = game.reaches(game.turn);
-            let mobile = game
-                .board
-                .pieces(game.turn)
-                .zip(&reaches.each)
-                .filter(|(_, reach)| !ways(reach, reaches.pinched).is_empty())
-                .map(|((field, _), _)| field)
-                .collect();
-            Stage::Piece { reaches, mobile }
+        let stage = match game.end {
+            None => Stage::Piece(game.mobility(game.turn)),
+            Some(_) => Stage::Nothing,
         };
         Draft {
             game,
@@ -89,286 +96,42 @@ impl Draft {
         }
     }
 
-    fn seat(&self) -> Seat {
+    pub(super) fn seat(&self) -> Seat {
         self.game.turn
     }
 
     /// Own markers that can pay: those on fields without a chevron.
-    fn payable(&self) -> FieldSet {
+    pub(super) fn payable(&self) -> FieldSet {
         self.game.board.markers(self.seat()) - self.game.board.occupied()
     }
 
-    /// How far the chevron on `from` can be turned.
-    fn angles(&self, from: Field, mobile: FieldSet) -> Angles {
+    /// The markers that may be spent on turning the chevron on `from`.
+    pub(super) fn budget(&self, from: Field, mobile: FieldSet) -> usize {
         let others_can_move = !(mobile - FieldSet::of(from)).is_empty();
-        if self.game.rules.reorient_others_mobile && !others_can_move {
-            return Angles::None;
-        }
-        match self.payable().len() {
-            0 | 1 => Angles::None,
-            2 | 3 => Angles::Upto45,
-            _ => Angles::Upto90,
-        }
+        let allowed = others_can_move || !self.game.rules.reorient_others_mobile;
+        if allowed { self.payable().len() } else { 0 }
     }
 
     /// The chevrons that can move, capture or be turned.
-    fn able(&self, mobile: FieldSet) -> FieldSet {
-        let turnable = |field: &Field| self.angles(*field, mobile) > Angles::None;
-        let own = self.game.board.pieces(self.seat()).map(|(field, _)| field);
-        mobile | own.filter(turnable).collect()
-    }
-
-    fn take_piece(
-        &self,
-        from: Field,
-        reaches: &Reaches,
-        mobile: FieldSet,
-    ) -> Result<Draft, Refusal> {
-        let mut own = self.game.board.pieces(self.seat()).zip(&reaches.each);
-        let Some(((_, facing), reach)) = own.find(|((field, _), _)| *field == from) else {
-            let yours = self
+    pub(super) fn able(&self, mobile: FieldSet) -> FieldSet {
+        let turnable = |from: &Field| self.budget(*from, mobile) >= price(Angle::Left45);
+        mobile
+            | self
                 .game
                 .board
                 .pieces(self.seat())
-                .map(|(field, _)| field)
-                .collect();
-            return Err(Objection::NoPiece { field: from, yours }.into());
-        };
-        let angles = self.angles(from, mobile);
-        if angles == Angles::None && !mobile.contains(from) {
-            return Err(Objection::Stuck {
-                field: from,
-                able: self.able(mobile),
-            }
-            .into());
-        }
-        let captures = reach.attacks & reaches.pinched;
-        Ok(self.at(Stage::Way {
-            from,
-            facing,
-            reach: *reach,
-            captures,
-            angles,
-        }))
+                .into_iter()
+                .filter(turnable)
+                .collect()
     }
 
-    fn at(&self, stage: Stage) -> Draft {
-        Draft {
-            stage,
-            ..self.clone()
+    /// The one choice there is, if there is just one.
+    pub(super) fn only_choice(&self) -> Option<Choice> {
+        match game::Draft::choices(self)[..] {
+            [choice] => Some(choice),
+            _ => None,
         }
     }
-
-    /// Moves the chevron, capturing if asked to, and finds what crossing and connecting bring.
-    fn go(&self, going: Going, jump: bool) -> Next<Pacru> {
-        let Going {
-            from, to, capture, ..
-        } = going;
-        let mut draft = self.clone();
-        let seat = self.seat();
-        let before = &self.game.board;
-        let board = &mut draft.game.board;
-        if let (true, Some(victim)) = (capture, before.piece(to)) {
-            board.lift(victim.seat, to);
-            board.mark(seat, to);
-            draft.changed = true;
-        }
-        board.shift(seat, from, to, going.after);
-
-        let own = before.markers(seat);
-        let between = from.between(to);
-        let connects =
-            !capture && !jump && !between.is_empty() && own.contains(from) && own.contains(to);
-        let connection = connects.then_some(between);
-        let targets = draft.border_targets(from, to);
-        if targets.is_empty() && connection.is_none() {
-            draft.meet(going)
-        } else {
-            draft.stage = Stage::Benefit {
-                going,
-                targets,
-                connection,
-            };
-            Next::Choose(draft)
-        }
-    }
-
-    /// The fields crossing the border could change: neutral ones, or enemy markers in a
-    /// borderland without neutral fields (rules R4, R6, R10).
-    fn border_targets(&self, from: Field, to: Field) -> FieldSet {
-        let land = to.borderland();
-        if land == from.borderland() {
-            return FieldSet::EMPTY;
-        }
-        let board = &self.game.board;
-        let neutral = board.neutral() & land.fields();
-        if neutral.is_empty() {
-            land.fields() - board.markers(self.seat()) - board.occupied()
-        } else {
-            neutral - (board.occupied() - FieldSet::of(to))
-        }
-    }
-
-    /// Asks for the bonus if the moved chevron meets another one of the player (rule R12).
-    fn meet(mut self, going: Going) -> Next<Pacru> {
-        let board = &self.game.board;
-        let targets = FieldSet::ALL - board.occupied() - board.markers(self.seat());
-        if targets.is_empty() || !self.meets(going.to) {
-            return self.finish(Act::Move(going));
-        }
-        self.stage = Stage::Bonus { going, targets };
-        Next::Choose(self)
-    }
-
-    fn meets(&self, at: Field) -> bool {
-        let (board, seat) = (&self.game.board, self.seat());
-        let Some(facing) = board.facing(seat, at) else {
-            return false;
-        };
-        let Some(front) = at.step(facing) else {
-            return false;
-        };
-        let own = board.markers(seat);
-        board.facing(seat, front) == Some(facing.opposite())
-            && own.contains(at)
-            && own.contains(front)
-            && (!self.game.rules.meeting9 || self.someone_has_nine())
-    }
-
-    fn someone_has_nine(&self) -> bool {
-        let others = Seat::ALL.into_iter().filter(|seat| *seat != self.seat());
-        others
-            .into_iter()
-            .any(|seat| self.game.board.markers(seat).len() >= MEETING_MARKERS)
-    }
-
-    fn finish(mut self, act: Act) -> Next<Pacru> {
-        self.game.end_turn(self.changed);
-        Next::Done(Turn(act), self.game)
-    }
-
-    fn take_benefit(
-        &self,
-        cell: Cell,
-        going: Going,
-        targets: FieldSet,
-        connection: Option<FieldSet>,
-    ) -> Result<Next<Pacru>, Refusal> {
-        let mut draft = self.clone();
-        let seat = self.seat();
-        match (cell, connection) {
-            (Cell::Connection, Some(between)) => {
-                let gained = between - self.game.board.markers(seat);
-                draft.game.board.mark_all(seat, gained);
-                draft.changed |= !gained.is_empty();
-            }
-            (Cell::Field(field), _) if targets.contains(field) => {
-                draft.game.board.mark(seat, field);
-                draft.changed = true;
-            }
-            (Cell::Connection, None) => return Err(Objection::NoConnection.into()),
-            (Cell::Field(_), _) if targets.is_empty() => {
-                return Err(Objection::OnlyConnection {
-                    turn: going.to_string(),
-                }
-                .into());
-            }
-            (Cell::Field(field), _) => return Err(Objection::Marker { field, targets }.into()),
-        }
-        Ok(draft.meet(Going {
-            benefit: Some(cell),
-            ..going
-        }))
-    }
-
-    fn take_bonus(
-        &self,
-        field: Field,
-        going: Going,
-        targets: FieldSet,
-    ) -> Result<Next<Pacru>, Refusal> {
-        if !targets.contains(field) {
-            return Err(Objection::Bonus { field }.into());
-        }
-        let mut draft = self.clone();
-        draft.game.board.mark(self.seat(), field);
-        draft.changed = true;
-        Ok(draft.finish(Act::Move(Going {
-            bonus: Some(field),
-            ..going
-        })))
-    }
-
-    fn take_angle(
-        &self,
-        piece: Field,
-        before: Facing,
-        angles: Angles,
-        angle: Angle,
-    ) -> Result<Draft, Refusal> {
-        let (due, have) = (price(angle), self.payable().len());
-        if due > have {
-            return Err(Objection::TooPoor {
-                degrees: angle.degrees(),
-                due,
-                have,
-            }
-            .into());
-        }
-        if angles == Angles::None {
-            return Err(Objection::NoOtherMobile { field: piece }.into());
-        }
-        let turning = Turning {
-            piece,
-            before,
-            angle,
-            paid: FieldSet::EMPTY,
-        };
-        let mut draft = self.at(Stage::Pay {
-            turning,
-            payable: self.payable(),
-            due,
-        });
-        draft
-            .game
-            .board
-            .turn(self.seat(), piece, before.turned(angle.eighths()));
-        Ok(draft)
-    }
-
-    fn take_payment(
-        &self,
-        field: Field,
-        turning: Turning,
-        payable: FieldSet,
-        due: usize,
-    ) -> Result<Next<Pacru>, Refusal> {
-        // The last markers are kept back for the later steps, so that no choice leads nowhere.
-        if !payable.without_last(due - 1).contains(field) {
-            return Err(Objection::Payment { field }.into());
-        }
-        let mut draft = self.clone();
-        draft.game.board.unmark(self.seat(), FieldSet::of(field));
-        draft.changed = true;
-        let turning = Turning {
-            paid: turning.paid.with(field),
-            ..turning
-        };
-        if due == 1 {
-            return Ok(draft.finish(Act::Reorient(turning)));
-        }
-        draft.stage = Stage::Pay {
-            turning,
-            payable: payable.after(field),
-            due: due - 1,
-        };
-        Ok(Next::Choose(draft))
-    }
-}
-
-/// The landing fields and captures of a chevron.
-fn ways(reach: &Reach, pinched: FieldSet) -> FieldSet {
-    reach.moves() | reach.attacks & pinched
 }
 
 impl game::Draft for Draft {
@@ -376,141 +139,74 @@ impl game::Draft for Draft {
     type Choice = Choice;
 
     fn ask(&self) -> Ask {
-        match self.stage {
+        match &self.stage {
             Stage::Nothing => Ask::Nothing,
-            Stage::Piece { .. } => Ask::Piece,
-            Stage::Way { from, .. } => Ask::Way { from },
-            Stage::Benefit {
-                going,
-                targets,
-                connection,
-            } => {
-                let land = going.to.borderland();
-                match (targets.is_empty(), connection) {
+            Stage::Piece(_) => Ask::Piece,
+            Stage::Way(way) => Ask::Way { from: way.from },
+            Stage::Benefit(benefit) => {
+                let land = benefit.going.to.borderland();
+                match (benefit.targets.is_empty(), benefit.connection) {
                     (true, _) => Ask::Connection,
                     (false, None) => Ask::Marker { land },
                     (false, Some(_)) => Ask::ConnectionOrMarker { land },
                 }
             }
-            Stage::Bonus { .. } => Ask::Bonus,
-            Stage::Pay { due, .. } => Ask::Payment { due },
+            Stage::Bonus(_) => Ask::Bonus,
+            Stage::Payment(payment) => Ask::Payment { due: payment.due },
         }
     }
 
     fn choices_into(&self, choices: &mut Vec<Choice>) {
         let mut add = |step| choices.push(Choice(step));
-        match self.stage {
+        let mut each = |fields: FieldSet, step: fn(Field) -> Step| {
+            fields.into_iter().map(step).for_each(&mut add);
+        };
+        match &self.stage {
             Stage::Nothing => {}
-            Stage::Piece { mobile, .. } => {
-                self.able(mobile).into_iter().map(Step::Piece).for_each(add)
+            Stage::Piece(mobility) => each(self.able(mobility.mobile), Step::Piece),
+            Stage::Way(way) => {
+                each(way.reach.moves(), Step::Move);
+                let paid_for = |angle: &Angle| price(*angle) <= way.budget;
+                choices.extend(
+                    Angle::ALL
+                        .into_iter()
+                        .filter(paid_for)
+                        .map(Step::Turn)
+                        .map(Choice),
+                );
+                choices.extend(way.captures.into_iter().map(Step::Capture).map(Choice));
             }
-            Stage::Way {
-                reach,
-                captures,
-                angles,
-                ..
-            } => {
-                reach.moves().into_iter().map(Step::Move).for_each(&mut add);
-                let turns = Angle::ALL.into_iter().filter(|angle| match price(*angle) {
-                    2 => angles >= Angles::Upto45,
-                    _ => angles == Angles::Upto90,
-                });
-                turns.map(Step::Turn).for_each(&mut add);
-                captures.into_iter().map(Step::Capture).for_each(add);
+            Stage::Benefit(benefit) => {
+                let connection = benefit.connection.map(|_| Step::Benefit(Cell::Connection));
+                choices.extend(connection.map(Choice));
+                let markers = benefit.targets.into_iter().map(Cell::Field);
+                choices.extend(markers.map(Step::Benefit).map(Choice));
             }
-            Stage::Benefit {
-                targets,
-                connection,
-                ..
-            } => {
-                connection
-                    .iter()
-                    .for_each(|_| add(Step::Benefit(Cell::Connection)));
-                targets
-                    .into_iter()
-                    .map(|field| Step::Benefit(Cell::Field(field)))
-                    .for_each(add);
-            }
-            Stage::Bonus { targets, .. } => targets.into_iter().map(Step::Bonus).for_each(add),
-            Stage::Pay { payable, due, .. } => {
-                payable
-                    .without_last(due - 1)
-                    .into_iter()
-                    .map(Step::Pay)
-                    .for_each(add);
-            }
+            Stage::Bonus(bonus) => each(bonus.targets, Step::Bonus),
+            Stage::Payment(payment) => each(payment.choices(), Step::Pay),
         }
     }
 
     fn take(&self, choice: Choice) -> Result<Next<Pacru>, Refusal> {
         match (&self.stage, choice.0) {
             (Stage::Nothing, _) => Err(Illegal::Over.into()),
-            (Stage::Piece { reaches, mobile }, Step::Piece(from)) => {
-                self.take_piece(from, reaches, *mobile).map(Next::Choose)
-            }
-            (
-                Stage::Way {
-                    from,
-                    facing,
-                    reach,
-                    captures,
-                    ..
-                },
-                Step::Move(to) | Step::Capture(to),
-            ) => {
-                let capture = matches!(choice.0, Step::Capture(_));
-                let offered = if capture { *captures } else { reach.moves() };
-                let Some(after) = from.direction_to(to).filter(|_| offered.contains(to)) else {
-                    return Err(objection(*from, to, capture, reach.moves(), *captures).into());
-                };
-                let (from, before) = (*from, *facing);
-                let going = Going {
-                    from,
-                    to,
-                    before,
-                    after,
-                    capture,
-                    benefit: None,
-                    bonus: None,
-                };
-                Ok(self.go(going, reach.jumps.contains(to)))
-            }
-            (
-                Stage::Way {
-                    from,
-                    facing,
-                    angles,
-                    ..
-                },
-                Step::Turn(angle),
-            ) => self
-                .take_angle(*from, *facing, *angles, angle)
-                .map(Next::Choose),
-            (
-                Stage::Benefit {
-                    going,
-                    targets,
-                    connection,
-                },
-                Step::Benefit(cell),
-            ) => self.take_benefit(cell, *going, *targets, *connection),
-            (Stage::Bonus { going, targets }, Step::Bonus(field)) => {
-                self.take_bonus(field, *going, *targets)
-            }
-            (
-                Stage::Pay {
-                    turning,
-                    payable,
-                    due,
-                },
-                Step::Pay(field),
-            ) => self.take_payment(field, *turning, *payable, *due),
+            (Stage::Piece(mobility), Step::Piece(from)) => self.take_piece(mobility, from),
+            (Stage::Way(way), Step::Move(to)) => self.take_target(way, to, false),
+            (Stage::Way(way), Step::Capture(to)) => self.take_target(way, to, true),
+            (Stage::Way(way), Step::Turn(angle)) => self.take_angle(way, angle),
+            (Stage::Benefit(benefit), Step::Benefit(cell)) => self.take_benefit(benefit, cell),
+            (Stage::Bonus(bonus), Step::Bonus(field)) => self.take_bonus(bonus, field),
+            (Stage::Payment(payment), Step::Pay(field)) => self.take_payment(payment, field),
             _ => Err(Illegal::NoSuchChoice.into()),
         }
     }
 
     fn is_last(&self) -> bool {
-        matches!(self.stage, Stage::Bonus { .. } | Stage::Pay { due: 1, .. })
+        match &self.stage {
+            Stage::Bonus(_) => true,
+            Stage::Payment(payment) => payment.due == 1,
+            _ => false,
+        }
     }
 
     fn is_reorientation(&self, choice: Choice) -> bool {
@@ -518,21 +214,23 @@ impl game::Draft for Draft {
     }
 
     fn text(&self) -> String {
-        match self.stage {
-            Stage::Nothing | Stage::Piece { .. } => String::new(),
-            Stage::Way { from, .. } => from.to_string(),
-            Stage::Benefit { going, .. } | Stage::Bonus { going, .. } => going.to_string(),
-            Stage::Pay { turning, .. } => turning.to_string(),
+        match &self.stage {
+            Stage::Nothing | Stage::Piece(_) => String::new(),
+            Stage::Way(way) => way.from.to_string(),
+            Stage::Benefit(Benefit { going, .. }) | Stage::Bonus(Bonus { going, .. }) => {
+                going.to_string()
+            }
+            Stage::Payment(payment) => payment.turning.to_string(),
         }
     }
 
     fn text_with(&self, choice: Choice) -> String {
         let text = self.text();
         match (&self.stage, choice.0) {
-            (Stage::Way { .. }, Step::Turn(_)) => format!("{text}{choice}("),
-            (Stage::Pay { due, .. }, Step::Pay(_)) => {
+            (_, Step::Turn(_)) => format!("{text}{choice}("),
+            (Stage::Payment(payment), Step::Pay(_)) => {
                 let separator = if text.ends_with('(') { "" } else { "," };
-                let closing = if *due == 1 { ")" } else { "" };
+                let closing = if payment.due == 1 { ")" } else { "" };
                 format!("{text}{separator}{choice}{closing}")
             }
             _ => format!("{text}{choice}"),
@@ -552,155 +250,10 @@ impl game::Draft for Draft {
     }
 
     fn note(&self, choice: Choice) -> String {
-        match choice.0 {
-            Step::Piece(field) => self.piece_note(field),
-            Step::Move(_) => match self.take(choice) {
-                Ok(Next::Choose(draft)) => draft.brings(),
-                _ => "move".to_owned(),
-            },
-            Step::Capture(_) => "capture".to_owned(),
-            Step::Turn(angle) => {
-                let side = if angle.eighths() < 0 { "left" } else { "right" };
-                format!(
-                    "turn {} degrees {side} for {} markers",
-                    angle.degrees(),
-                    price(angle)
-                )
-            }
-            Step::Benefit(Cell::Connection) => "connection".to_owned(),
-            Step::Benefit(Cell::Field(field)) => match self.game.board.marker(field) {
-                Some(owner) => format!("border transformation of {field} from {}", owner.name()),
-                None => format!("border marker on {field}"),
-            },
-            Step::Bonus(field) => format!("meeting, bonus on {field}"),
-            Step::Pay(field) => format!("give up {field}"),
-        }
+        self.note_on(choice)
     }
 
     fn board(&self) -> Board<'_> {
         Board::Chevrons(&self.game.board)
-    }
-}
-
-impl Draft {
-    fn piece_note(&self, field: Field) -> String {
-        let Stage::Piece { reaches, .. } = &self.stage else {
-            return String::new();
-        };
-        let mut own = self.game.board.pieces(self.seat()).zip(&reaches.each);
-        let reach = own
-            .find(|((at, _), _)| *at == field)
-            .map(|(_, reach)| *reach)
-            .unwrap_or_default();
-        match ways(&reach, reaches.pinched).len() {
-            0 => "can only be turned".to_owned(),
-            1 => "1 target".to_owned(),
-            count => format!("{count} targets"),
-        }
-    }
-
-    /// What a move brings that asks for more.
-    fn brings(&self) -> String {
-        match self.stage {
-            Stage::Benefit {
-                targets,
-                connection: Some(_),
-                ..
-            } if targets.is_empty() => "connection",
-            Stage::Benefit {
-                connection: Some(_),
-                ..
-            } => "connection or border marker",
-            Stage::Benefit { .. } => "crosses a border",
-            Stage::Bonus { .. } => "meeting",
-            _ => "move",
-        }
-        .to_owned()
-    }
-
-    /// The one choice there is, if there is just one.
-    pub(super) fn only_choice(&self) -> Option<Choice> {
-        match <[Choice; 1]>::try_from(game::Draft::choices(self)) {
-            Ok([choice]) => Some(choice),
-            Err(_) => None,
-        }
-    }
-
-    /// What to say when the notation ends here.
-    pub(super) fn missing(&self) -> Refusal {
-        match self.stage {
-            Stage::Benefit {
-                going,
-                targets,
-                connection: Some(_),
-            } => Objection::ConnectionMissing {
-                turn: going.to_string(),
-                example: targets.first(),
-            }
-            .into(),
-            Stage::Benefit {
-                going,
-                targets,
-                connection: None,
-            } => Objection::MarkerMissing {
-                turn: going.to_string(),
-                land: going.to.borderland(),
-                example: targets.first().unwrap_or(going.to),
-            }
-            .into(),
-            Stage::Bonus { going, targets } => Objection::BonusMissing {
-                turn: going.to_string(),
-                example: targets.first().unwrap_or(going.to),
-            }
-            .into(),
-            Stage::Pay { turning, .. } => {
-                let angle = turning.angle;
-                Objection::Price {
-                    degrees: angle.degrees(),
-                    due: price(angle),
-                }
-                .into()
-            }
-            Stage::Nothing | Stage::Piece { .. } | Stage::Way { .. } => {
-                Illegal::NoSuchChoice.into()
-            }
-        }
-    }
-
-    /// Whether a benefit of a move is asked for, not the bonus of a meeting.
-    pub(super) fn asks_benefit(&self) -> bool {
-        matches!(self.stage, Stage::Benefit { .. })
-    }
-
-    /// How many markers a reorientation still costs.
-    pub(super) fn due(&self) -> usize {
-        if let Stage::Pay { due, .. } = self.stage {
-            due
-        } else {
-            0
-        }
-    }
-}
-
-/// Why a target was refused.
-fn objection(
-    from: Field,
-    to: Field,
-    capture: bool,
-    moves: FieldSet,
-    captures: FieldSet,
-) -> Objection {
-    if !capture && captures.contains(to) {
-        Objection::WriteCapture { from, to }
-    } else if capture && moves.contains(to) {
-        Objection::WriteMove { from, to }
-    } else if capture {
-        Objection::NoCapture { to }
-    } else {
-        Objection::Target {
-            from,
-            moves,
-            captures,
-        }
     }
 }

@@ -2,13 +2,14 @@
 
 mod draft;
 mod read;
+mod steps;
 mod turn;
+mod words;
 
 use crate::account::Account;
-use crate::board9::FieldSet;
+use crate::board9::{Field, FieldSet};
 use crate::chevrons::{
-    ChevronAccount, Chevrons, Deed, Leaving, MOST_PIECES, PositionFlaw, PositionLine, Reach, Why,
-    start,
+    ChevronAccount, Chevrons, Deed, Leaving, PositionFlaw, PositionLine, Reach, Why, start,
 };
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
@@ -50,10 +51,11 @@ struct Rules {
     quiet_rounds: u16,
 }
 
-/// What the player's chevrons can do, in the order of the roster.
-#[derive(Clone, Copy, Debug, Default)]
-struct Reaches {
-    each: [Reach; MOST_PIECES],
+/// What a player's chevrons can do together.
+#[derive(Clone, Copy, Debug)]
+struct Mobility {
+    /// The chevrons with a move or a capture.
+    mobile: FieldSet,
     /// Enemy chevrons attacked by at least two: the pincer.
     pinched: FieldSet,
 }
@@ -101,22 +103,36 @@ impl Pacru {
         }
     }
 
-    fn reaches(&self, seat: Seat) -> Reaches {
-        let mut reaches = Reaches::default();
-        let mut attacked = FieldSet::EMPTY;
-        for (place, (field, facing)) in self.board.pieces(seat).enumerate() {
-            let power = self.board.power(seat, field);
-            let reach = self.board.reach(seat, field, facing, power);
-            reaches.pinched |= attacked & reach.attacks;
+    fn reach(&self, seat: Seat, from: Field) -> Reach {
+        self.board.reach(seat, from, self.board.power(seat, from))
+    }
+
+    fn mobility(&self, seat: Seat) -> Mobility {
+        let (mut mobile, mut attacked, mut pinched) =
+            (FieldSet::EMPTY, FieldSet::EMPTY, FieldSet::EMPTY);
+        for from in self.board.pieces(seat) {
+            let reach = self.reach(seat, from);
+            pinched |= attacked & reach.attacks;
             attacked |= reach.attacks;
-            reaches.each[place] = reach;
+            if !reach.moves().is_empty() {
+                mobile.insert(from);
+            }
         }
-        reaches
+        if !pinched.is_empty() {
+            let captures = |from: &Field| !(self.reach(seat, *from).attacks & pinched).is_empty();
+            mobile |= self
+                .board
+                .pieces(seat)
+                .into_iter()
+                .filter(captures)
+                .collect();
+        }
+        Mobility { mobile, pinched }
     }
 
     fn can_move(&self, seat: Seat) -> bool {
-        let reaches = self.reaches(seat);
-        !reaches.pinched.is_empty() || reaches.each.iter().any(|reach| !reach.moves().is_empty())
+        let moves = |from| !self.reach(seat, from).moves().is_empty();
+        self.board.pieces(seat).into_iter().any(moves) || !self.mobility(seat).mobile.is_empty()
     }
 
     /// Ends a complete turn of the seat to move: the tests of rules R15 and R16 in their order.
@@ -162,7 +178,7 @@ impl Pacru {
     /// Players whose last chevron is gone are out.
     fn drop_pieceless(&mut self) {
         for seat in self.playing().iter() {
-            if !self.board.has_pieces(seat) {
+            if self.board.pieces(seat).is_empty() {
                 self.leave(seat);
             }
         }
@@ -213,7 +229,7 @@ impl Pacru {
     }
 
     fn from_line(line: &str, seats: Seats, rules: Rules) -> Result<Pacru, Refusal> {
-        let PositionLine { board, turn, out } = PositionLine::read(line, &seats)?;
+        let PositionLine { board, turn, out } = PositionLine::read(line, seats)?;
         let mut game = Pacru {
             board,
             seats,
@@ -255,13 +271,10 @@ impl Pacru {
             .leavers()
             .into_iter()
             .filter(|seat| self.left[*seat] == 0);
-        new.map(|seat| {
-            let fields = self.board.pieces(seat).map(|(field, _)| field).collect();
-            Leaving {
-                seat,
-                why: why(seat),
-                fields,
-            }
+        new.map(|seat| Leaving {
+            seat,
+            why: why(seat),
+            fields: self.board.pieces(seat),
         })
         .collect()
     }
@@ -283,7 +296,7 @@ impl Game for Pacru {
             return Pacru::from_line(line, setup.seats, rules);
         }
         let seats = setup.seats;
-        let board = start(&seats).ok_or(SetupFlaw::Seats(Kind::Pacru))?;
+        let board = start(seats).ok_or(SetupFlaw::Seats(Kind::Pacru))?;
         Ok(Pacru {
             board,
             seats,
@@ -311,7 +324,7 @@ impl Game for Pacru {
     }
 
     fn pieces(&self) -> BySeat<u16> {
-        BySeat::from_fn(|seat| self.board.pieces(seat).count() as u16)
+        BySeat::from_fn(|seat| self.board.pieces(seat).len() as u16)
     }
 
     fn target(&self) -> Option<u16> {
@@ -347,7 +360,7 @@ impl Game for Pacru {
         let leavings = self.leavings(after, |seat| {
             // The one piece a turn can capture was its owner's last, or he left blocked.
             let captured = matches!(&deed, Deed::Move(moved) if moved.captured == Some(seat));
-            if captured && self.board.pieces(seat).count() == 1 {
+            if captured && self.board.pieces(seat).len() == 1 {
                 Why::Captured
             } else {
                 Why::Blocked

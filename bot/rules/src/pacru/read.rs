@@ -1,8 +1,9 @@
 //! From notation to a turn of Pacru: what was typed is fed to a draft, step by step.
 
+use super::draft::Stage;
 use super::turn::{Choice, Step, Turn};
 use super::{Draft, Pacru};
-use crate::board9::{Field, FieldSet};
+use crate::board9::FieldSet;
 use crate::chevrons::{Angle, Cell, Objection, Typed, TypedTurn, Word};
 use crate::game::{Draft as _, Game, Next};
 use crate::refusal::{Illegal, Refusal};
@@ -14,11 +15,11 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
         Word::Pass => return Err(Objection::NoPass.into()),
         Word::Resign => return Err(Illegal::ResignIsNoTurn.into()),
     };
-    let draft = choose(game.draft().take(Choice(Step::Piece(typed.piece)))?)?;
+    let draft = choose(&game.draft().take(Choice(Step::Piece(typed.piece)))?)?;
     match typed.act {
         Typed::Turn(eighths) => {
             let angle = Angle::from_eighths(eighths).ok_or(Objection::Angle)?;
-            pay(choose(draft.take(Choice(Step::Turn(angle)))?)?, &typed)
+            pay(choose(&draft.take(Choice(Step::Turn(angle)))?)?, &typed)
         }
         Typed::Move(moved) => {
             let step = if moved.capture {
@@ -32,16 +33,16 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
 }
 
 /// The draft of a stage that never completes a turn.
-fn choose(next: Next<Pacru>) -> Result<Draft, Refusal> {
+fn choose(next: &Next<Pacru>) -> Result<Draft, Refusal> {
     match next {
-        Next::Choose(draft) => Ok(draft),
+        Next::Choose(draft) => Ok(*draft),
         Next::Done(..) => Err(Illegal::NoSuchChoice.into()),
     }
 }
 
 /// Takes the benefit and the bonus of a move from the brackets and the field after `!`.
 ///
-/// A single possible marker need not be written (AbstractPlay's players are used to that); a
+/// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
 /// connection must, so that nobody makes one unawares.
 fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
     let mut cells = typed.cells.iter().copied();
@@ -59,7 +60,7 @@ fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Ref
                 .into());
             }
         };
-        let written = if draft.asks_benefit() {
+        let written = if matches!(draft.stage, Stage::Benefit(_)) {
             cells.next().map(Step::Benefit)
         } else {
             // AbstractPlay writes the bonus as another cell in the brackets.
@@ -86,17 +87,21 @@ fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Ref
 
 /// Pays for a reorientation with the fields in brackets, in any order.
 fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
-    let fields: Vec<Field> = typed
-        .cells
-        .iter()
-        .filter_map(|cell| match cell {
-            Cell::Field(field) => Some(*field),
-            Cell::Connection => None,
-        })
-        .collect();
-    let paid: FieldSet = fields.iter().copied().collect();
-    if paid.len() != typed.cells.len() || paid.len() != draft.due() {
+    let fields = typed.cells.iter().filter_map(|cell| match cell {
+        Cell::Field(field) => Some(*field),
+        Cell::Connection => None,
+    });
+    let paid: FieldSet = fields.collect();
+    let due = if let Stage::Payment(payment) = &draft.stage {
+        payment.due
+    } else {
+        0
+    };
+    if paid.len() != due || typed.cells.len() != due {
         return Err(draft.missing());
+    }
+    if let Some(field) = (paid - draft.payable()).first() {
+        return Err(Objection::Payment { field }.into());
     }
     for field in paid {
         match draft.take(Choice(Step::Pay(field)))? {

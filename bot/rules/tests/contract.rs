@@ -1,0 +1,235 @@
+//! What every game promises, checked on random games. A new game passes these first.
+
+use std::collections::BTreeSet;
+
+use rules::{
+    AnyDraft, Draft, Entry, Game, Kind, Next, Pacru, Record, Seat, Setup, Status, Step, Table,
+};
+
+use crate::chance::Chance;
+use crate::positions::start;
+
+/// No random game is longer. Draws for want of progress come long before.
+const MOST_TURNS: usize = 3_000;
+
+/// Positions with more turns are not listed in full.
+const MOST_LISTED: u64 = 3_000;
+
+#[test]
+fn pacru_keeps_the_contract() {
+    for players in Kind::Pacru.players() {
+        for seed in 0..3 {
+            check_game(Kind::Pacru, players, seed);
+        }
+        check_drafts(&open::<Pacru>(players), players as u64);
+    }
+}
+
+fn open<G: Game>(players: usize) -> G {
+    Setup::new(G::KIND, players)
+        .and_then(|setup| G::open(&setup))
+        .expect("a usual start")
+}
+
+/// Plays a random game and checks every position of it.
+fn check_game(kind: Kind, players: usize, seed: u64) {
+    let mut chance = Chance::new(seed);
+    let mut table = start(kind, players);
+    let mut record = Record::new(table.setup().clone());
+    for _ in 0..MOST_TURNS {
+        let Status::Turn(seat) = table.status() else {
+            break;
+        };
+        check_position(&table, seat);
+        check_turns(&table, &mut chance);
+        table = random_turn(&table, &mut chance, &mut record);
+    }
+    check_end(&table);
+    assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
+    let replayed = record.replay().expect("a record of legal turns");
+    assert_eq!(replayed.fingerprint(), table.fingerprint());
+    assert_eq!(replayed.status(), table.status());
+}
+
+/// Plays a random turn by choices, as buttons do, and rarely resigns.
+fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table {
+    if chance.below(400) == 0 {
+        let playing: Vec<Seat> = table
+            .seats()
+            .iter()
+            .filter(|seat| table.is_in(*seat))
+            .collect();
+        let played = table
+            .resign(chance.pick(&playing))
+            .expect("somebody still in");
+        record.turns.push(played.turn.parse().expect("an entry"));
+        return played.table;
+    }
+    let mut draft = table.draft();
+    loop {
+        let choices = draft.choices();
+        assert!(!choices.is_empty(), "nothing to choose at {}", draft.text());
+        assert!(
+            choices.iter().map(|choice| &choice.token).is_sorted(),
+            "{choices:?}"
+        );
+        assert!(!draft.asks().is_empty());
+        let choice = chance.pick(&choices);
+        assert!(choice.text.starts_with(&draft.text()));
+        match draft.take(&choice.token).expect("an offered choice") {
+            Step::Choose(further) => {
+                assert_eq!(further.text(), choice.text);
+                draft = further;
+            }
+            Step::Done(played) => {
+                assert_eq!(played.turn, choice.text);
+                assert!(!played.account.to_string().is_empty());
+                record.turns.push(Entry::Turn(played.turn.clone()));
+                assert_same(
+                    &table.play(&played.turn).expect("its own notation").table,
+                    &played.table,
+                );
+                return played.table;
+            }
+        }
+    }
+}
+
+/// A position comes back from its line, and refuses what is not possible without a change.
+fn check_position(table: &Table, seat: Seat) {
+    let line = table.position();
+    let setup = Setup {
+        position: Some(line.clone()),
+        ..table.setup().clone()
+    };
+    let read = Table::new(&setup).expect("its own position");
+    assert_eq!(read.position(), line);
+    assert_eq!(read.fingerprint(), table.fingerprint());
+    assert_eq!(read.status(), table.status());
+    assert!(table.is_in(seat));
+
+    let print = table.fingerprint();
+    for nonsense in [
+        "",
+        "a1-a1",
+        "e5-e5(e5)",
+        "a1>(b1,b1)",
+        "pass",
+        "resign",
+        "Zug",
+        "\u{1f600}",
+    ] {
+        let refusal = table
+            .play(nonsense)
+            .expect_err("nonsense is refused")
+            .to_string();
+        assert!(refusal.ends_with(['.', '?']), "not a sentence: {refusal}");
+    }
+    assert!(table.draft().take("nonsense").is_err());
+    assert_eq!(table.fingerprint(), print);
+    assert!(table.complete("nonsense", 25).is_empty());
+}
+
+/// Each turn has one path and one spelling, and they come in order.
+fn check_turns(table: &Table, chance: &mut Chance) {
+    let moves = table.legal(false);
+    assert!(moves.is_sorted_by(|one, next| one < next), "{moves:?}");
+    if chance.below(8) > 0 {
+        return;
+    }
+    let paths = table.perft(1);
+    if paths <= MOST_LISTED {
+        let turns = table.legal(true);
+        assert!(turns.is_sorted_by(|one, next| one < next));
+        assert_eq!(turns.len() as u64, paths);
+        let distinct: BTreeSet<&String> = turns.iter().collect();
+        assert_eq!(distinct.len(), turns.len());
+        assert!(moves.iter().all(|turn| distinct.contains(turn)));
+    }
+    for turn in moves.iter().take(20) {
+        assert_eq!(table.play(turn).expect("a legal turn").turn, *turn);
+    }
+}
+
+/// A finished game has a result that makes sense, and nothing more can be done.
+fn check_end(table: &Table) {
+    let Status::Over(outcome) = table.status() else {
+        panic!("no end: {table}")
+    };
+    assert!(!outcome.winners.is_empty());
+    for seat in Seat::ALL {
+        assert_eq!(outcome.places[seat].is_some(), table.seats().contains(seat));
+        assert_eq!(
+            outcome.places[seat] == Some(1),
+            outcome.winners.contains(seat)
+        );
+        assert_eq!(outcome.points[seat], table.points()[seat]);
+        assert!(table.resign(seat).is_err());
+    }
+    let places: usize = outcome
+        .places
+        .iter()
+        .filter_map(|(_, place)| *place)
+        .map(usize::from)
+        .sum();
+    let players = table.seats().len();
+    assert!(
+        (players..=players * (players + 1) / 2).contains(&places),
+        "{outcome:?}"
+    );
+    assert!(table.draft().choices().is_empty());
+    assert!(table.legal(true).is_empty() && table.complete("", 25).is_empty());
+    assert_eq!(table.perft(1), 0);
+    assert!(table.play("e1-e2").is_err());
+}
+
+fn assert_same(one: &Table, other: &Table) {
+    assert_eq!(one.position(), other.position());
+    assert_eq!(one.fingerprint(), other.fingerprint());
+    assert_eq!(one.status(), other.status());
+}
+
+/// The typed draft keeps the same promises as the one with text.
+fn check_drafts<G: Game>(start: &G, seed: u64) {
+    let mut chance = Chance::new(seed);
+    let mut game = start.clone();
+    for _ in 0..MOST_TURNS {
+        if !matches!(game.status(), Status::Turn(_)) {
+            return;
+        }
+        let mut draft = game.draft();
+        game = loop {
+            let choices = draft.choices();
+            assert!(choices.is_sorted_by(|one, next| one < next), "{choices:?}");
+            let tokens: BTreeSet<String> = choices.iter().map(ToString::to_string).collect();
+            assert_eq!(tokens.len(), choices.len());
+            let ends = |choice| matches!(draft.take(choice), Ok(Next::Done(..)));
+            assert!(!draft.is_last() || choices.iter().all(|choice| ends(*choice)));
+            let choice = chance.pick(&choices);
+            assert!(!draft.note(choice).is_empty());
+            match draft.take(choice).expect("an offered choice") {
+                Next::Choose(further) => draft = further,
+                Next::Done(turn, after) => {
+                    let (again, same) = game.read(&turn.to_string()).expect("its own notation");
+                    assert_eq!((&again, &same), (&turn, &after));
+                    break after;
+                }
+            }
+        };
+    }
+    panic!("no end");
+}
+
+/// Buttons of an old board cannot do harm: tokens of one position are refused or legal in another.
+#[test]
+fn tokens_taken_elsewhere_are_refused_or_legal() {
+    let mut chance = Chance::new(7);
+    let table = start(Kind::Pacru, 2);
+    let mut record = Record::new(table.setup().clone());
+    let later = random_turn(&table, &mut chance, &mut record);
+    let tokens = |draft: &AnyDraft| draft.choices().into_iter().map(|choice| choice.token);
+    for token in tokens(&table.draft()) {
+        let offered = tokens(&later.draft()).any(|other| other == token);
+        assert_eq!(later.draft().take(&token).is_ok(), offered);
+    }
+}

@@ -1,0 +1,118 @@
+//! The worked positions in `data/`, each with its source.
+
+use std::collections::BTreeSet;
+
+use rules::{Account, Border, Deed, Kind, Path, Seat, Status, Table};
+
+use crate::positions::{rows_and_turn, table};
+
+#[test]
+fn pacru_follows_the_worked_positions() {
+    let checks = follow(Kind::Pacru, include_str!("data/pacru.txt"));
+    assert_eq!(checks, 100);
+}
+
+/// Follows a file of examples; returns the number of checks made.
+fn follow(kind: Kind, file: &str) -> usize {
+    let mut checks = 0;
+    for example in file.split("\n== ").skip(1) {
+        let (title, rest) = example.split_once('\n').expect("lines below the title");
+        let position = rest
+            .strip_prefix("position: ")
+            .and_then(|rest| rest.split('\n').next());
+        let table = table(kind, "SN", position.expect("a position below the title"));
+        assert_eq!(
+            rows_and_turn(&table.position()),
+            position.expect("checked above"),
+            "{title}"
+        );
+        for line in rest.lines().skip(2).filter(|line| !line.is_empty()) {
+            check(&table, line).unwrap_or_else(|complaint| panic!("{title}: {line}: {complaint}"));
+            checks += 1;
+        }
+    }
+    checks
+}
+
+fn check(table: &Table, line: &str) -> Result<(), String> {
+    let same = |found: String, wanted: &str| {
+        if found == wanted {
+            Ok(())
+        } else {
+            Err(format!("found {found}"))
+        }
+    };
+    if let Some((piece, fields)) = line
+        .strip_prefix("destinations ")
+        .and_then(|rest| rest.split_once(": "))
+    {
+        return same(destinations(table, piece), fields);
+    }
+    if let Some(count) = line.strip_prefix("turns: ") {
+        return same(table.perft(1).to_string(), count);
+    }
+    let columns: Vec<&str> = line.splitn(4, " | ").map(str::trim).collect();
+    let (turn, wanted) = (columns[0], columns[1]);
+    match table.play(turn) {
+        Err(refusal) if wanted == "refused" && !refusal.is_unreadable() => Ok(()),
+        Err(refusal) => Err(format!("refused: {refusal}")),
+        Ok(played) if wanted == "refused" => Err(format!("accepted as {}", played.turn)),
+        Ok(played) => {
+            same(words(&played.account, &played.table), &sorted(wanted))?;
+            same(rows_and_turn(&played.table.position()), columns[2])
+        }
+    }
+}
+
+fn destinations(table: &Table, piece: &str) -> String {
+    let targets: BTreeSet<String> = table
+        .legal(false)
+        .iter()
+        .filter_map(|turn| turn.strip_prefix(piece))
+        .map(|rest| rest[1..3].to_owned())
+        .collect();
+    targets.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+fn sorted(words: &str) -> String {
+    let words: BTreeSet<&str> = words.split('+').collect();
+    words.into_iter().collect::<Vec<_>>().join("+")
+}
+
+/// What an account tells, in the words of the data files.
+fn words(account: &Account, after: &Table) -> String {
+    let mut words = Vec::new();
+    let Account::Chevrons(account) = account else {
+        panic!("not a chevron game")
+    };
+    match &account.deed {
+        Deed::Move(moved) => {
+            words.extend(moved.captured.map(|_| "capture"));
+            words.extend(match moved.path {
+                Path::Plain => None,
+                Path::Jump => Some("jump"),
+                Path::Connection(_) => Some("connection"),
+            });
+            words.extend(moved.border.map(|border| match border {
+                Border::Change(_) => "change",
+                Border::Transformation(_) => "transformation",
+            }));
+            words.extend(moved.meeting.map(|_| "meeting"));
+            if words.is_empty() {
+                words.push("move");
+            }
+        }
+        Deed::Reorientation(_) => words.push("reorientation"),
+        _ => {}
+    }
+    words.extend(account.leavings.iter().map(|leaving| match leaving.why {
+        rules::Why::Captured => "captured out",
+        _ => "out",
+    }));
+    let mut line = words.join("+").replace("+captured out", "");
+    if let Status::Over(outcome) = after.status() {
+        let winners: String = outcome.winners.iter().map(Seat::letter).collect();
+        line = format!("{line}+won by {winners}");
+    }
+    sorted(&line)
+}
