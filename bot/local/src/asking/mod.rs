@@ -1,0 +1,68 @@
+//! From what a member does to the data of an interaction, with the checks of Discord's own client.
+
+mod pressed;
+mod typed;
+mod values;
+
+use serde_json::Value;
+
+use crate::channel::ChannelKind;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::message::Message;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+impl State {
+    /// Checks that a member can use anything in a channel.
+    pub(crate) fn enter(&self, user: UserId, channel: ChannelId) -> Result<(), Refusal> {
+        let place = self
+            .world
+            .channels
+            .get(&channel)
+            .ok_or(Refusal::CannotSee)?;
+        if !self.world.sees(user, channel) {
+            return Err(Refusal::CannotSee);
+        }
+        match &place.kind {
+            ChannelKind::Forum => Err(Refusal::NoMessagesHere),
+            ChannelKind::Thread(thread) if thread.locked => Err(Refusal::Locked),
+            ChannelKind::Text | ChannelKind::Thread(_) | ChannelKind::Direct { .. } => Ok(()),
+        }
+    }
+
+    /// The message, if the member sees it.
+    pub(crate) fn message_seen_by(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<&Message, Refusal> {
+        self.enter(user, channel)?;
+        let message = self
+            .world
+            .message(channel, message)
+            .ok_or(Refusal::NoMessage)?;
+        if message.is_for(user) {
+            Ok(message)
+        } else {
+            Err(Refusal::NoMessage)
+        }
+    }
+}
+
+/// A value as text, without quotes.
+fn bare(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Options as pairs of text.
+pub(crate) fn pairs<K: Into<String>, V: Into<String>>(
+    given: impl IntoIterator<Item = (K, V)>,
+) -> Vec<(String, String)> {
+    given
+        .into_iter()
+        .map(|(name, text)| (name.into(), text.into()))
+        .collect()
+}

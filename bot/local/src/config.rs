@@ -1,0 +1,104 @@
+//! What a server is started with.
+
+use std::time::Duration;
+
+use crate::permissions::Permissions;
+
+/// The world to start with, and the limits that Discord leaves to the server or changes now and then.
+///
+/// ```
+/// use local::{Config, Person};
+///
+/// let config = Config { people: vec![Person::named("Ana"), Person::named("Ben").nicknamed("Benny")], ..Config::default() };
+/// assert_eq!(config.upload_limit, 10 * 1024 * 1024);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// TCP port on the loopback interface; 0 takes a free one.
+    pub port: u16,
+    /// The token that the bot must present.
+    pub token: String,
+    /// Name of the application and of its bot.
+    pub bot: String,
+    /// Name of the server (guild).
+    pub guild: String,
+    /// Name of the first text channel, without `#`.
+    pub channel: String,
+    /// The members, in the order in which they are listed. The first one owns the server.
+    pub people: Vec<Person>,
+    /// What the bot may do where nothing else is said.
+    pub bot_permissions: Permissions,
+    /// Largest file the bot may upload, in bytes.
+    pub upload_limit: u64,
+    /// Time to acknowledge an interaction.
+    pub acknowledge_within: Duration,
+    /// How often a message older than an hour may be edited. Discord has a cap and does not say what it is.
+    pub late_edits: u32,
+    /// Privileged intents that the application has been granted, as the bits of Identify.
+    pub privileged_intents: u64,
+    /// Time between two heartbeats that the gateway asks for.
+    pub heartbeat: Duration,
+    /// How long the waiting calls of the handles wait before they give up.
+    pub patience: Duration,
+    /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
+    pub traffic_kept: usize,
+    /// How many messages are kept in each channel; older ones are forgotten.
+    pub messages_kept: usize,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            token: "MTA.local.token".to_owned(),
+            bot: "Pacru".to_owned(),
+            guild: "The club".to_owned(),
+            channel: "club".to_owned(),
+            people: ["Ana", "Ben", "Chika", "Dmitri"]
+                .map(Person::named)
+                .to_vec(),
+            bot_permissions: Permissions::MEMBER,
+            upload_limit: 10 * 1024 * 1024,
+            acknowledge_within: Duration::from_secs(3),
+            late_edits: 5,
+            privileged_intents: 0,
+            heartbeat: Duration::from_millis(41_250),
+            patience: Duration::from_secs(20),
+            traffic_kept: 4000,
+            messages_kept: 2000,
+        }
+    }
+}
+
+/// A member to start with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The display name, by which [`Discord::member`](crate::Discord::member) finds the member.
+    pub name: String,
+    /// The nickname on this server, shown instead of the name.
+    pub nick: Option<String>,
+    /// What the member may do.
+    pub permissions: Permissions,
+    /// Language of the member's client, such as `en-US` or `de`.
+    pub locale: String,
+}
+
+impl Person {
+    /// Somebody with the usual permissions and an English client.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            nick: None,
+            permissions: Permissions::MEMBER,
+            locale: "en-US".to_owned(),
+        }
+    }
+
+    /// The same, known by `nick` on this server.
+    #[must_use]
+    pub fn nicknamed(mut self, nick: &str) -> Self {
+        self.nick = Some(nick.to_owned());
+        self
+    }
+}

@@ -1,0 +1,418 @@
+//! The server as the one who runs it sees it.
+
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::broadcast;
+use tokio::task::JoinHandle;
+
+use crate::channel::{Channel, ChannelKind};
+use crate::clock::Clock;
+use crate::command::Command;
+use crate::config::Config;
+use crate::event::Event;
+use crate::fault::{Delivery, Disturbance, Fault};
+use crate::gateway::Signal;
+use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, UserId};
+use crate::member::Member;
+use crate::message::Message;
+use crate::permissions::Permissions;
+use crate::refusal::Refusal;
+use crate::server::Server;
+use crate::state::State;
+use crate::traffic::Entry;
+use crate::wire::Wire;
+use crate::world::{FORUM, POST, THREAD};
+
+/// A running server. Stops when it is dropped.
+pub struct Discord {
+    server: Arc<Server>,
+    address: SocketAddr,
+    serving: Option<JoinHandle<()>>,
+}
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The port is taken, or not ours to take.
+    #[error("Cannot listen on port {port} of the loopback interface.")]
+    Bind {
+        /// The port asked for.
+        port: u16,
+        /// What the system says.
+        source: std::io::Error,
+    },
+}
+
+impl fmt::Debug for Discord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Discord")
+            .field("address", &self.address)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Discord {
+    /// Starts a server on the loopback interface.
+    ///
+    /// # Errors
+    /// [`StartError::Bind`] if the port cannot be had.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let port = config.port;
+        let bind = |source| StartError::Bind { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+            .await
+            .map_err(bind)?;
+        let address = listener.local_addr().map_err(bind)?;
+        let state = State::new(
+            Arc::new(config),
+            Arc::new(Clock::default()),
+            format!("http://{address}"),
+        );
+        let server = Arc::new(Server::new(state));
+        let serving = tokio::spawn(crate::http::serve(
+            Wire::over(listener),
+            Arc::clone(&server),
+        ));
+        Ok(Self {
+            server,
+            address,
+            serving: Some(serving),
+        })
+    }
+
+    /// Stops the server: connections of the gateway are closed with 1001, requests that hang are dropped.
+    pub async fn stop(mut self) {
+        self.server.stop();
+        if let Some(serving) = self.serving.take() {
+            // It can only have been cancelled together with the whole runtime.
+            drop(serving.await);
+        }
+    }
+
+    /// `http://127.0.0.1:PORT`: what `DISCORD_API_PROXY` is set to.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The token that the bot must present.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.server.lock().config.token.clone()
+    }
+
+    /// The number of the application.
+    #[must_use]
+    pub fn application(&self) -> ApplicationId {
+        self.server.lock().world.application
+    }
+
+    /// The account of the bot.
+    #[must_use]
+    pub fn bot(&self) -> UserId {
+        self.server.lock().world.bot
+    }
+
+    /// The server's ("guild's") number.
+    #[must_use]
+    pub fn guild(&self) -> GuildId {
+        self.server.lock().world.guild
+    }
+
+    // -- people and places
+
+    /// The member with this name, nickname, number or mention.
+    ///
+    /// # Errors
+    /// [`Refusal::UnknownMember`].
+    pub fn member(&self, name: &str) -> Result<Member, Refusal> {
+        let state = self.server.lock();
+        let account = state
+            .world
+            .member_called(name)
+            .ok_or_else(|| Refusal::UnknownMember(name.to_owned()))?;
+        Ok(Member::new(
+            Arc::clone(&self.server),
+            account.id,
+            account.name.clone(),
+        ))
+    }
+
+    /// All members that are people, in the order in which they came.
+    #[must_use]
+    pub fn members(&self) -> Vec<Member> {
+        let state = self.server.lock();
+        let handle = |id, name: &String| Member::new(Arc::clone(&self.server), id, name.clone());
+        state
+            .world
+            .people()
+            .map(|account| handle(account.id, &account.name))
+            .collect()
+    }
+
+    /// The channel or thread with this name, number or mention.
+    ///
+    /// # Errors
+    /// [`Refusal::UnknownChannel`].
+    pub fn channel(&self, name: &str) -> Result<Channel, Refusal> {
+        let state = self.server.lock();
+        let channel = state
+            .world
+            .channel_called(name)
+            .ok_or_else(|| Refusal::UnknownChannel(name.to_owned()))?;
+        Ok(channel.clone())
+    }
+
+    /// All channels, forums, threads and conversations, in the order in which they were made.
+    #[must_use]
+    pub fn channels(&self) -> Vec<Channel> {
+        self.server
+            .lock()
+            .world
+            .channels
+            .values()
+            .cloned()
+            .collect()
+    }
+
+    /// The first text channel.
+    #[must_use]
+    pub fn club(&self) -> ChannelId {
+        self.server
+            .lock()
+            .first(|channel| channel.kind == ChannelKind::Text)
+    }
+
+    /// The thread of the default world, in the first text channel.
+    #[must_use]
+    pub fn thread(&self) -> ChannelId {
+        self.server.lock().first(|channel| channel.name == THREAD)
+    }
+
+    /// The forum of the default world.
+    #[must_use]
+    pub fn forum(&self) -> ChannelId {
+        self.server.lock().first(|channel| channel.name == FORUM)
+    }
+
+    /// The post of the default world, in the forum.
+    #[must_use]
+    pub fn post(&self) -> ChannelId {
+        self.server.lock().first(|channel| channel.name == POST)
+    }
+
+    /// Makes another text channel.
+    #[must_use]
+    pub fn open_channel(&self, name: &str) -> ChannelId {
+        let mut state = self.server.lock();
+        let now = state.now();
+        let id = state.world.open(name, ChannelKind::Text, now);
+        state.tell(Event::ChannelChanged(id));
+        id
+    }
+
+    /// Archives a thread, and locks it if `locked`; or brings it back. Does nothing to other channels.
+    pub fn archive(&self, thread: ChannelId, archived: bool, locked: bool) {
+        let mut state = self.server.lock();
+        state.archive(thread, archived, locked);
+    }
+
+    /// Deletes a channel or thread with all messages, as somebody who may.
+    pub fn delete_channel(&self, channel: ChannelId) {
+        self.server.lock().delete_channel(channel);
+    }
+
+    /// Deletes a message, as somebody who may.
+    pub fn delete_message(&self, message: &Message) {
+        self.server.lock().remove(message.channel, message.id);
+    }
+
+    // -- what the bot may do
+
+    /// Takes permissions away from the bot, in this channel and its threads.
+    pub fn deny(&self, channel: ChannelId, permissions: Permissions) {
+        self.server
+            .lock()
+            .permit(channel, |denied| *denied |= permissions);
+    }
+
+    /// Gives permissions back that were taken away in this channel.
+    pub fn allow(&self, channel: ChannelId, permissions: Permissions) {
+        self.server
+            .lock()
+            .permit(channel, |denied| *denied -= permissions);
+    }
+
+    /// Whether the bot may write to this member directly; it may unless this says otherwise.
+    pub fn accept_direct_messages(&self, member: &Member, accept: bool) {
+        if let Some(account) = self.server.lock().world.members.get_mut(&member.id()) {
+            account.accepts_direct = accept;
+        }
+    }
+
+    // -- seeing and waiting
+
+    /// The messages of a channel for everybody, from the oldest to the newest; without ephemeral ones.
+    #[must_use]
+    pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
+        let state = self.server.lock();
+        let open = state
+            .world
+            .messages_in(channel)
+            .filter(|message| message.addressee.is_none());
+        open.map(|message| (**message).clone()).collect()
+    }
+
+    /// Waits for a message for everybody that `fits`; also takes one that is there already, the newest first.
+    ///
+    /// # Errors
+    /// [`Refusal::TimedOut`].
+    pub async fn wait_for(
+        &self,
+        channel: ChannelId,
+        mut fits: impl FnMut(&Message) -> bool,
+    ) -> Result<Message, Refusal> {
+        let look = |state: &State| {
+            let open = state
+                .world
+                .messages_in(channel)
+                .rev()
+                .filter(|message| message.addressee.is_none());
+            open.map(|message| &**message)
+                .find(|message| fits(message))
+                .cloned()
+                .map(Ok)
+        };
+        self.server.wait("a message", look).await
+    }
+
+    /// The commands that the bot has registered, everywhere and for the guild.
+    #[must_use]
+    pub fn commands(&self) -> Vec<Command> {
+        self.server.lock().world.commands.clone()
+    }
+
+    /// Waits until the bot is connected to the gateway.
+    ///
+    /// # Errors
+    /// [`Refusal::TimedOut`].
+    pub async fn connected(&self) -> Result<(), Refusal> {
+        self.server
+            .wait("the bot", |state| {
+                state.hub.connected().next().map(|_| Ok(()))
+            })
+            .await
+    }
+
+    /// Waits until the bot is connected and has registered this command.
+    ///
+    /// # Errors
+    /// [`Refusal::TimedOut`].
+    pub async fn registered(&self, command: &str) -> Result<(), Refusal> {
+        let look = |state: &State| {
+            let there = state
+                .world
+                .commands
+                .iter()
+                .any(|known| known.name == command);
+            (there && state.hub.connected().next().is_some()).then_some(Ok(()))
+        };
+        self.server
+            .wait(&format!("the command /{command}"), look)
+            .await
+    }
+
+    /// Everything that happens from now on.
+    #[must_use]
+    pub fn events(&self) -> broadcast::Receiver<Event> {
+        self.server.lock().news.subscribe()
+    }
+
+    /// The last requests and frames, the oldest first: those after the entry number `since` (0 for all).
+    #[must_use]
+    pub fn traffic(&self, since: u64) -> Vec<Entry> {
+        self.server.lock().traffic.since(since).cloned().collect()
+    }
+
+    // -- time and trouble
+
+    /// Puts the clock forward: tokens end, messages grow old, interactions fail, without anybody waiting.
+    pub fn advance(&self, by: Duration) {
+        let mut state = self.server.lock();
+        state.clock.advance(by);
+        state.expire();
+    }
+
+    /// Adds a fault for requests to come.
+    pub fn fault(&self, fault: Fault) {
+        self.server.lock().faults.push(fault);
+    }
+
+    /// Forgets all faults and unusual deliveries that have not struck yet.
+    pub fn clear_faults(&self) {
+        let mut state = self.server.lock();
+        state.faults.clear();
+        state.deliveries.clear();
+    }
+
+    /// Faults that have not struck as often as they should.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        self.server.lock().faults.clone()
+    }
+
+    /// Does something to all connections of the gateway, at once.
+    pub fn disturb(&self, disturbance: Disturbance) {
+        let frame = |op: u8, data: serde_json::Value| serde_json::json!({ "op": op, "t": null, "s": null, "d": data });
+        self.server.lock().hub.signal(|| match disturbance {
+            Disturbance::Cut => Signal::Cut,
+            Disturbance::Close(code) => Signal::Close(code),
+            Disturbance::Reconnect => Signal::Send(frame(7, serde_json::Value::Null)),
+            Disturbance::Invalidate { resumable } => Signal::Send(frame(9, resumable.into())),
+        });
+    }
+
+    /// Delivers the next interaction in an unusual way. Several calls are for several interactions.
+    pub fn deliver_next(&self, delivery: Delivery) {
+        self.server.lock().deliveries.push_back(delivery);
+    }
+
+    /// Delivers an interaction once more, with the same id and token.
+    pub fn redeliver(&self, interaction: InteractionId) {
+        self.server.lock().deliver(interaction);
+    }
+
+    /// The newest interaction.
+    #[must_use]
+    pub fn last_interaction(&self) -> Option<InteractionId> {
+        self.server.lock().interactions.last()
+    }
+}
+
+impl Drop for Discord {
+    fn drop(&mut self) {
+        self.server.stop();
+    }
+}
+
+impl State {
+    /// The first channel of this kind; a number that belongs to nothing if it has been deleted.
+    fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
+        self.world
+            .channels
+            .values()
+            .find(|channel| is(channel))
+            .map_or(ChannelId(0), |channel| channel.id)
+    }
+
+    fn permit(&mut self, channel: ChannelId, change: impl FnOnce(&mut Permissions)) {
+        if let Some(channel) = self.world.channels.get_mut(&channel) {
+            change(&mut channel.denied);
+        }
+    }
+}

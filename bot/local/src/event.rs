@@ -1,0 +1,51 @@
+//! What happens, told to whoever listens.
+
+use std::sync::Arc;
+
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::message::Message;
+
+/// Something that has happened on the server; from [`Discord::events`](crate::Discord::events).
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Event {
+    /// The bot has identified itself, or resumed its session.
+    Connected {
+        /// Whether it went on with an older session.
+        resumed: bool,
+    },
+    /// A gateway connection of the bot has ended.
+    Disconnected,
+    /// The bot has changed its commands.
+    CommandsChanged,
+    /// A channel or thread is new or has changed.
+    ChannelChanged(ChannelId),
+    /// A member is new or has another name.
+    MemberChanged(UserId),
+    /// A message is new.
+    Posted(Arc<Message>),
+    /// A message has changed.
+    Edited(Arc<Message>),
+    /// A message is gone.
+    Removed {
+        /// Where it stood.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// Somebody is typing.
+    Typing {
+        /// Where.
+        channel: ChannelId,
+        /// Who.
+        user: UserId,
+    },
+    /// A member has used a command, button, menu or form.
+    Asked(InteractionId),
+    /// The bot has acknowledged it.
+    Acknowledged(InteractionId),
+    /// The bot has not acknowledged it in time.
+    Failed(InteractionId),
+    /// A request or a frame has been added to the traffic.
+    Traffic(u64),
+}

@@ -1,0 +1,303 @@
+//! One connection of the gateway.
+
+use std::collections::VecDeque;
+use std::io::Write;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::{NoResume, Signal, close, intent};
+use crate::event::Event;
+use crate::server::Server;
+use crate::traffic::{Crossing, Frame};
+
+/// How many frames a client may send in a minute.
+const FRAMES_A_MINUTE: usize = 120;
+/// The longest frame that a client may send, in bytes.
+const LONGEST: usize = 4096;
+
+/// How a connection ended.
+enum End {
+    /// With this code, from our side.
+    Closed(u16),
+    /// From the other side, or broken; `clean` with a code that ends the session (1000 or 1001).
+    Left { clean: bool },
+    /// Broken off on purpose.
+    Cut,
+    /// The server is stopping.
+    Stopped,
+}
+
+struct Connection {
+    server: Arc<Server>,
+    socket: WebSocket,
+    link: mpsc::UnboundedSender<Signal>,
+    /// Set once the client has identified itself or resumed.
+    session: Option<String>,
+    compress: bool,
+    /// When the frames of the last minute came.
+    frames: VecDeque<Instant>,
+}
+
+/// Speaks with a client until one of the two has enough.
+pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket) {
+    let (link, mut signals) = mpsc::unbounded_channel();
+    let mut connection = Connection {
+        server,
+        socket,
+        link,
+        session: None,
+        compress: false,
+        frames: VecDeque::new(),
+    };
+    let end = connection.run(&mut signals).await;
+    connection.finish(end).await;
+}
+
+impl Connection {
+    async fn run(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
+        let interval = self.server.lock().config.heartbeat;
+        let server = Arc::clone(&self.server);
+        let mut stopped = pin!(server.stopped());
+        let hello = json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": interval.as_millis() as u64 } });
+        if !self.send(&hello).await {
+            return End::Left { clean: false };
+        }
+        // A client that misses a heartbeat by half of the interval is taken for dead.
+        let patience = interval + interval / 2;
+        let mut deadline = Instant::now() + patience;
+        loop {
+            tokio::select! {
+                packet = self.socket.recv() => {
+                    let Some(Ok(packet)) = packet else { return End::Left { clean: false } };
+                    match self.receive(packet).await {
+                        Ok(true) => deadline = Instant::now() + patience,
+                        Ok(false) => {}
+                        Err(end) => return end,
+                    }
+                }
+                Some(signal) = signals.recv() => match signal {
+                    Signal::Send(frame) => if !self.send(&frame).await { return End::Left { clean: false } },
+                    Signal::Close(code) => return End::Closed(code),
+                    Signal::Cut => return End::Cut,
+                },
+                () = sleep_until(deadline) => return End::Closed(close::TIMED_OUT),
+                () = &mut stopped => return End::Stopped,
+            }
+        }
+    }
+
+    /// Handles what the client sent; true if it was a heartbeat.
+    async fn receive(&mut self, packet: Packet) -> Result<bool, End> {
+        let bytes = match packet {
+            Packet::Text(text) => text.into(),
+            Packet::Binary(bytes) => bytes,
+            Packet::Ping(_) | Packet::Pong(_) => return Ok(false),
+            Packet::Close(frame) => {
+                let code = frame.map_or(1005, |frame| frame.code);
+                self.note(true, json!({ "close": code }));
+                return Err(End::Left {
+                    clean: matches!(code, 1000 | 1001),
+                });
+            }
+        };
+        self.frames.push_back(Instant::now());
+        while self
+            .frames
+            .front()
+            .is_some_and(|at| at.elapsed() > Duration::from_mins(1))
+        {
+            self.frames.pop_front();
+        }
+        if self.frames.len() > FRAMES_A_MINUTE {
+            return Err(End::Closed(close::RATE_LIMITED));
+        }
+        let frame = (bytes.len() <= LONGEST)
+            .then(|| serde_json::from_slice::<Value>(&bytes).ok())
+            .flatten();
+        let Some(frame) = frame else {
+            return Err(End::Closed(close::DECODE));
+        };
+        self.note(true, veiled(&frame));
+        let data = &frame["d"];
+        match (frame["op"].as_u64(), self.session.is_some()) {
+            (Some(1), _) => {
+                self.send(&json!({ "op": 11, "t": null, "s": null, "d": null }))
+                    .await;
+                return Ok(true);
+            }
+            (Some(2), false) => self.identify(data)?,
+            (Some(6), false) => self.resume(data).await?,
+            (Some(2 | 6), true) => return Err(End::Closed(close::ALREADY_AUTHENTICATED)),
+            // Presence, voice state and request for members change nothing that is modelled.
+            (Some(3 | 4 | 8), true) => {}
+            (Some(3 | 4 | 8), false) => return Err(End::Closed(close::NOT_AUTHENTICATED)),
+            _ => return Err(End::Closed(close::UNKNOWN_OPCODE)),
+        }
+        Ok(false)
+    }
+
+    fn identify(&mut self, data: &Value) -> Result<(), End> {
+        let server = Arc::clone(&self.server);
+        let (Some(token), Some(intents)) = (data["token"].as_str(), data["intents"].as_u64())
+        else {
+            return Err(End::Closed(close::DECODE));
+        };
+        if !data["properties"].is_object() {
+            return Err(End::Closed(close::DECODE));
+        }
+        let shard = match data["shard"].as_array().map(Vec::as_slice) {
+            None => (0, 1),
+            Some([at, of]) => (at.as_u64().unwrap_or(u64::MAX), of.as_u64().unwrap_or(0)),
+            Some(_) => (u64::MAX, 0),
+        };
+        self.compress = data["compress"].as_bool().unwrap_or(false);
+        let mut state = server.lock();
+        if !state.is_token(token) {
+            return Err(End::Closed(close::AUTHENTICATION_FAILED));
+        }
+        if shard.0 >= shard.1 {
+            return Err(End::Closed(close::INVALID_SHARD));
+        }
+        if intents & !intent::ALL != 0 {
+            return Err(End::Closed(close::INVALID_INTENTS));
+        }
+        if intents & intent::PRIVILEGED & !state.config.privileged_intents != 0 {
+            return Err(End::Closed(close::DISALLOWED_INTENTS));
+        }
+        self.session = Some(state.open_session(intents, shard, self.link.clone()));
+        state.tell(Event::Connected { resumed: false });
+        Ok(())
+    }
+
+    async fn resume(&mut self, data: &Value) -> Result<(), End> {
+        let server = Arc::clone(&self.server);
+        let fields = (
+            data["token"].as_str(),
+            data["session_id"].as_str(),
+            data["seq"].as_u64(),
+        );
+        let (Some(token), Some(id), Some(seq)) = fields else {
+            return Err(End::Closed(close::DECODE));
+        };
+        let resumed = {
+            let mut state = server.lock();
+            if !state.is_token(token) {
+                return Err(End::Closed(close::AUTHENTICATION_FAILED));
+            }
+            let now = state.now();
+            let resumed = state
+                .hub
+                .resume(id, seq, now, self.link.clone())
+                .map(|session| {
+                    session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
+                });
+            if resumed.is_ok() {
+                state.tell(Event::Connected { resumed: true });
+            }
+            resumed
+        };
+        match resumed {
+            Ok(()) => {
+                self.session = Some(id.to_owned());
+                Ok(())
+            }
+            Err(NoResume::BadSequence) => Err(End::Closed(close::INVALID_SEQ)),
+            Err(NoResume::Unknown) => {
+                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false }))
+                    .await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Sends a frame; false if the connection is gone.
+    async fn send(&mut self, frame: &Value) -> bool {
+        self.note(false, frame.clone());
+        if frame["op"] == 9 {
+            // The client has to identify itself or resume on this connection or on another one.
+            let resumable = frame["d"].as_bool().unwrap_or(false);
+            if let (Some(session), false) = (self.session.take(), resumable) {
+                self.server.lock().hub.forget(&session);
+            }
+        }
+        let text = frame.to_string();
+        let packet = if self.compress {
+            let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+            match encoder
+                .write_all(text.as_bytes())
+                .and_then(|()| encoder.finish())
+            {
+                Ok(bytes) => Packet::Binary(bytes.into()),
+                // Writing to memory does not fail; if it ever does, plain text is understood as well.
+                Err(_) => Packet::Text(text.into()),
+            }
+        } else {
+            Packet::Text(text.into())
+        };
+        self.socket.send(packet).await.is_ok()
+    }
+
+    fn note(&self, from_bot: bool, payload: Value) {
+        self.server
+            .lock()
+            .record(Crossing::Frame(Frame { from_bot, payload }));
+    }
+
+    async fn finish(mut self, end: End) {
+        let code = match end {
+            End::Closed(code) => Some(code),
+            End::Stopped => Some(1001),
+            End::Left { .. } | End::Cut => None,
+        };
+        if let Some(code) = code {
+            self.note(false, json!({ "close": code }));
+            let frame = CloseFrame {
+                code,
+                reason: Utf8Bytes::from_static(reason(code)),
+            };
+            // The other side may be gone already; then there is nobody to tell.
+            drop(self.socket.send(Packet::Close(Some(frame))).await);
+        }
+        let over = matches!(end, End::Left { clean: true });
+        let mut state = self.server.lock();
+        let now = state.now();
+        state.hub.part(&self.link, now, over);
+        state.tell(Event::Disconnected);
+    }
+}
+
+fn reason(code: u16) -> &'static str {
+    match code {
+        close::UNKNOWN_OPCODE => "Unknown opcode.",
+        close::DECODE => "Error while decoding payload.",
+        close::NOT_AUTHENTICATED => "Not authenticated.",
+        close::AUTHENTICATION_FAILED => "Authentication failed.",
+        close::ALREADY_AUTHENTICATED => "Already authenticated.",
+        close::INVALID_SEQ => "Invalid seq.",
+        close::RATE_LIMITED => "Rate limited.",
+        close::TIMED_OUT => "Session timed out.",
+        close::INVALID_SHARD => "Invalid shard.",
+        close::INVALID_VERSION => "Invalid API version.",
+        close::INVALID_INTENTS => "Invalid intent(s).",
+        close::DISALLOWED_INTENTS => "Disallowed intent(s).",
+        1001 => "Going away.",
+        _ => "Unknown error.",
+    }
+}
+
+/// The frame without its token.
+fn veiled(frame: &Value) -> Value {
+    let mut frame = frame.clone();
+    if let Some(token) = frame.pointer_mut("/d/token") {
+        *token = json!("***");
+    }
+    frame
+}

@@ -1,0 +1,194 @@
+//! One use of a command, button, menu or form, seen by the member who waits for the answer.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::asked::{Answer, Record};
+use crate::command::Choice;
+use crate::component::Modal;
+use crate::ids::{ChannelId, InteractionId, MessageId};
+use crate::message::Message;
+use crate::refusal::Refusal;
+use crate::server::Server;
+use crate::state::State;
+
+/// An interaction that has been sent to the bot.
+#[derive(Clone)]
+pub struct Interaction {
+    server: Arc<Server>,
+    id: InteractionId,
+}
+
+/// The final answer of the bot to an interaction.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// A new message: the first answer, or what the deferred one was filled with.
+    Message(Message),
+    /// The message whose button or menu was used has been changed.
+    Updated(Message),
+    /// Suggestions.
+    Choices(Vec<Choice>),
+    /// A form.
+    Modal(Modal),
+    /// The answer has been deleted.
+    Deleted,
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Message(message) => write!(f, "with the message {:?}", message.content),
+            Self::Updated(message) => write!(f, "by changing the message to {:?}", message.content),
+            Self::Choices(choices) => write!(f, "with {} suggestions", choices.len()),
+            Self::Modal(modal) => write!(f, "with the form {:?}", modal.title),
+            Self::Deleted => f.write_str("with a message that it deleted"),
+        }
+    }
+}
+
+impl fmt::Debug for Interaction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Interaction")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Interaction {
+    pub(crate) fn new(server: Arc<Server>, id: InteractionId) -> Self {
+        Self { server, id }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub fn id(&self) -> InteractionId {
+        self.id
+    }
+
+    /// Its token, with which the bot answers.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.server
+            .lock()
+            .interactions
+            .get(self.id)
+            .map(|record| record.token.clone())
+            .unwrap_or_default()
+    }
+
+    /// Waits until the bot has acknowledged it in any way.
+    ///
+    /// # Errors
+    /// [`Refusal::NoAnswer`] if it does not within three seconds.
+    pub async fn acknowledged(&self) -> Result<(), Refusal> {
+        self.watch("an acknowledgement", |_, record| match record.answer {
+            Answer::Open => None,
+            Answer::Failed => Some(Err(Refusal::NoAnswer)),
+            _ => Some(Ok(())),
+        })
+        .await
+    }
+
+    /// Waits for the final answer: the first one, or what comes after a deferral. After a promise to change the
+    /// message (6) that is the change, or the first follow-up.
+    ///
+    /// # Errors
+    /// [`Refusal::NoAnswer`] if the bot does not acknowledge it within three seconds, [`Refusal::TimedOut`] if a
+    /// deferral leads to nothing.
+    pub async fn outcome(&self) -> Result<Reply, Refusal> {
+        self.watch("the answer to an interaction", outcome).await
+    }
+
+    /// Waits for the final answer and returns its message, new or changed.
+    ///
+    /// # Errors
+    /// As for [`Interaction::outcome`]; [`Refusal::OtherAnswer`] if the answer is not a message.
+    pub async fn reply(&self) -> Result<Message, Refusal> {
+        match self.outcome().await? {
+            Reply::Message(message) | Reply::Updated(message) => Ok(message),
+            other => Err(Refusal::OtherAnswer(other.to_string())),
+        }
+    }
+
+    /// Waits for the form that the bot answers with.
+    ///
+    /// # Errors
+    /// As for [`Interaction::outcome`]; [`Refusal::OtherAnswer`] if the answer is not a form.
+    pub async fn modal(&self) -> Result<Modal, Refusal> {
+        match self.outcome().await? {
+            Reply::Modal(modal) => Ok(modal),
+            other => Err(Refusal::OtherAnswer(other.to_string())),
+        }
+    }
+
+    /// The messages that the bot has sent after its answer, so far.
+    #[must_use]
+    pub fn follow_ups(&self) -> Vec<Message> {
+        let state = self.server.lock();
+        let Some(record) = state.interactions.get(self.id) else {
+            return Vec::new();
+        };
+        record
+            .follow_ups
+            .iter()
+            .filter_map(|id| message(&state, record.channel, *id))
+            .collect()
+    }
+
+    /// Waits for the message number `at` (from 0) that the bot sends after its answer.
+    ///
+    /// # Errors
+    /// [`Refusal::TimedOut`].
+    pub async fn follow_up(&self, at: usize) -> Result<Message, Refusal> {
+        self.watch("a message after the answer", move |state, record| {
+            message(state, record.channel, *record.follow_ups.get(at)?).map(Ok)
+        })
+        .await
+    }
+
+    async fn watch<T>(
+        &self,
+        what: &str,
+        look: impl Fn(&State, &Record) -> Option<Result<T, Refusal>>,
+    ) -> Result<T, Refusal> {
+        self.server
+            .wait(what, |state| look(state, state.interactions.get(self.id)?))
+            .await
+    }
+}
+
+fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Refusal>> {
+    let found = |id: MessageId| message(state, record.channel, id);
+    let reply = match &record.answer {
+        Answer::Open => return None,
+        Answer::Failed => return Some(Err(Refusal::NoAnswer)),
+        Answer::Message(id) => found(*id).map_or(Reply::Deleted, Reply::Message),
+        Answer::Deferred(id) => match found(*id) {
+            Some(message) if message.is_thinking() => return None,
+            message => message.map_or(Reply::Deleted, Reply::Message),
+        },
+        Answer::Updated => record
+            .source
+            .and_then(found)
+            .map_or(Reply::Deleted, Reply::Updated),
+        Answer::DeferredUpdate => {
+            let source = record.source.and_then(found);
+            match (source, record.follow_ups.first()) {
+                (Some(source), _) if source.edits > record.source_edits => Reply::Updated(source),
+                (_, Some(first)) => found(*first).map_or(Reply::Deleted, Reply::Message),
+                (Some(_), None) => return None,
+                (None, None) => Reply::Deleted,
+            }
+        }
+        Answer::Choices(choices) => Reply::Choices(choices.clone()),
+        Answer::Modal(modal) => Reply::Modal(modal.clone()),
+    };
+    Some(Ok(reply))
+}
+
+fn message(state: &State, channel: ChannelId, id: MessageId) -> Option<Message> {
+    state
+        .world
+        .message(channel, id)
+        .map(|message| (**message).clone())
+}

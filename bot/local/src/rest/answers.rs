@@ -1,0 +1,312 @@
+//! Answers to interactions:
+//! <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>.
+
+use serde_json::{Value, json};
+
+use super::messages::{check_not_empty, check_still_something};
+use super::route::Answer as Which;
+use super::{ApiError, Body, Outcome, read};
+use crate::asked::{Answer, Kind, Record, TOKEN_LIVES};
+use crate::component::Modal;
+use crate::event::Event;
+use crate::form::{Callback, MessageForm, Purpose, callback, message};
+use crate::ids::{ApplicationId, InteractionId, MessageId};
+use crate::message::{EPHEMERAL, LOADING, Message};
+use crate::state::{NewMessage, State};
+use crate::upload::Upload;
+
+impl State {
+    /// The one answer that every interaction gets, in time.
+    pub(super) fn call_back(
+        &mut self,
+        id: InteractionId,
+        token: &str,
+        query: &str,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.expire();
+        let record = self
+            .interactions
+            .get(id)
+            .filter(|record| record.token == token);
+        let record = record.ok_or(ApiError::UnknownInteraction)?;
+        match record.answer {
+            Answer::Open => {}
+            Answer::Failed => return Err(ApiError::UnknownInteraction),
+            _ => return Err(ApiError::AlreadyAcknowledged),
+        }
+        let channel = record.channel;
+        let locked = self
+            .world
+            .channels
+            .get(&channel)
+            .and_then(crate::Channel::thread)
+            .is_some_and(|thread| thread.locked);
+        if locked {
+            self.check_not_archived(channel)?;
+        }
+        let source = record
+            .source
+            .and_then(|message| self.world.message(channel, message));
+        let old = source
+            .map(|message| message.attachments.clone())
+            .unwrap_or_default();
+        let possible = record.possible_answers();
+        let called = read(body.json(), |item| {
+            callback(item, possible, &body.uploads, &old)
+        })?;
+        let answer = match called {
+            Callback::Message(form) => {
+                check_not_empty(&form)?;
+                self.unarchive(channel);
+                let flags = form.flags.unwrap_or(0) & EPHEMERAL;
+                Answer::Message(self.say_to(id, form, &body.uploads, flags)?)
+            }
+            Callback::Defer { ephemeral } => {
+                let flags = LOADING | if ephemeral { EPHEMERAL } else { 0 };
+                Answer::Deferred(self.say_to(id, MessageForm::default(), &[], flags)?)
+            }
+            Callback::DeferUpdate => Answer::DeferredUpdate,
+            Callback::Update(form) => {
+                let source = self.source_of(id).ok_or(ApiError::UnknownMessage)?;
+                check_still_something(
+                    self.world
+                        .message(channel, source)
+                        .ok_or(ApiError::UnknownMessage)?,
+                    &form,
+                )?;
+                self.edit(channel, source, form, &body.uploads);
+                Answer::Updated
+            }
+            Callback::Choices(choices) => Answer::Choices(choices),
+            Callback::Modal {
+                custom_id,
+                title,
+                inputs,
+            } => Answer::Modal(Modal {
+                interaction: id,
+                custom_id,
+                title,
+                inputs,
+            }),
+        };
+        let record = self
+            .interactions
+            .get_mut(id)
+            .ok_or(ApiError::UnknownInteraction)?;
+        record.answer = answer;
+        self.tell(Event::Acknowledged(id));
+        if query.split('&').any(|pair| pair == "with_response=true") {
+            return Ok(Outcome::Json(self.callback_json(id)));
+        }
+        Ok(Outcome::Empty)
+    }
+
+    /// Another message after the answer. The first one after a deferral fills it instead, as Discord still does.
+    pub(super) fn follow_up(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        let id = self.interaction_with(application, token)?;
+        let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
+        let waiting = match record.answer {
+            Answer::Deferred(message) => self
+                .world
+                .message(record.channel, message)
+                .filter(|message| message.is_thinking()),
+            Answer::Open | Answer::Failed | Answer::Choices(_) => {
+                return Err(ApiError::UnknownWebhook);
+            }
+            _ => None,
+        };
+        let (channel, waiting) = (record.channel, waiting.map(|message| message.id));
+        let form = read(body.json(), |item| {
+            Some(message(item.form()?, Purpose::Answer, &body.uploads, &[]))
+        })?;
+        check_not_empty(&form)?;
+        let written = if let Some(waiting) = waiting {
+            self.edit(channel, waiting, form, &body.uploads)
+                .ok_or(ApiError::UnknownMessage)?
+        } else {
+            let flags = form.flags.unwrap_or(0) & EPHEMERAL;
+            let written = self.say_to(id, form, &body.uploads, flags)?;
+            if let Some(record) = self.interactions.get_mut(id) {
+                record.follow_ups.push(written);
+            }
+            self.tell(Event::Acknowledged(id));
+            self.world
+                .message(channel, written)
+                .cloned()
+                .ok_or(ApiError::UnknownMessage)?
+        };
+        Ok(Outcome::Json(self.world.message_json(&written, false)))
+    }
+
+    pub(super) fn get_answer(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+        which: Which,
+    ) -> Result<Outcome, ApiError> {
+        let (_, message) = self.answer_message(application, token, which)?;
+        Ok(Outcome::Json(self.world.message_json(&message, false)))
+    }
+
+    pub(super) fn edit_answer(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+        which: Which,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        let (_, old) = self.answer_message(application, token, which)?;
+        let form = read(body.json(), |item| {
+            Some(message(
+                item.form()?,
+                Purpose::Edit,
+                &body.uploads,
+                &old.attachments,
+            ))
+        })?;
+        check_still_something(&old, &form)?;
+        if self.edited_too_late(&old) {
+            return Err(ApiError::TooManyLateEdits);
+        }
+        let edited = self
+            .edit(old.channel, old.id, form, &body.uploads)
+            .ok_or(ApiError::UnknownMessage)?;
+        Ok(Outcome::Json(self.world.message_json(&edited, false)))
+    }
+
+    pub(super) fn delete_answer(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+        which: Which,
+    ) -> Result<Outcome, ApiError> {
+        let (_, message) = self.answer_message(application, token, which)?;
+        self.remove(message.channel, message.id);
+        Ok(Outcome::Empty)
+    }
+
+    /// The interaction of a token that is still good and has been acknowledged.
+    fn interaction_with(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+    ) -> Result<InteractionId, ApiError> {
+        self.expire();
+        if application != self.world.application {
+            return Err(ApiError::UnknownWebhook);
+        }
+        let id = self
+            .interactions
+            .with_token(token)
+            .ok_or(ApiError::InvalidToken)?;
+        let record = self.interactions.get(id).ok_or(ApiError::InvalidToken)?;
+        if self.now().since(record.created) > TOKEN_LIVES {
+            return Err(ApiError::InvalidToken);
+        }
+        match record.answer {
+            Answer::Open | Answer::Failed => Err(ApiError::UnknownWebhook),
+            _ => Ok(id),
+        }
+    }
+
+    /// A message that belongs to an interaction.
+    fn answer_message(
+        &mut self,
+        application: ApplicationId,
+        token: &str,
+        which: Which,
+    ) -> Result<(InteractionId, Message), ApiError> {
+        let id = self.interaction_with(application, token)?;
+        let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
+        let message = match which {
+            Which::Original => record.original(),
+            Which::Message(message) => belongs(record, message).then_some(message),
+        };
+        let message = message.and_then(|message| self.world.message(record.channel, message));
+        message
+            .map(|message| (id, (**message).clone()))
+            .ok_or(ApiError::UnknownMessage)
+    }
+
+    fn source_of(&self, id: InteractionId) -> Option<MessageId> {
+        self.interactions.get(id)?.source
+    }
+
+    /// Posts a message that answers an interaction.
+    fn say_to(
+        &mut self,
+        id: InteractionId,
+        form: MessageForm,
+        uploads: &[Upload],
+        flags: u64,
+    ) -> Result<MessageId, ApiError> {
+        let record = self
+            .interactions
+            .get(id)
+            .ok_or(ApiError::UnknownInteraction)?;
+        let (channel, user, origin) = (record.channel, record.user, record.origin.clone());
+        // A message that answers a command points to it; one that answers a button replies to the message of the button.
+        let kind = match (record.kind, &record.answer) {
+            (Kind::Command, Answer::Open) => 20,
+            (_, Answer::Open) if record.source.is_some() => 19,
+            (_, Answer::Open) => 0,
+            _ => 19,
+        };
+        let reply_to = if kind == 19 {
+            record.original().or(record.source)
+        } else {
+            None
+        };
+        let new = NewMessage {
+            channel,
+            author: self.world.bot,
+            kind,
+            form: MessageForm { reply_to, ..form },
+            uploads,
+            flags,
+            origin: Some(origin),
+            addressee: (flags & EPHEMERAL != 0).then_some(user),
+        };
+        Ok(self.post(new).id)
+    }
+
+    /// The answer to a callback that asked for one.
+    fn callback_json(&self, id: InteractionId) -> Value {
+        let Some(record) = self.interactions.get(id) else {
+            return json!({});
+        };
+        let original = record.original();
+        let message = original.and_then(|message| self.world.message(record.channel, message));
+        let mut json = json!({
+            "interaction": {
+                "id": id,
+                "type": record.kind as u8,
+                "response_message_id": original,
+                "response_message_loading": message.is_some_and(|message| message.is_thinking()),
+                "response_message_ephemeral": message.is_some_and(|message| message.is_ephemeral()),
+            },
+        });
+        if let Some(message) = message {
+            let kind = match record.answer {
+                Answer::Message(_) => 4,
+                Answer::Deferred(_) => 5,
+                Answer::DeferredUpdate => 6,
+                _ => 7,
+            };
+            json["resource"] =
+                json!({ "type": kind, "message": self.world.message_json(message, false) });
+        }
+        json
+    }
+}
+
+/// Whether a message was written for this interaction, or is the one that it came from.
+fn belongs(record: &Record, message: MessageId) -> bool {
+    record.original() == Some(message) || record.follow_ups.contains(&message)
+}

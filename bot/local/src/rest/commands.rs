@@ -1,0 +1,211 @@
+//! Registering commands: <https://discord.com/developers/docs/interactions/application-commands#endpoints>.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use super::route::Scope;
+use super::{ApiError, Body, Outcome, read};
+use crate::command::{Command, CommandKind};
+use crate::event::Event;
+use crate::form::{Item, command};
+use crate::ids::CommandId;
+use crate::state::State;
+
+/// The most commands of each kind: typed ones, and those of the menus of members and of messages.
+fn most(kind: CommandKind) -> usize {
+    match kind {
+        CommandKind::Typed => 100,
+        CommandKind::User | CommandKind::Message => 15,
+    }
+}
+
+impl State {
+    fn check_scope(&self, scope: Scope) -> Result<(), ApiError> {
+        if scope.application != self.world.application {
+            return Err(ApiError::UnknownApplication);
+        }
+        scope.guild.map_or(Ok(()), |guild| {
+            if guild == self.world.guild {
+                Ok(())
+            } else {
+                Err(ApiError::MissingAccess)
+            }
+        })
+    }
+
+    fn in_scope(&self, scope: Scope) -> impl Iterator<Item = &Command> {
+        self.world
+            .commands
+            .iter()
+            .filter(move |command| command.guild_id == scope.guild)
+    }
+
+    pub(super) fn list_commands(&self, scope: Scope) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        Ok(Outcome::Json(json!(
+            self.in_scope(scope).collect::<Vec<_>>()
+        )))
+    }
+
+    pub(super) fn get_command(&self, scope: Scope, id: CommandId) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        let found = self.in_scope(scope).find(|command| command.id == id);
+        found
+            .map(|command| Outcome::Json(json!(command)))
+            .ok_or(ApiError::UnknownCommand)
+    }
+
+    /// A command of the same kind and name is replaced (200), another one is new (201).
+    pub(super) fn create_command(
+        &mut self,
+        scope: Scope,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        let new = read(body.json(), |item| command(item, scope.guild))?;
+        let same = self
+            .in_scope(scope)
+            .find(|old| old.kind == new.kind && old.name == new.name)
+            .map(|old| old.id);
+        if same.is_none()
+            && self
+                .in_scope(scope)
+                .filter(|old| old.kind == new.kind)
+                .count()
+                >= most(new.kind)
+        {
+            return Err(ApiError::TooManyCommands);
+        }
+        self.world.commands.retain(|old| Some(old.id) != same);
+        let new = self.register(new, same);
+        let json = json!(new);
+        self.world.commands.push(new);
+        self.tell(Event::CommandsChanged);
+        Ok(if same.is_some() {
+            Outcome::Json(json)
+        } else {
+            Outcome::Created(json)
+        })
+    }
+
+    /// The whole list at once. Commands that keep their kind and name keep their number.
+    pub(super) fn replace_commands(
+        &mut self,
+        scope: Scope,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        let list = body.json().as_array().ok_or_else(|| {
+            ApiError::InvalidForm(json!({ "_errors": [{ "code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType." }] }))
+        })?;
+        let new = read_list(list, scope)?;
+        for kind in [CommandKind::Typed, CommandKind::User, CommandKind::Message] {
+            if new.iter().filter(|command| command.kind == kind).count() > most(kind) {
+                return Err(ApiError::TooManyCommands);
+            }
+        }
+        let old: HashMap<(CommandKind, String), CommandId> = self
+            .in_scope(scope)
+            .map(|command| ((command.kind, command.name.clone()), command.id))
+            .collect();
+        self.world
+            .commands
+            .retain(|command| command.guild_id != scope.guild);
+        for command in new {
+            let id = old.get(&(command.kind, command.name.clone())).copied();
+            let command = self.register(command, id);
+            self.world.commands.push(command);
+        }
+        self.tell(Event::CommandsChanged);
+        self.list_commands(scope)
+    }
+
+    /// Changes some fields of a command.
+    pub(super) fn edit_command(
+        &mut self,
+        scope: Scope,
+        id: CommandId,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        let at = self
+            .world
+            .commands
+            .iter()
+            .position(|command| command.id == id && command.guild_id == scope.guild);
+        let at = at.ok_or(ApiError::UnknownCommand)?;
+        let whole = crate::payload::merged(json!(self.world.commands[at]), body.json().clone());
+        let changed = read(&whole, |item| command(item, scope.guild))?;
+        let changed = self.register(changed, Some(id));
+        let json = json!(changed);
+        self.world.commands[at] = changed;
+        self.tell(Event::CommandsChanged);
+        Ok(Outcome::Json(json))
+    }
+
+    pub(super) fn delete_command(
+        &mut self,
+        scope: Scope,
+        id: CommandId,
+    ) -> Result<Outcome, ApiError> {
+        self.check_scope(scope)?;
+        let before = self.world.commands.len();
+        self.world
+            .commands
+            .retain(|command| command.id != id || command.guild_id != scope.guild);
+        if self.world.commands.len() == before {
+            return Err(ApiError::UnknownCommand);
+        }
+        self.tell(Event::CommandsChanged);
+        Ok(Outcome::Empty)
+    }
+
+    /// Gives a command what the server gives.
+    fn register(&mut self, command: Command, id: Option<CommandId>) -> Command {
+        let now = self.now();
+        let id = id.unwrap_or_else(|| CommandId(self.world.mint.next(now)));
+        let version = self.world.mint.next(now).to_string();
+        Command {
+            id,
+            application_id: self.world.application,
+            version,
+            ..command
+        }
+    }
+}
+
+fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>, ApiError> {
+    let whole = json!({ "commands": list });
+    let mut tree = None;
+    let read = read(&whole, |item| {
+        let form = item.form()?;
+        let items = form.list("commands", 0..=usize::MAX)?;
+        let commands: Vec<Command> = items
+            .iter()
+            .filter_map(|item| command(item, scope.guild))
+            .collect();
+        unique(&items, &commands);
+        Some(commands)
+    });
+    match read {
+        // The list is the whole body: what is wrong with it stands at the top.
+        Err(ApiError::InvalidForm(mut errors)) => {
+            tree = errors.get_mut("commands").map(Value::take).or(tree);
+            Err(ApiError::InvalidForm(tree.unwrap_or_default()))
+        }
+        read => read,
+    }
+}
+
+fn unique(items: &[Item<'_, '_>], commands: &[Command]) {
+    for (at, command) in commands.iter().enumerate() {
+        let same = |other: &Command| other.kind == command.kind && other.name == command.name;
+        if commands[..at].iter().any(same) {
+            items[at].place.complain(
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            );
+        }
+    }
+}

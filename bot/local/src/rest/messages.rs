@@ -1,0 +1,345 @@
+//! Messages of channels: <https://discord.com/developers/docs/resources/message>.
+
+use serde_json::{Value, json};
+
+use super::{ApiError, Body, Outcome, read};
+use crate::channel::{ChannelKind, Thread};
+use crate::event::Event;
+use crate::form::{MessageForm, Purpose, message};
+use crate::gateway::intent;
+use crate::ids::{ChannelId, MessageId};
+use crate::message::Message;
+use crate::permissions::Permissions;
+use crate::state::{NewMessage, State};
+
+impl State {
+    pub(super) fn post_message(
+        &mut self,
+        channel: ChannelId,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.check_may_send(channel)?;
+        let form = read(body.json(), |item| {
+            Some(message(item.form()?, Purpose::Post, &body.uploads, &[]))
+        })?;
+        check_not_empty(&form)?;
+        self.check_extras(channel, &form)?;
+        if let Some(reply_to) = form.reply_to {
+            if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
+                return Err(ApiError::NoReplyWithoutHistory);
+            }
+            if form.reply_must_exist && self.open_message(channel, reply_to).is_err() {
+                let error =
+                    json!({ "code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message" });
+                return Err(ApiError::InvalidForm(
+                    json!({ "message_reference": { "_errors": [error] } }),
+                ));
+            }
+        }
+        if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
+            && let Some(sent) = self.sent_with(channel, nonce)
+        {
+            return Ok(Outcome::Json(self.world.message_json(&sent, false)));
+        }
+        self.unarchive(channel);
+        let kind = if form.reply_to.is_some() { 19 } else { 0 };
+        let posted = self.post(NewMessage {
+            channel,
+            author: self.world.bot,
+            kind,
+            form,
+            uploads: &body.uploads,
+            flags: 0,
+            origin: None,
+            addressee: None,
+        });
+        Ok(Outcome::Json(self.world.message_json(&posted, false)))
+    }
+
+    pub(super) fn get_message(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<Outcome, ApiError> {
+        self.check_sees(channel)?;
+        self.check_may(channel, Permissions::READ_MESSAGE_HISTORY)?;
+        let message = self.open_message(channel, id)?;
+        Ok(Outcome::Json(self.world.message_json(message, false)))
+    }
+
+    /// Newest first. Without the permission to read history there is nothing to see.
+    pub(super) fn list_messages(
+        &self,
+        channel: ChannelId,
+        query: &str,
+    ) -> Result<Outcome, ApiError> {
+        self.check_sees(channel)?;
+        self.check_holds_messages(channel)?;
+        let page = Page::read(query)?;
+        if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
+            return Ok(Outcome::Json(json!([])));
+        }
+        let open: Vec<&Message> = self
+            .world
+            .messages_in(channel)
+            .map(|message| &**message)
+            .filter(|message| !message.is_ephemeral())
+            .collect();
+        let list: Vec<Value> = page
+            .of(&open)
+            .iter()
+            .map(|message| self.world.message_json(message, false))
+            .collect();
+        Ok(Outcome::Json(json!(list)))
+    }
+
+    pub(super) fn edit_message(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+        body: &Body,
+    ) -> Result<Outcome, ApiError> {
+        self.check_sees(channel)?;
+        let old = self.open_message(channel, id)?.clone();
+        if old.author != self.world.bot {
+            return Err(ApiError::NotYours);
+        }
+        self.check_not_archived(channel)?;
+        let form = read(body.json(), |item| {
+            Some(message(
+                item.form()?,
+                Purpose::Edit,
+                &body.uploads,
+                &old.attachments,
+            ))
+        })?;
+        self.check_extras(channel, &form)?;
+        if self.edited_too_late(&old) {
+            return Err(ApiError::TooManyLateEdits);
+        }
+        check_still_something(&old, &form)?;
+        let edited = self
+            .edit(channel, id, form, &body.uploads)
+            .ok_or(ApiError::UnknownMessage)?;
+        Ok(Outcome::Json(self.world.message_json(&edited, false)))
+    }
+
+    pub(super) fn delete_message(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<Outcome, ApiError> {
+        self.check_sees(channel)?;
+        if self.open_message(channel, id)?.author != self.world.bot {
+            self.check_may(channel, Permissions::MANAGE_MESSAGES)?;
+        }
+        self.remove(channel, id);
+        Ok(Outcome::Empty)
+    }
+
+    pub(super) fn typing(&mut self, channel: ChannelId) -> Result<Outcome, ApiError> {
+        self.check_may_send(channel)?;
+        let user = self.world.bot;
+        let mut data = json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().millis() / 1000 });
+        self.add_guild(&mut data, channel);
+        let guild = self.world.in_guild(channel).then_some(self.world.guild);
+        self.hub
+            .dispatch("TYPING_START", &data, intent::TYPING, guild);
+        self.tell(Event::Typing { channel, user });
+        Ok(Outcome::Empty)
+    }
+
+    /// A message that is not ephemeral: others exist only for the token of their interaction.
+    pub(super) fn open_message(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<&Message, ApiError> {
+        let message = self
+            .world
+            .message(channel, id)
+            .filter(|message| !message.is_ephemeral());
+        message
+            .map(|message| &**message)
+            .ok_or(ApiError::UnknownMessage)
+    }
+
+    fn check_may_send(&self, channel: ChannelId) -> Result<(), ApiError> {
+        self.check_sees(channel)?;
+        self.check_holds_messages(channel)?;
+        match self.world.channels.get(&channel).map(|place| &place.kind) {
+            Some(ChannelKind::Direct { with }) => {
+                let accepts = self
+                    .world
+                    .members
+                    .get(with)
+                    .is_some_and(|account| account.accepts_direct);
+                if accepts {
+                    Ok(())
+                } else {
+                    Err(ApiError::NoDirectMessages)
+                }
+            }
+            Some(ChannelKind::Thread(thread)) => {
+                self.check_may(channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
+                let Thread {
+                    archived, locked, ..
+                } = *thread;
+                let stays_shut =
+                    archived && locked && !self.bot_may(channel, Permissions::MANAGE_THREADS);
+                if stays_shut {
+                    Err(ApiError::Archived)
+                } else {
+                    Ok(())
+                }
+            }
+            _ => self.check_may(channel, Permissions::SEND_MESSAGES),
+        }
+    }
+
+    fn check_holds_messages(&self, channel: ChannelId) -> Result<(), ApiError> {
+        let forum = self
+            .world
+            .channels
+            .get(&channel)
+            .is_some_and(|place| place.kind == ChannelKind::Forum);
+        if forum {
+            Err(ApiError::NotText)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Files and embeds need permissions of their own. Answers to interactions have them always:
+    /// <https://github.com/discord/discord-api-docs/issues/5316>.
+    fn check_extras(&self, channel: ChannelId, form: &MessageForm) -> Result<(), ApiError> {
+        if form.files.as_ref().is_some_and(|files| !files.is_empty()) {
+            self.check_may(channel, Permissions::ATTACH_FILES)?;
+        }
+        if form
+            .embeds
+            .as_ref()
+            .is_some_and(|embeds| !embeds.is_empty())
+        {
+            self.check_may(channel, Permissions::EMBED_LINKS)?;
+        }
+        Ok(())
+    }
+
+    /// Nothing but sending and deleting messages is possible in an archived thread.
+    pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<(), ApiError> {
+        let thread = self
+            .world
+            .channels
+            .get(&channel)
+            .and_then(crate::Channel::thread);
+        if thread.is_some_and(|thread| thread.archived) {
+            Err(ApiError::Archived)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// A message has to say something.
+pub(super) fn check_not_empty(form: &MessageForm) -> Result<(), ApiError> {
+    let text = form
+        .content
+        .as_ref()
+        .is_some_and(|content| !content.trim().is_empty());
+    let embeds = form
+        .embeds
+        .as_ref()
+        .is_some_and(|embeds| !embeds.is_empty());
+    let rows = form.rows.as_ref().is_some_and(|rows| !rows.is_empty());
+    let files = form.files.as_ref().is_some_and(|files| !files.is_empty());
+    if text || embeds || rows || files {
+        Ok(())
+    } else {
+        Err(ApiError::EmptyMessage)
+    }
+}
+
+/// A change must leave something.
+pub(super) fn check_still_something(old: &Message, form: &MessageForm) -> Result<(), ApiError> {
+    let text = form.content.as_ref().unwrap_or(&old.content);
+    let embeds = form.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
+    let rows = form.rows.as_ref().map_or(old.rows.len(), Vec::len);
+    let files = form.files.as_ref().map_or(old.attachments.len(), Vec::len);
+    if text.trim().is_empty() && embeds + rows + files == 0 {
+        Err(ApiError::EmptyMessage)
+    } else {
+        Ok(())
+    }
+}
+
+/// Which messages of a list.
+#[derive(Default)]
+struct Page {
+    before: Option<MessageId>,
+    after: Option<MessageId>,
+    around: Option<MessageId>,
+    limit: usize,
+}
+
+impl Page {
+    fn read(query: &str) -> Result<Self, ApiError> {
+        let mut page = Self {
+            limit: 50,
+            ..Self::default()
+        };
+        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            let bad = || {
+                let error = json!({ "code": "NUMBER_TYPE_COERCE", "message": format!("Value {value:?} is not possible.") });
+                ApiError::InvalidForm(json!({ name: { "_errors": [error] } }))
+            };
+            let id = || value.parse().map(MessageId).map(Some).map_err(|_| bad());
+            match name {
+                "before" => page.before = id()?,
+                "after" => page.after = id()?,
+                "around" => page.around = id()?,
+                "limit" => {
+                    page.limit = value
+                        .parse()
+                        .ok()
+                        .filter(|limit| (1..=100).contains(limit))
+                        .ok_or_else(bad)?;
+                }
+                _ => return Err(bad()),
+            }
+        }
+        Ok(page)
+    }
+
+    /// The messages of this page, newest first, out of all of them, oldest first.
+    fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
+        let position = |id: MessageId| all.partition_point(|message| message.id < id);
+        let (from, to) = match self {
+            Self {
+                around: Some(id),
+                limit,
+                ..
+            } => {
+                let from = position(*id).saturating_sub(limit / 2);
+                (from, from + limit)
+            }
+            Self {
+                before: Some(id),
+                limit,
+                ..
+            } => (position(*id).saturating_sub(*limit), position(*id)),
+            Self {
+                after: Some(id),
+                limit,
+                ..
+            } => {
+                let from = all.partition_point(|message| message.id <= *id);
+                (from, from + limit)
+            }
+            Self { limit, .. } => (all.len().saturating_sub(*limit), all.len()),
+        };
+        let mut page = all[from..to.min(all.len())].to_vec();
+        page.reverse();
+        page
+    }
+}

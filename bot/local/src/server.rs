@@ -1,0 +1,174 @@
+//! The server behind all handles.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, watch};
+
+use crate::asked::Asking;
+use crate::fault::Delivery;
+use crate::gateway::{Signal, intent};
+use crate::ids::InteractionId;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct Server {
+    state: Mutex<State>,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    pub(crate) fn new(state: State) -> Self {
+        Self {
+            state: Mutex::new(state),
+            stop: watch::Sender::new(false),
+        }
+    }
+
+    /// The state. A panic while somebody held it must not take everything else down with it.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends when the server stops.
+    pub(crate) async fn stopped(&self) {
+        // The sender lives as long as the server; an error could only mean that it is gone.
+        drop(self.stop.subscribe().wait_for(|stop| *stop).await);
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Looks at the state after every change until there is something to see.
+    ///
+    /// # Errors
+    /// [`Refusal::TimedOut`] if that takes longer than [`Config::patience`](crate::Config::patience).
+    pub(crate) async fn wait<T>(
+        &self,
+        what: &str,
+        mut look: impl FnMut(&State) -> Option<Result<T, Refusal>>,
+    ) -> Result<T, Refusal> {
+        let (mut changes, patience) = {
+            let state = self.lock();
+            (state.changes.subscribe(), state.config.patience)
+        };
+        let seen = async {
+            loop {
+                changes.borrow_and_update();
+                if let Some(seen) = look(&self.lock()) {
+                    return seen;
+                }
+                if changes.changed().await.is_err() {
+                    return Err(Refusal::Stopped);
+                }
+            }
+        };
+        match tokio::time::timeout(patience, seen).await {
+            Ok(seen) => seen,
+            Err(_) => Err(Refusal::TimedOut {
+                what: what.to_owned(),
+                seconds: patience.as_secs(),
+            }),
+        }
+    }
+
+    /// Sends an interaction to the bot, as the waiting deliveries say, and watches the time for its answer.
+    pub(crate) fn ask(self: &Arc<Self>, asking: &Asking) -> InteractionId {
+        let (id, delivery, within) = {
+            let mut state = self.lock();
+            let delivery = state.deliveries.pop_front();
+            (state.ask(asking), delivery, state.config.acknowledge_within)
+        };
+        match delivery {
+            None => self.lock().deliver(id),
+            Some(Delivery::Twice) => {
+                self.lock().deliver(id);
+                self.lock().deliver(id);
+            }
+            Some(Delivery::Lost) => {}
+            Some(Delivery::Late(by)) => self.after(by, move |state| state.deliver(id)),
+        }
+        // Not a moment too early: an answer that comes in the last one must find the interaction open.
+        self.after(within + Duration::from_millis(20), State::expire);
+        id
+    }
+
+    fn after(self: &Arc<Self>, delay: Duration, act: impl FnOnce(&mut State) + Send + 'static) {
+        let server = Arc::downgrade(self);
+        tokio::spawn(async move {
+            tokio::time::sleep(delay).await;
+            if let Some(server) = server.upgrade() {
+                act(&mut server.lock());
+            }
+        });
+    }
+}
+
+impl State {
+    /// Whether the bot has shown its token, with or without the word before it.
+    pub(crate) fn is_token(&self, token: &str) -> bool {
+        token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
+    }
+
+    /// Opens a session and greets it.
+    pub(crate) fn open_session(
+        &mut self,
+        intents: u64,
+        shard: (u64, u64),
+        link: mpsc::UnboundedSender<Signal>,
+    ) -> String {
+        let user = self.world.user_json(self.world.bot);
+        let guild = self.world.guild;
+        let here = (guild.0 >> 22) % shard.1 == shard.0;
+        let guilds = if here {
+            json!([{ "id": guild, "unavailable": true }])
+        } else {
+            json!([])
+        };
+        let full = self.world.guild_create_json();
+        let resume = format!("{}/gateway", self.url.replacen("http", "ws", 1));
+        let session = self.hub.open(intents, shard, link);
+        let ready = json!({
+            "v": 10,
+            "user": user,
+            "guilds": guilds,
+            "session_id": session.id,
+            "resume_gateway_url": resume,
+            "session_type": "normal",
+            "shard": [shard.0, shard.1],
+            "application": { "id": self.world.application, "flags": 0 },
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [],
+            "user_settings": {},
+            "_trace": ["local"],
+        });
+        session.dispatch("READY", &ready);
+        if here && intents & intent::GUILDS != 0 {
+            session.dispatch("GUILD_CREATE", &full);
+        }
+        session.id.clone()
+    }
+
+    /// Sends an interaction to the bot, once more if it has been sent before.
+    pub(crate) fn deliver(&mut self, id: InteractionId) {
+        let Some(payload) = self
+            .interactions
+            .get(id)
+            .map(|record| record.payload.clone())
+        else {
+            return;
+        };
+        let guild = payload
+            .get("guild_id")
+            .and_then(Value::as_str)
+            .and_then(|id| id.parse().ok());
+        self.hub.dispatch("INTERACTION_CREATE", &payload, 0, guild);
+    }
+}

@@ -1,0 +1,109 @@
+//! What went over the wire, kept for tests and for the curious.
+
+use std::collections::VecDeque;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::clock::Moment;
+
+/// A request with its answer, or a frame of the gateway.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// Counts from 1 and goes on when old entries are forgotten.
+    pub number: u64,
+    /// When.
+    pub at: Moment,
+    /// What.
+    #[serde(flatten)]
+    pub what: Crossing,
+}
+
+/// What crossed the wire.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Crossing {
+    /// A request to the API.
+    Request(Exchange),
+    /// A frame of the gateway.
+    Frame(Frame),
+}
+
+/// A request and what was answered.
+#[derive(Clone, Debug, Serialize)]
+pub struct Exchange {
+    /// The HTTP method.
+    pub method: String,
+    /// The path, from `/api/v10` on, without the query.
+    pub path: String,
+    /// The query, without the question mark.
+    pub query: String,
+    /// The JSON of the body, or of its part `payload_json`.
+    pub payload: Option<Value>,
+    /// The files of the body.
+    pub files: Vec<File>,
+    /// The status answered; `None` if nothing was answered.
+    pub status: Option<u16>,
+    /// The JSON answered.
+    pub answer: Option<Value>,
+}
+
+/// A file of a request.
+#[derive(Clone, Debug, Serialize)]
+pub struct File {
+    /// The name of the part, such as `files[0]`.
+    pub part: String,
+    /// The name of the file.
+    pub filename: String,
+    /// Its media type.
+    pub content_type: String,
+    /// Its size in bytes.
+    pub size: usize,
+}
+
+/// A frame of the gateway.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    /// Whether the bot sent it.
+    pub from_bot: bool,
+    /// What it holds; tokens are replaced by stars. The close of a connection is `{"close": code}`.
+    pub payload: Value,
+}
+
+/// The last so many entries.
+#[derive(Debug)]
+pub(crate) struct Traffic {
+    entries: VecDeque<Entry>,
+    kept: usize,
+    last: u64,
+}
+
+impl Traffic {
+    pub(crate) fn keeping(kept: usize) -> Self {
+        Self {
+            entries: VecDeque::new(),
+            kept,
+            last: 0,
+        }
+    }
+
+    /// Adds an entry and returns its number.
+    pub(crate) fn add(&mut self, at: Moment, what: Crossing) -> u64 {
+        self.last += 1;
+        self.entries.push_back(Entry {
+            number: self.last,
+            at,
+            what,
+        });
+        if self.entries.len() > self.kept {
+            self.entries.pop_front();
+        }
+        self.last
+    }
+
+    pub(crate) fn since(&self, number: u64) -> impl Iterator<Item = &Entry> {
+        self.entries
+            .iter()
+            .filter(move |entry| entry.number > number)
+    }
+}
