@@ -3,6 +3,9 @@
 mod chance;
 mod contract;
 mod examples;
+mod goldens;
 mod perft;
 mod positions;
 mod recorded;
+mod referee;
+mod reference;

@@ -1,0 +1,203 @@
+//! One request, one answer.
+//!
+//! A request names a `game`, who plays (`players`, or `seats` in turn order), optionally
+//! `options` by name and a `position` line, the `turns` so far, and what it wants to know:
+//! `position`, `legal` (with `reorient` also the reorientations), `status`, `perft:N` for the
+//! counts of depths 1 to N.
+//!
+//! A refused turn gives `{"ok":false,"at":1,"kind":"illegal","error":"a sentence"}`; `kind` is
+//! `unreadable` if the text itself could not be read. A bad request has no `at`.
+
+use rules::{Entry, Kind, Options, Outcome, Refusal, Seat, Seats, Setup, Status, Table};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+/// Deeper counts would take hours; a request cannot be cancelled.
+const DEEPEST: u32 = 8;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Request {
+    game: Kind,
+    players: Option<usize>,
+    seats: Option<Seats>,
+    #[serde(default)]
+    options: Options,
+    position: Option<String>,
+    #[serde(default)]
+    turns: Vec<String>,
+    #[serde(default)]
+    want: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Failure {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<usize>,
+    kind: &'static str,
+    error: String,
+}
+
+impl Failure {
+    fn unreadable(error: &(impl ToString + ?Sized)) -> Failure {
+        Failure {
+            ok: false,
+            at: None,
+            kind: "unreadable",
+            error: error.to_string(),
+        }
+    }
+
+    fn refused(at: Option<usize>, refusal: &Refusal) -> Failure {
+        let kind = if refusal.is_unreadable() {
+            "unreadable"
+        } else {
+            "illegal"
+        };
+        Failure {
+            ok: false,
+            at,
+            kind,
+            error: refusal.to_string(),
+        }
+    }
+}
+
+/// Answers a line; never fails, whatever the line is.
+pub(crate) fn answer(line: &str) -> Value {
+    match referee(line) {
+        Ok(answer) => Value::Object(answer),
+        Err(failure) => json!(failure),
+    }
+}
+
+fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
+    let request: Request =
+        serde_json::from_str(line).map_err(|error| Failure::unreadable(&error))?;
+    let want = request.want.clone();
+    let mut table = open(&request.setup()?)?;
+    for (at, turn) in request.turns.iter().enumerate() {
+        let refused = |refusal: Refusal| Failure::refused(Some(at), &refusal);
+        let entry: Entry = turn
+            .parse()
+            .map_err(|error: rules::Unreadable| refused(error.into()))?;
+        table = table.enter(&entry).map_err(refused)?.table;
+    }
+    let mut answer = Map::new();
+    answer.insert("ok".to_owned(), json!(true));
+    for wish in &want {
+        grant(&table, wish, &want, &mut answer)?;
+    }
+    Ok(answer)
+}
+
+impl Request {
+    fn setup(&self) -> Result<Setup, Failure> {
+        let seats = match (self.seats, self.players) {
+            (Some(seats), Some(players)) if seats.len() != players => {
+                return Err(Failure::unreadable(
+                    "\"players\" and \"seats\" do not agree.",
+                ));
+            }
+            (Some(seats), _) => seats,
+            (None, Some(players)) => {
+                let usual = Setup::new(self.game, players);
+                usual
+                    .map_err(|refusal| Failure::refused(None, &refusal))?
+                    .seats
+            }
+            (None, None) => self.seats_of_position()?,
+        };
+        let (options, position) = (self.options.clone(), self.position.clone());
+        Ok(Setup {
+            kind: self.game,
+            seats,
+            options,
+            position,
+        })
+    }
+
+    /// Without a word about the players, those of the position play, in the usual order.
+    fn seats_of_position(&self) -> Result<Seats, Failure> {
+        let line = self.position.as_deref().unwrap_or_default();
+        let named = |seat: &Seat| {
+            line.contains(seat.letter()) || line.contains(seat.letter().to_ascii_lowercase())
+        };
+        let usual = self
+            .game
+            .players()
+            .filter_map(|players| Setup::new(self.game, players).ok());
+        usual
+            .map(|setup| setup.seats)
+            .find(|seats| {
+                Seat::ALL
+                    .iter()
+                    .filter(|seat| named(seat))
+                    .all(|seat| seats.contains(*seat))
+            })
+            .ok_or_else(|| Failure::unreadable(&"Say how many \"players\" there are."))
+    }
+}
+
+fn open(setup: &Setup) -> Result<Table, Failure> {
+    Table::new(setup).map_err(|refusal| Failure::refused(None, &refusal))
+}
+
+fn grant(
+    table: &Table,
+    wish: &str,
+    all: &[String],
+    answer: &mut Map<String, Value>,
+) -> Result<(), Failure> {
+    match wish.split_once(':') {
+        None if wish == "position" => {
+            answer.insert("position".to_owned(), json!(table.position()));
+        }
+        None if wish == "legal" => {
+            let reorientations = all.iter().any(|wish| wish == "reorient");
+            answer.insert("legal".to_owned(), json!(table.legal(reorientations)));
+        }
+        None if wish == "status" => {
+            answer.insert("status".to_owned(), status(table));
+        }
+        None if wish == "reorient" => return Ok(()),
+        Some(("perft", depth)) => {
+            let depth = depth.parse().ok().filter(|depth| *depth <= DEEPEST);
+            let depth = depth.ok_or_else(|| {
+                Failure::unreadable(&format!("\"perft\" takes a depth up to {DEEPEST}."))
+            })?;
+            let counts: Vec<u64> = (1..=depth).map(|depth| table.perft(depth)).collect();
+            answer.insert("perft".to_owned(), json!(counts));
+            return Ok(());
+        }
+        _ => {
+            return Err(Failure::unreadable(&format!(
+                "There is no wish \"{wish}\"."
+            )));
+        }
+    }
+    if let Status::Turn(seat) = table.status() {
+        answer.insert("to_move".to_owned(), json!(seat));
+    }
+    Ok(())
+}
+
+fn status(table: &Table) -> Value {
+    match table.status() {
+        Status::Turn(_) => json!({ "over": false }),
+        Status::Over(Outcome {
+            winners,
+            points,
+            reason,
+            ..
+        }) => {
+            let points: Map<String, Value> = table
+                .seats()
+                .iter()
+                .map(|seat| (seat.to_string(), json!(points[seat])))
+                .collect();
+            json!({ "over": true, "winners": winners, "points": points, "reason": reason })
+        }
+    }
+}

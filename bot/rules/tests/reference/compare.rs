@@ -1,0 +1,129 @@
+//! The library against the reference, on random positions.
+
+use std::collections::BTreeMap;
+
+use rules::{Kind, Status, Table};
+
+use super::board::Board;
+use super::pacru::{After, Pacru};
+use super::scatter::scatter;
+use crate::chance::Chance;
+use crate::positions::{rows_and_turn, setup};
+
+/// Enough to meet everything rare; `POSITIONS=10000` looks at more, best with `--release`.
+const POSITIONS: u64 = 80;
+
+/// Every so many turns of a random game are compared.
+const EVERY: usize = 5;
+
+/// Reorientations are compared where they are few.
+const MOST_REORIENTATIONS: usize = 400;
+
+#[test]
+fn pacru_agrees_with_the_reference() {
+    let mut rare = BTreeMap::from([("*", 0), ("!", 0), ("x", 0), ("<", 0)]);
+    let mut compared = 0;
+    let positions =
+        std::env::var("POSITIONS").map_or(POSITIONS, |count| count.parse().expect("a number"));
+    for seed in 0..positions {
+        let mut chance = Chance::new(seed);
+        let seats = chance.pick(&["SN", "NEW", "SWNE", "EWSN"]);
+        let game = Pacru {
+            seats: seats.chars().collect(),
+            meeting9: chance.below(3) > 0,
+            reorient_others_mobile: chance.below(3) == 0,
+        };
+        let board = scatter(seats, &mut chance);
+        let mut setup = setup(Kind::Pacru, seats, &board.write());
+        setup.options.meeting9 = Some(game.meeting9);
+        setup.options.reorient_others_mobile = Some(game.reorient_others_mobile);
+        // Positions that are over or have a blocked player are settled when they are read.
+        let Ok(table) = Table::new(&setup) else {
+            continue;
+        };
+        if !matches!(table.status(), Status::Turn(_))
+            || rows_and_turn(&table.position()) != board.write()
+        {
+            continue;
+        }
+        let line = board.write();
+        let moves = game.moves(&board);
+        same(&table, &moves, &table.legal(false), &line);
+        for (sign, count) in &mut rare {
+            *count += moves.keys().filter(|turn| turn.contains(sign)).count();
+        }
+        let listed = usize::try_from(table.perft(1)).expect("a count") - moves.len();
+        if listed <= MOST_REORIENTATIONS {
+            let mut turns = game.reorientations(&board);
+            *rare.entry("<").or_default() += turns.len();
+            assert_eq!(turns.len(), listed, "reorientations of {line}");
+            turns.extend(moves);
+            same(&table, &turns, &table.legal(true), &line);
+        }
+        compared += 1;
+    }
+    assert!(
+        compared > positions / 2,
+        "only {compared} positions were of use"
+    );
+    assert!(
+        rare.values().all(|count| *count > 50),
+        "too little of something: {rare:?}"
+    );
+}
+
+fn same(table: &Table, turns: &BTreeMap<String, After>, legal: &[String], line: &str) {
+    let wanted: Vec<&String> = turns.keys().collect();
+    assert_eq!(legal.iter().collect::<Vec<_>>(), wanted, "turns of {line}");
+    for (turn, (after, winner)) in turns {
+        let played = table
+            .play(turn)
+            .unwrap_or_else(|e| panic!("{line} {turn}: {e}"))
+            .table;
+        assert_eq!(
+            rows_and_turn(&played.position()),
+            after.write(),
+            "{line} {turn}"
+        );
+        let won = match played.status() {
+            Status::Turn(_) => None,
+            Status::Over(outcome) => outcome.winners.iter().next().map(rules::Seat::letter),
+        };
+        assert_eq!(won, *winner, "{line} {turn}");
+        for seat in table.seats().iter() {
+            assert_eq!(
+                played.is_in(seat),
+                !after.out.contains(&seat.letter()),
+                "{line} {turn}"
+            );
+        }
+    }
+}
+
+/// Random games, not only scattered positions: the reference plays along.
+#[test]
+fn pacru_agrees_with_the_reference_in_play() {
+    for (seed, seats) in ["SN", "NEW", "SWNE"].into_iter().enumerate() {
+        let mut chance = Chance::new(100 + seed as u64);
+        let game = Pacru {
+            seats: seats.chars().collect(),
+            meeting9: true,
+            reorient_others_mobile: false,
+        };
+        let mut table = crate::positions::start(Kind::Pacru, seats.len());
+        let mut board = Board::read(&table.position());
+        for ply in 0.. {
+            let Status::Turn(_) = table.status() else {
+                break;
+            };
+            let moves = game.moves(&board);
+            if ply % EVERY == 0 {
+                same(&table, &moves, &table.legal(false), &board.write());
+            }
+            let turns: Vec<&String> = moves.keys().collect();
+            let turn = chance.pick(&turns);
+            board = moves[turn].0.clone();
+            table = table.play(turn).expect("a legal turn").table;
+        }
+    }
+}
