@@ -12,7 +12,10 @@ fn main() -> std::io::Result<()> {
     let start = Instant::now();
     let renderer = render::Renderer::new();
     println!("start {:?}", start.elapsed());
-    for (name, scene) in scenes::all() {
+    for (name, scene) in scenes::all()
+        .into_iter()
+        .chain([("crowded", scenes::crowded())])
+    {
         let start = Instant::now();
         let png = renderer.png(&scene);
         println!("{name}: {:?}, {} KB", start.elapsed(), png.len() / 1000);

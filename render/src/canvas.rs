@@ -42,7 +42,7 @@ impl<'a> Canvas<'a> {
             let pixels = &mut self.pixels[start..][..self.width];
             let pixels = pixels.iter_mut().skip((x + columns.start as i32) as usize);
             for (pixel, &cover) in pixels.zip(cover) {
-                *pixel = match scale(cover, opacity) {
+                *pixel = match share(cover, opacity) {
                     0 => continue,
                     255 => solid,
                     share => self
@@ -68,13 +68,13 @@ impl<'a> Canvas<'a> {
 }
 
 /// The part of something `length` long, put down at `at`, that lies on `0..room`.
-fn clip(at: i32, length: usize, room: usize) -> Range<usize> {
+pub(crate) fn clip(at: i32, length: usize, room: usize) -> Range<usize> {
     let from = usize::try_from(-at).unwrap_or(0).min(length);
     let to = usize::try_from(room as i32 - at).unwrap_or(0).min(length);
     from..to.max(from)
 }
 
-/// The product of two shares of 255.
-fn scale(a: u8, b: u8) -> u8 {
-    ((u16::from(a) * u16::from(b) + 127) / 255) as u8
+/// How much of a colour shows: 255 is all of it.
+pub(crate) fn share(cover: u8, opacity: u8) -> u8 {
+    ((u16::from(cover) * u16::from(opacity) + 127) / 255) as u8
 }

@@ -2,6 +2,7 @@
 
 use image::{Rgb, RgbImage};
 
+use crate::canvas::{clip, share};
 use crate::layout::PITCH;
 use crate::palette::mix;
 use crate::shapes::{Bordered, LabelPlace, Shapes};
@@ -16,10 +17,19 @@ pub(crate) struct CellArt {
     pub(crate) change: Option<Change>,
     pub(crate) chevron: Option<Chevron>,
     pub(crate) gone: Option<Chevron>,
-    /// Whether the last turn's movement ended here.
-    pub(crate) ended: bool,
+    pub(crate) ended: Option<Ended>,
     pub(crate) mark: Option<Mark>,
 }
+
+/// Which movement of the last turn ended in a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    Move,
+    Spin,
+}
+
+/// A tile's owner, and whether it was gained in the last turn.
+type Tile = (Player, bool);
 
 /// Opacity of the shadow under a chevron, and how far below it falls.
 const SHADOW: (u8, i32) = (61, 4);
@@ -32,20 +42,23 @@ pub(crate) struct CellPainter<'a> {
 }
 
 impl CellPainter<'_> {
-    /// The cell with the ground under it, on the plate of this shade.
-    pub(crate) fn paint(&self, shade: usize, art: CellArt) -> RgbImage {
+    /// An empty cell with the ground under it, on the plate of this shade.
+    pub(crate) fn empty(&self, shade: usize) -> RgbImage {
         let side = PITCH as u32;
         let mut image = RgbImage::from_pixel(side, side, self.colours.plates[shade]);
-        stamp(
-            &mut image,
-            &self.shapes.cell,
-            0,
-            self.colours.cells[shade],
-            255,
-        );
+        let colour = self.colours.cells[shade];
+        stamp(&mut image, &self.shapes.cell, 0, colour, 255);
+        image
+    }
+
+    /// A cell, painted on an empty one.
+    pub(crate) fn paint(&self, empty: &RgbImage, art: CellArt) -> RgbImage {
+        let mut image = empty.clone();
         let gained = matches!(art.change, Some(Change::Gained | Change::TakenFrom(_)));
-        if let Some(owner) = art.tile {
-            self.tile(&mut image, owner, gained, art.chevron.is_some());
+        let tile = art.tile.map(|owner| (owner, gained));
+        if let Some(tile) = tile {
+            let covered = art.chevron.or(art.gone).is_some();
+            self.tile(&mut image, tile, covered);
         }
         match art.change {
             Some(Change::TakenFrom(loser)) => self.folded_corner(&mut image, loser),
@@ -53,11 +66,10 @@ impl CellPainter<'_> {
             Some(Change::Gained) | None => {}
         }
         if let (Some(gone), None) = (art.gone, art.chevron) {
-            self.ghost(&mut image, gone);
+            self.ghost(&mut image, gone, tile);
         }
         self.surround(&mut image, art);
         if let Some(chevron) = art.chevron {
-            let tile = art.tile.map(|owner| (owner, gained));
             self.chevron(&mut image, chevron, tile);
         }
         if let Some(gone) = art.gone {
@@ -69,9 +81,8 @@ impl CellPainter<'_> {
         image
     }
 
-    fn tile(&self, image: &mut RgbImage, owner: Player, gained: bool, covered: bool) {
-        let colours = self.colours.of(owner);
-        let (rim, ground, suit) = tile_colours(colours, gained);
+    fn tile(&self, image: &mut RgbImage, (owner, gained): Tile, covered: bool) {
+        let (rim, ground, suit) = tile_colours(self.colours.of(owner), gained);
         stamp(image, &self.shapes.cell, 0, rim, 255);
         stamp(image, &self.shapes.tile, 0, ground, 255);
         if !covered {
@@ -98,7 +109,7 @@ impl CellPainter<'_> {
         stamp(image, &self.shapes.hollow_suits[payer.index()], 0, ink, 255);
     }
 
-    fn chevron(&self, image: &mut RgbImage, chevron: Chevron, tile: Option<(Player, bool)>) {
+    fn chevron(&self, image: &mut RgbImage, chevron: Chevron, tile: Option<Tile>) {
         let shape = &self.shapes.chevrons[usize::from(chevron.facing.eighths())];
         let colours = self.colours.of(chevron.owner);
         if let Some((owner, gained)) = tile {
@@ -119,9 +130,9 @@ impl CellPainter<'_> {
     }
 
     /// A piece that was here, fading.
-    fn ghost(&self, image: &mut RgbImage, gone: Chevron) {
+    fn ghost(&self, image: &mut RgbImage, gone: Chevron, tile: Option<Tile>) {
         let mut with_piece = image.clone();
-        self.chevron(&mut with_piece, gone, None);
+        self.chevron(&mut with_piece, gone, tile);
         for (ground, piece) in image.pixels_mut().zip(with_piece.pixels()) {
             *ground = mix(*ground, *piece, 120);
         }
@@ -150,8 +161,10 @@ impl CellPainter<'_> {
             }
             Some(Mark::Choice(_)) | None => {}
         }
-        if art.ended {
-            draw(image, &self.shapes.ended, casing, ink);
+        match art.ended {
+            Some(Ended::Move) => draw(image, &self.shapes.moved, casing, ink),
+            Some(Ended::Spin) => draw(image, &self.shapes.spun, casing, ink),
+            None => {}
         }
     }
 
@@ -191,9 +204,9 @@ impl CellArt {
             ..piece
         };
         let ended = match grid.last {
-            Some(Last::Move { to, .. }) => to == cell,
-            Some(Last::Spin { at, .. }) => at == cell,
-            None => false,
+            Some(Last::Move { to, .. }) if to == cell => Some(Ended::Move),
+            Some(Last::Spin { at, .. }) if at == cell => Some(Ended::Spin),
+            _ => None,
         };
         let (chevron, gone) = (chevron.map(turned), gone.map(turned));
         Self {
@@ -215,15 +228,21 @@ fn draw(image: &mut RgbImage, line: &Bordered, border: Rgb<u8>, colour: Rgb<u8>)
 
 /// Pours a colour through a mask, moved down by so many pixels.
 fn stamp(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
-    let (width, height) = (image.width() as i32, image.height() as i32);
-    for (row, covers) in mask.coverage.chunks_exact(mask.width).enumerate() {
-        let y = row as i32 + mask.origin.1 + down;
-        for (column, &cover) in covers.iter().enumerate() {
-            let x = column as i32 + mask.origin.0;
-            if cover > 0 && (0..width).contains(&x) && (0..height).contains(&y) {
-                let share = (u16::from(cover) * u16::from(opacity) / 255) as u8;
-                let pixel = image.get_pixel_mut(x as u32, y as u32);
-                *pixel = mix(*pixel, colour, share);
+    let (x, y) = (mask.origin.0, mask.origin.1 + down);
+    let width = image.width() as usize;
+    let columns = clip(x, mask.width, width);
+    for row in clip(y, mask.height, image.height() as usize) {
+        let covers = &mask.coverage[row * mask.width..][columns.clone()];
+        let start = (y + row as i32) as usize * width + (x + columns.start as i32) as usize;
+        let pixels = image.as_flat_samples_mut().samples[3 * start..].chunks_exact_mut(3);
+        for (pixel, &cover) in pixels.zip(covers) {
+            match share(cover, opacity) {
+                0 => {}
+                255 => pixel.copy_from_slice(&colour.0),
+                share => {
+                    let ground = Rgb([pixel[0], pixel[1], pixel[2]]);
+                    pixel.copy_from_slice(&mix(ground, colour, share).0);
+                }
             }
         }
     }

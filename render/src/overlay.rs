@@ -16,7 +16,7 @@ const IN_CORNER: Style = Style::semi_bold(27.0);
 /// How far from the centre of its goal an arrow stops: at the frame round it.
 const SHORT: f32 = 46.0;
 /// The radius of the arrow round a piece that was turned.
-const SPIN: f32 = 44.0;
+const SPIN: f32 = 45.0;
 
 /// Draws over the cells.
 pub(crate) struct Overlay<'a> {
@@ -73,7 +73,7 @@ impl Overlay<'_> {
         match grid.last {
             Some(Last::Move { from, to, jump }) if from != to => {
                 let arrow = if jump { Arrow::leap } else { Arrow::straight };
-                arrow(self.centre(from), self.centre(to), SHORT).draw(canvas, true, ink, casing);
+                arrow(self.centre(from), self.centre(to), SHORT).draw(canvas, ink, casing);
             }
             Some(Last::Spin { at, by }) => {
                 let facing = grid[at]
@@ -83,7 +83,7 @@ impl Overlay<'_> {
                 let before = (facing - by.eighths()).rem_euclid(8) as u8;
                 let before = Direction::from_eighths(before);
                 let arrow = Arrow::round(self.centre(at), SPIN, before, by.eighths());
-                arrow.draw(canvas, false, ink, casing);
+                arrow.draw(canvas, ink, casing);
             }
             Some(Last::Move { .. }) | None => {}
         }

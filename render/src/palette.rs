@@ -87,6 +87,11 @@ impl Palette {
         self.entries[usize::from(index)]
     }
 
+    /// All entries.
+    pub(crate) fn colours(&self) -> &[Rgb<u8>] {
+        &self.entries
+    }
+
     /// Red, green and blue of each entry, as files want them.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.entries.iter().flat_map(|colour| colour.0).collect()

@@ -5,7 +5,7 @@ use image::Rgb;
 use crate::canvas::Canvas;
 use crate::layout::{BANNER, BOARD, CHIP, LEFT, Layout};
 use crate::shapes::{dart, suit};
-use crate::stencil::{Mask, Stencil, Vector};
+use crate::stencil::{Fine, Mask, Quick, Vector};
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::{Direction, Player, Scene, Seat, SeatState, Tally};
@@ -49,7 +49,7 @@ impl ChipShapes {
                 (centre.1 - half).floor() as i32,
             );
             let side = 2 * half.ceil() as u32 + 1;
-            Stencil::fine(origin, (side, side)).rounded(
+            Fine::new(origin, (side, side)).rounded(
                 (centre.0 - half, centre.1 - half),
                 (centre.0 + half, centre.1 + half),
                 radius,
@@ -57,16 +57,16 @@ impl ChipShapes {
         };
         let icon_dart = |growth| {
             let corners = dart((ICON.0, ICON.1 + 1.0), 42.0, Direction::North);
-            Stencil::fine((5, 0), (48, 48))
+            Fine::new((5, 0), (48, 48))
                 .grown_polygon(&corners, growth)
                 .mask()
         };
         let mini = dart((0.0, 1.0), 28.0, Direction::North);
         Self {
-            ground: Stencil::fine((0, 0), (width, height))
+            ground: Fine::new((0, 0), (width, height))
                 .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
                 .mask(),
-            banner: Stencil::fine((0, 0), (BOARD as u32, BANNER.0 as u32))
+            banner: Fine::new((0, 0), (BOARD as u32, BANNER.0 as u32))
                 .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
                 .mask(),
             icon: [
@@ -75,7 +75,7 @@ impl ChipShapes {
             ],
             icon_chevron: [1.2, 2.9, 4.6].map(icon_dart),
             icon_suits: Player::ALL.map(|player| suit(player, (ICON.0, ICON.1 - 2.0), 3.6)),
-            chevron: Stencil::fine((-14, -14), (28, 28))
+            chevron: Fine::new((-14, -14), (28, 28))
                 .grown_polygon(&mini, 0.8)
                 .mask(),
             tile: [
@@ -83,7 +83,7 @@ impl ChipShapes {
                 box_about((0.0, 0.0), 10.0, 3.0).mask(),
             ],
             tile_suits: Player::ALL.map(|player| suit(player, (0.0, 0.0), 5.0)),
-            badge: Stencil::fine((-36, -17), (72, 34))
+            badge: Fine::new((-36, -17), (72, 34))
                 .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
                 .mask(),
             crown: crown(),
@@ -101,7 +101,7 @@ fn crown() -> Mask {
         (13.0, -6.0),
         (11.0, 8.0),
     ];
-    Stencil::fine((-16, -12), (32, 24))
+    Fine::new((-16, -12), (32, 24))
         .grown_polygon(&points, 1.2)
         .mask()
 }
@@ -150,7 +150,7 @@ impl PanelPainter<'_> {
         line.draw(canvas, (left as f32, (at.1 + MIDDLE) as f32), colours.text);
         if seat.state == SeatState::Out {
             let width = line.width.ceil() as u32 + 8;
-            let strike = Stencil::quick((0, 0), (width, 3))
+            let strike = Quick::new((0, 0), (width, 3))
                 .rectangle((0.0, 0.0), (width as f32, 3.0))
                 .mask();
             canvas.stamp(&strike, (left - 4, at.1 + MIDDLE), colours.text);

@@ -11,7 +11,7 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::shapes::Shapes;
 use crate::sprites::Sprites;
 use crate::text::Fonts;
-use crate::{Board, Cell, Scene, Theme};
+use crate::{Board, Cell, Colour, Scene, Theme};
 
 /// Draws scenes. Build one, keep it, share it between threads.
 ///
@@ -50,6 +50,12 @@ impl Renderer {
             &palette,
             &canvas.pixels,
         )
+    }
+
+    /// The colours that pictures in this theme may have: its flat ones and some between them.
+    #[must_use]
+    pub fn palette(&self, theme: Theme) -> &[Colour] {
+        self.sprites(theme).palette.colours()
     }
 
     fn sprites(&self, theme: Theme) -> &Sprites {

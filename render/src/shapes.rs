@@ -3,7 +3,7 @@
 use std::f32::consts::FRAC_1_SQRT_2;
 
 use crate::layout::PITCH;
-use crate::stencil::{Mask, Stencil, Vector};
+use crate::stencil::{Fine, Mask, Vector};
 use crate::{Direction, Player};
 
 /// A cell's length.
@@ -31,8 +31,9 @@ pub(crate) struct Shapes {
     /// The sign of a piece that is gone.
     pub(crate) gone: Bordered,
     pub(crate) gone_cross: Mask,
-    /// The frame round the cell where a movement ended.
-    pub(crate) ended: Bordered,
+    /// The frame round the cell where a move ended, and the ring round a piece that was turned.
+    pub(crate) moved: Bordered,
+    pub(crate) spun: Bordered,
     /// The frame round a cell that is chosen, and round a piece that may be.
     pub(crate) selected: Bordered,
     pub(crate) choice: Bordered,
@@ -109,7 +110,7 @@ impl Shapes {
                 .minus(&square(9.0, 7.0))
                 .minus(&gaps.mask()),
             corner: sheet()
-                .grown_polygon(&[(60.0, 10.0), (90.0, 10.0), (90.0, 40.0)], 3.0)
+                .grown_polygon(&[(52.0, 9.0), (91.0, 9.0), (91.0, 48.0)], 3.0)
                 .mask(),
             suits: Player::ALL.map(|player| suit(player, CENTRE, 15.0)),
             hollow_suits: Player::ALL.map(|player| {
@@ -117,14 +118,15 @@ impl Shapes {
                     [16.5, 11.0].map(|size| draw_suit(sheet(), player, CENTRE, size));
                 outer.mask().minus(&inner.mask())
             }),
-            corner_suits: Player::ALL.map(|player| suit(player, (80.0, 20.0), 6.5)),
+            corner_suits: Player::ALL.map(|player| suit(player, (78.5, 21.5), 7.5)),
             chevrons: chevrons(),
             gone: disc(GONE, 15.0, 3.0),
             gone_cross: sheet()
                 .line((x - 5.5, y - 5.5), (x + 5.5, y + 5.5), 2.6)
                 .line((x + 5.5, y - 5.5), (x - 5.5, y + 5.5), 2.6)
                 .mask(),
-            ended: frame(2.0, 7.0, 2.0),
+            moved: frame(2.0, 7.0, 2.0),
+            spun: ring(46.5, 43.5, 3.0),
             selected: frame(3.0, 8.0, 3.0),
             choice: frame(3.0, 7.0, 1.5),
             dot: sheet().disc(CENTRE, 13.0).mask(),
@@ -173,8 +175,8 @@ fn disc(centre: Vector, radius: f32, border: f32) -> Bordered {
 }
 
 /// A sheet of one cell.
-fn sheet() -> Stencil {
-    Stencil::fine((0, 0), (PITCH as u32, PITCH as u32))
+fn sheet() -> Fine {
+    Fine::new((0, 0), (PITCH as u32, PITCH as u32))
 }
 
 fn square(inset: f32, radius: f32) -> Mask {
@@ -191,17 +193,11 @@ pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
         (centre.1 - reach).floor() as i32,
     );
     let length = 2 * reach as u32 + 1;
-    draw_suit(
-        Stencil::fine(origin, (length, length)),
-        player,
-        centre,
-        size,
-    )
-    .mask()
+    draw_suit(Fine::new(origin, (length, length)), player, centre, size).mask()
 }
 
 /// Adds a suit; all four have the same area as a disc of radius `size`.
-fn draw_suit(sheet: Stencil, player: Player, (x, y): Vector, size: f32) -> Stencil {
+fn draw_suit(sheet: Fine, player: Player, (x, y): Vector, size: f32) -> Fine {
     match player {
         Player::One => sheet.disc((x, y), size),
         Player::Two => {
@@ -220,9 +216,12 @@ fn draw_suit(sheet: Stencil, player: Player, (x, y): Vector, size: f32) -> Stenc
 }
 
 /// Corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
-const DART: [Vector; 4] = [(0.0, -0.348), (0.291, 0.218), (0.0, 0.058), (-0.291, 0.218)];
-const BACK: Vector = (0.0, -0.089);
-const NOTCH: Vector = (0.0, 0.285);
+///
+/// It is slender on purpose: with three points equally far from the centre nobody could tell on a
+/// phone which of them leads a piece that stands askew.
+const DART: [Vector; 4] = [(0.0, -0.37), (0.25, 0.25), (0.0, 0.07), (-0.25, 0.25)];
+const BACK: Vector = (0.0, -0.045);
+const NOTCH: Vector = (0.0, 0.31);
 
 /// The corners of a chevron of this size about a centre.
 pub(crate) fn dart(centre: Vector, size: f32, direction: Direction) -> [Vector; 4] {
@@ -271,7 +270,63 @@ fn chevrons() -> [ChevronShape; 8] {
             edge,
             halo,
             suits: suits(BACK, 7.2),
-            notch_suits: suits(NOTCH, 7.8),
+            notch_suits: suits(NOTCH, 7.2),
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chevron_to_the_east_is_one_to_the_north_turned() {
+        let shapes = Shapes::new();
+        for (eighths, chevron) in shapes.chevrons.iter().enumerate() {
+            let next = &shapes.chevrons[(eighths + 2) % 8];
+            for (mask, turned) in [
+                (&chevron.body, &next.body),
+                (&chevron.edge, &next.edge),
+                (&chevron.halo, &next.halo),
+            ] {
+                assert_eq!(mask.quarter_turn(), *turned);
+            }
+        }
+    }
+
+    #[test]
+    fn suits_have_the_same_area() {
+        let area = |player| -> u32 {
+            let mask = suit(player, CENTRE, 15.0);
+            mask.coverage.iter().map(|&cover| u32::from(cover)).sum()
+        };
+        let areas = Player::ALL.map(area);
+        let (least, most) = (areas.iter().min(), areas.iter().max());
+        assert!(
+            most.zip(least)
+                .is_some_and(|(most, least)| most * 100 < least * 108),
+            "{areas:?}"
+        );
+    }
+
+    #[test]
+    fn no_chevron_reaches_the_rim_of_its_cell() {
+        for ChevronShape { halo, .. } in &Shapes::new().chevrons {
+            let (first, last) = (
+                &halo.coverage[..halo.width],
+                halo.coverage.rchunks(halo.width).next(),
+            );
+            assert!(
+                first
+                    .iter()
+                    .chain(last.into_iter().flatten())
+                    .all(|&cover| cover == 0)
+            );
+            let sides = halo
+                .coverage
+                .chunks(halo.width)
+                .flat_map(|row| [row.first(), row.last()]);
+            assert!(sides.flatten().all(|&cover| cover == 0));
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::cell_art::{CellArt, CellPainter};
 use crate::layout::{LIP, PITCH};
 use crate::palette::{Colours as ColourSet, Palette};
 use crate::shapes::Shapes;
-use crate::stencil::Stencil;
+use crate::stencil::Fine;
 use crate::theme::Colours;
 use crate::{Change, Chevron, Direction, Player};
 
@@ -15,6 +15,8 @@ use crate::{Change, Chevron, Direction, Player};
 pub(crate) struct Sprites {
     pub(crate) colours: &'static Colours,
     pub(crate) palette: Palette,
+    /// An empty cell on the two kinds of plates.
+    empty: [RgbImage; 2],
     /// The two kinds of plates with nine empty cells.
     plates: [Vec<u8>; 2],
     /// Cells without traces of the last turn, by [`number`].
@@ -32,7 +34,6 @@ struct Cut {
 
 const PLATE: usize = (3 * PITCH + 2 * LIP) as usize;
 const CELL: usize = PITCH as usize;
-const SHADES: usize = 2;
 /// No tile or one of four.
 const TILES: usize = 5;
 /// No chevron or one of four players' in eight directions.
@@ -41,18 +42,20 @@ const CHEVRONS: usize = 33;
 impl Sprites {
     pub(crate) fn new(colours: &'static Colours, shapes: &Shapes) -> Self {
         let painter = CellPainter { shapes, colours };
-        let palette = Palette::new(&colours.flat().collect::<Vec<_>>(), &sample(&painter));
+        let empty = [painter.empty(0), painter.empty(1)];
+        let sample = sample(&painter, &empty);
+        let palette = Palette::new(&colours.flat().collect::<Vec<_>>(), &sample);
         let plates = [0, 1].map(|shade| plate(&painter, shade, &palette));
-        let mut cells = Vec::with_capacity(SHADES * TILES * CHEVRONS);
-        for shade in 0..SHADES {
-            let empty = painter.paint(shade, CellArt::default());
+        let mut cells = Vec::with_capacity(empty.len() * TILES * CHEVRONS);
+        for empty in &empty {
             for art in plain() {
-                cells.push(Cut::new(&painter.paint(shade, art), &empty, &palette));
+                cells.push(Cut::new(&painter.paint(empty, art), empty, &palette));
             }
         }
         Self {
             colours,
             palette,
+            empty,
             plates,
             cells,
         }
@@ -96,8 +99,8 @@ impl Sprites {
             shapes,
             colours: self.colours,
         };
-        let empty = painter.paint(shade, CellArt::default());
-        Cut::new(&painter.paint(shade, art), &empty, &self.palette).place(canvas, at);
+        let empty = &self.empty[shade];
+        Cut::new(&painter.paint(empty, art), empty, &self.palette).place(canvas, at);
     }
 }
 
@@ -167,7 +170,7 @@ fn number(shade: usize, art: CellArt) -> Option<usize> {
 fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> {
     let colours = painter.colours;
     let (ground, side) = (colours.plates[shade], PLATE as f32);
-    let mask = Stencil::fine((0, 0), (PLATE as u32, PLATE as u32))
+    let mask = Fine::new((0, 0), (PLATE as u32, PLATE as u32))
         .rounded((0.0, 0.0), (side, side), 16.0)
         .mask();
     let mut canvas = Canvas::new(PLATE, PLATE, palette, colours.frame);
@@ -181,7 +184,7 @@ fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> 
 
 /// The colours that pictures of a theme are made of, as far as they are worth a thought:
 /// enough cells for every edge between two colours, and text and overlays on all their grounds.
-fn sample(painter: &CellPainter<'_>) -> ColourSet {
+fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();
     let upright = plain().filter(|art| art.chevron.is_none_or(|piece| piece.facing.eighths() < 2));
@@ -210,9 +213,9 @@ fn sample(painter: &CellPainter<'_>) -> ColourSet {
         ]
     });
     let arts: Vec<_> = upright.chain(traces).collect();
-    for shade in 0..SHADES {
+    for empty in empty {
         for art in &arts {
-            for pixel in painter.paint(shade, *art).pixels() {
+            for pixel in painter.paint(empty, *art).pixels() {
                 set.insert(*pixel);
             }
         }
@@ -243,4 +246,90 @@ fn sample(painter: &CellPainter<'_>) -> ColourSet {
         set.insert_ramp(colours.frame, player.tile);
     }
     set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+
+    /// The pixels of a plate with a cell put down on it.
+    fn with_cell(sprites: &Sprites, put: impl Fn(&mut Canvas<'_>)) -> Vec<u8> {
+        let mut canvas = Canvas::new(PLATE, PLATE, &sprites.palette, sprites.colours.frame);
+        sprites.place_plate(&mut canvas, 0, (LIP, LIP));
+        put(&mut canvas);
+        canvas.pixels
+    }
+
+    /// Corners are where a copied cell could spoil its plate; one lies in the middle.
+    const PLACES: [(i32, i32); 5] = [(0, 0), (2, 0), (0, 2), (2, 2), (1, 1)];
+
+    #[test]
+    fn copied_cells_are_the_same_as_painted_ones() {
+        let shapes = Shapes::new();
+        let sprites = Sprites::new(Theme::default().colours(), &shapes);
+        for (art, place) in plain().zip(PLACES.into_iter().cycle()) {
+            let at = (place.0 * PITCH + LIP, place.1 * PITCH + LIP);
+            let copied = with_cell(&sprites, |c| sprites.place_cell(c, &shapes, 0, art, at));
+            let painted = with_cell(&sprites, |c| sprites.paint_cell(c, &shapes, 0, art, at));
+            assert!(copied == painted, "{art:?}");
+        }
+    }
+
+    #[test]
+    fn a_cell_changes_the_plate_only_where_it_differs_from_an_empty_one() {
+        let shapes = Shapes::new();
+        let colours = Theme::default().colours();
+        let sprites = Sprites::new(colours, &shapes);
+        let painter = CellPainter {
+            shapes: &shapes,
+            colours,
+        };
+        let empty = painter.empty(0);
+        let plate = with_cell(&sprites, |_| ());
+        for art in plain().step_by(7) {
+            let painted = painter.paint(&empty, art);
+            for (column, row) in PLACES {
+                let at = (column * PITCH + LIP, row * PITCH + LIP);
+                let pixels = with_cell(&sprites, |c| sprites.place_cell(c, &shapes, 0, art, at));
+                for (x, y, pixel) in painted.enumerate_pixels() {
+                    let place = (at.1 as usize + y as usize) * PLATE + at.0 as usize + x as usize;
+                    let same = pixel == empty.get_pixel(x, y);
+                    let expected = if same {
+                        plate[place]
+                    } else {
+                        sprites.palette.index(*pixel)
+                    };
+                    assert_eq!(pixels[place], expected, "{art:?} at {at:?}: {x}, {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_palette_comes_close_to_the_true_colours() {
+        let shapes = Shapes::new();
+        for theme in Theme::ALL {
+            let sprites = Sprites::new(theme.colours(), &shapes);
+            let painter = CellPainter {
+                shapes: &shapes,
+                colours: theme.colours(),
+            };
+            let (mut worst, mut sum, mut count) = (0, 0_u64, 0_u64);
+            for art in plain() {
+                for pixel in painter.paint(&sprites.empty[1], art).pixels() {
+                    let shown = sprites.palette.colour(sprites.palette.index(*pixel));
+                    for (a, b) in pixel.0.iter().zip(shown.0) {
+                        let error = a.abs_diff(b);
+                        (worst, sum, count) = (worst.max(error), sum + u64::from(error), count + 1);
+                    }
+                }
+            }
+            assert!(worst <= 24, "{theme:?}: a channel is off by {worst}");
+            assert!(
+                sum * 2 <= count,
+                "{theme:?}: channels are off by {sum} / {count}"
+            );
+        }
+    }
 }

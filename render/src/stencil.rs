@@ -41,39 +41,34 @@ impl Mask {
 }
 
 /// A sheet several times as large as the picture, on which shapes are drawn.
-pub(crate) struct Stencil {
+pub(crate) struct Stencil<const SCALE: usize> {
     sheet: GrayImage,
-    scale: f32,
     /// The left top corner in the coordinates of the shapes.
     origin: (i32, i32),
 }
 
 const COVERED: Luma<u8> = Luma([255]);
 
-impl Stencil {
-    /// A sheet for shapes that are drawn once and kept: 64 samples a pixel.
-    pub(crate) fn fine(origin: (i32, i32), size: (u32, u32)) -> Self {
-        Self::new(origin, size, 8)
-    }
+/// For shapes that are drawn once and kept: 64 samples a pixel.
+pub(crate) type Fine = Stencil<8>;
 
-    /// A sheet for shapes that are drawn for each picture: 16 samples a pixel.
-    pub(crate) fn quick(origin: (i32, i32), size: (u32, u32)) -> Self {
-        Self::new(origin, size, 4)
-    }
+/// For shapes that are drawn for each picture: 16 samples a pixel.
+pub(crate) type Quick = Stencil<4>;
 
-    fn new(origin: (i32, i32), (width, height): (u32, u32), scale: u8) -> Self {
-        let samples = u32::from(scale);
-        let sheet = GrayImage::new(width * samples, height * samples);
+impl<const SCALE: usize> Stencil<SCALE> {
+    /// An empty sheet that lies at `origin` and has this size on the picture.
+    pub(crate) fn new(origin: (i32, i32), (width, height): (u32, u32)) -> Self {
+        let scale = SCALE as u32;
         Self {
-            sheet,
-            scale: f32::from(scale),
+            sheet: GrayImage::new(width * scale, height * scale),
             origin,
         }
     }
 
     /// A position on the sheet; samples are counted by their centres.
     fn sample(&self, (x, y): Vector) -> (i32, i32) {
-        let on_axis = |v: f32, origin: i32| ((v - origin as f32) * self.scale - 0.5).round() as i32;
+        let on_axis =
+            |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32 - 0.5).round() as i32;
         (on_axis(x, self.origin.0), on_axis(y, self.origin.1))
     }
 
@@ -93,14 +88,14 @@ impl Stencil {
     /// Adds a disc.
     pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
         let centre = self.sample(centre);
-        let radius = (radius * self.scale - 0.5).round() as i32;
+        let radius = (radius * SCALE as f32 - 0.5).round() as i32;
         draw_filled_circle_mut(&mut self.sheet, centre, radius, COVERED);
         self
     }
 
     /// Adds a rectangle from its left top to its right bottom corner.
     pub(crate) fn rectangle(mut self, from: Vector, to: Vector) -> Self {
-        let on_sheet = |v: f32, origin: i32| ((v - origin as f32) * self.scale).round() as i32;
+        let on_sheet = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).round() as i32;
         let (left, top) = (
             on_sheet(from.0, self.origin.0),
             on_sheet(from.1, self.origin.1),
@@ -153,24 +148,33 @@ impl Stencil {
 
     /// What the shapes on the sheet cover together.
     pub(crate) fn mask(self) -> Mask {
-        let scale = self.scale as usize;
-        let (width, height) = (self.sheet.width() as usize, self.sheet.height() as usize);
-        let samples = (scale * scale) as u32;
-        let mut coverage = Vec::with_capacity(width * height / (scale * scale));
-        let mut sums = vec![0_u32; width / scale];
-        for rows in self.sheet.as_raw().chunks_exact(width * scale) {
+        let origin = self.origin;
+        let (width, height) = (
+            self.sheet.width() as usize / SCALE,
+            self.sheet.height() as usize / SCALE,
+        );
+        let mut coverage = Vec::with_capacity(width * height);
+        let mut sums = vec![0_u16; width];
+        for rows in self.sheet.as_raw().chunks_exact(width * SCALE * SCALE) {
             sums.fill(0);
-            for row in rows.chunks_exact(width) {
-                for (sum, block) in sums.iter_mut().zip(row.chunks_exact(scale)) {
-                    *sum += block.iter().map(|&sample| u32::from(sample)).sum::<u32>();
+            for row in rows.chunks_exact(width * SCALE) {
+                for (sum, samples) in sums.iter_mut().zip(row.as_chunks::<SCALE>().0) {
+                    *sum += samples
+                        .iter()
+                        .map(|&sample| u16::from(sample & 1))
+                        .sum::<u16>();
                 }
             }
-            coverage.extend(sums.iter().map(|sum| ((sum + samples / 2) / samples) as u8));
+            let whole = (SCALE * SCALE) as u16;
+            coverage.extend(
+                sums.iter()
+                    .map(|sum| ((sum * 255 + whole / 2) / whole) as u8),
+            );
         }
         Mask {
-            origin: self.origin,
-            width: width / scale,
-            height: height / scale,
+            origin,
+            width,
+            height,
             coverage,
         }
     }
@@ -182,7 +186,7 @@ mod tests {
 
     #[test]
     fn whole_pixels_are_covered_exactly() {
-        let mask = Stencil::fine((0, 0), (4, 3))
+        let mask = Fine::new((0, 0), (4, 3))
             .rectangle((1.0, 1.0), (3.0, 2.0))
             .mask();
         assert_eq!(mask.coverage, [0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
@@ -190,9 +194,7 @@ mod tests {
 
     #[test]
     fn a_disc_has_the_area_of_a_disc() {
-        let mask = Stencil::fine((0, 0), (40, 40))
-            .disc((20.0, 20.0), 15.0)
-            .mask();
+        let mask = Fine::new((0, 0), (40, 40)).disc((20.0, 20.0), 15.0).mask();
         let area: f32 = mask.coverage.iter().map(|&c| f32::from(c) / 255.0).sum();
         assert!(
             (area / (std::f32::consts::PI * 225.0) - 1.0).abs() < 0.01,
@@ -202,7 +204,7 @@ mod tests {
 
     #[test]
     fn four_quarter_turns_are_none() {
-        let mask = Stencil::fine((0, 0), (9, 9))
+        let mask = Fine::new((0, 0), (9, 9))
             .line((1.0, 2.0), (7.0, 4.0), 1.0)
             .mask();
         let once = mask.quarter_turn();
@@ -212,7 +214,7 @@ mod tests {
 
     #[test]
     fn shapes_may_leave_the_sheet() {
-        let mask = Stencil::quick((100, 100), (8, 8))
+        let mask = Quick::new((100, 100), (8, 8))
             .line((-2000.0, 0.0), (3000.0, 3000.0), 5.0)
             .disc((0.0, 0.0), 3000.0)
             .mask();

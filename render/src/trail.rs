@@ -3,50 +3,74 @@
 //! Such a shape may cross the whole board, yet covers little of it. It is drawn on small sheets,
 //! and only on those that it touches.
 
+use std::f32::consts::SQRT_2;
+
 use image::Rgb;
 
 use crate::Direction;
 use crate::canvas::Canvas;
 use crate::shapes::turned;
-use crate::stencil::{Stencil, Vector};
+use crate::stencil::{Quick, Vector};
 
 /// The side of one sheet.
-const SHEET: i32 = 64;
+const SHEET: i32 = 32;
 
 /// A way with an arrow head at its end.
 pub(crate) struct Arrow {
     way: Vec<Vector>,
     head: [Vector; 3],
+    pen: Pen,
 }
 
-/// Half the width of the way, and how far the light line reaches round it.
-const WAY: f32 = 3.5;
+/// How an arrow is drawn.
+#[derive(Debug, Clone, Copy)]
+struct Pen {
+    /// Half the width of the way.
+    way: f32,
+    /// Length and half the width of the head.
+    head: (f32, f32),
+    /// Whether a ring shows where the way begins.
+    ring: bool,
+}
+
+const FAR: Pen = Pen {
+    way: 3.5,
+    head: (26.0, 12.0),
+    ring: true,
+};
+const NEAR: Pen = Pen {
+    way: 4.5,
+    head: (22.0, 14.0),
+    ring: false,
+};
+
+/// How far the light line reaches round an arrow.
 const CASING: f32 = 4.0;
-const HEAD: (f32, f32) = (26.0, 12.0);
-/// The ring where a way begins.
+/// The ring where a way begins: its radius and that of the hole.
 const RING: (f32, f32) = (10.0, 5.0);
 
 impl Arrow {
-    /// An arrow along a bent or straight way of at least two points.
-    fn along(mut way: Vec<Vector>) -> Self {
+    /// An arrow along a bent or straight way.
+    fn along(mut way: Vec<Vector>, pen: Pen) -> Self {
         let tip = way.pop().unwrap_or_default();
-        let before = way.last().copied().unwrap_or_default();
-        let (x, y) = unit(before, tip);
-        let neck = (tip.0 - x * HEAD.0, tip.1 - y * HEAD.0);
-        let wing = |side: f32| (neck.0 - y * HEAD.1 * side, neck.1 + x * HEAD.1 * side);
+        let (long, wide) = pen.head;
         // The way ends inside the head, so that no point of it pokes out.
-        way.retain(|&point| length(minus(tip, point)) > HEAD.0);
-        way.push((tip.0 - x * HEAD.0 * 0.8, tip.1 - y * HEAD.0 * 0.8));
+        way.retain(|&point| length(minus(tip, point)) > long);
+        let (x, y) = unit(way.last().copied().unwrap_or(tip), tip);
+        let neck = (tip.0 - x * long, tip.1 - y * long);
+        let wing = |side: f32| (neck.0 - y * wide * side, neck.1 + x * wide * side);
+        way.push((tip.0 - x * long * 0.8, tip.1 - y * long * 0.8));
         Self {
             way,
             head: [tip, wing(1.0), wing(-1.0)],
+            pen,
         }
     }
 
     /// A straight arrow that stops `short` of its end.
     pub(crate) fn straight(from: Vector, to: Vector, short: f32) -> Self {
         let (x, y) = unit(from, to);
-        Self::along(vec![from, (to.0 - x * short, to.1 - y * short)])
+        Self::along(vec![from, (to.0 - x * short, to.1 - y * short)], FAR)
     }
 
     /// An arrow that leaps over whatever lies between, bent upwards or, if upright, to the right.
@@ -67,7 +91,7 @@ impl Arrow {
         let at = |t| between(between(from, control, t), between(control, to, t), t);
         let mut way: Vec<_> = (0..=24_u8).map(|step| at(f32::from(step) / 24.0)).collect();
         way.retain(|&point| length(minus(to, point)) > short);
-        Self::along(way)
+        Self::along(way, FAR)
     }
 
     /// An arrow round a centre from one direction, by so many eighths of a turn with the clock,
@@ -94,62 +118,61 @@ impl Arrow {
                 ));
             }
         }
-        Self::along(way)
+        Self::along(way, NEAR)
     }
 
-    /// Draws the arrow, with a ring at its beginning if wanted.
-    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, ring: bool, ink: Rgb<u8>, casing: Rgb<u8>) {
-        for (colour, more) in [(casing, CASING), (ink, 0.0)] {
-            let ring = ring.then_some(RING.0 + more);
-            self.pour(canvas, WAY + more, ring, more, colour);
-        }
-        if ring && let Some(&start) = self.way.first() {
-            let (x, y) = (start.0.floor() as i32, start.1.floor() as i32);
+    /// Draws the arrow.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, ink: Rgb<u8>, casing: Rgb<u8>) {
+        self.pour(canvas, CASING, casing);
+        self.pour(canvas, 0.0, ink);
+        if self.pen.ring
+            && let Some(&start) = self.way.first()
+        {
             let reach = RING.1 as i32 + 2;
+            let corner = (
+                start.0.floor() as i32 - reach,
+                start.1.floor() as i32 - reach,
+            );
             let side = 2 * reach.unsigned_abs();
-            let mask = Stencil::quick((x - reach, y - reach), (side, side))
-                .disc(start, RING.1)
-                .mask();
-            canvas.stamp(&mask, (0, 0), casing);
+            let hole = Quick::new(corner, (side, side)).disc(start, RING.1).mask();
+            canvas.stamp(&hole, (0, 0), casing);
         }
     }
 
-    fn pour(
-        &self,
-        canvas: &mut Canvas<'_>,
-        width: f32,
-        ring: Option<f32>,
-        more: f32,
-        colour: Rgb<u8>,
-    ) {
-        let reach = HEAD.1 + RING.0 + CASING;
+    /// Pours a colour over the arrow and so far round it.
+    fn pour(&self, canvas: &mut Canvas<'_>, margin: f32, colour: Rgb<u8>) {
+        let width = self.pen.way + margin;
+        let start = self.way.first().filter(|_| self.pen.ring);
         let (columns, rows) = (canvas.width as i32 / SHEET, canvas.height as i32 / SHEET);
-        for y in (0..=rows).map(|row| row * SHEET) {
-            for x in (0..=columns).map(|column| column * SHEET) {
-                let near = |from: Vector, to: Vector| {
-                    let half = SHEET as f32 / 2.0;
-                    let middle = (x as f32 + half, y as f32 + half);
-                    distance(middle, from, to) < half * 1.5 + reach
-                };
-                let ways = self.way.windows(2).map(|ends| (ends[0], ends[1]));
-                if !ways
-                    .clone()
-                    .chain([(self.head[1], self.head[0])])
-                    .any(|(a, b)| near(a, b))
-                {
-                    continue;
-                }
-                let sheet = Stencil::quick((x, y), (SHEET as u32, SHEET as u32));
-                let sheet = ways
-                    .into_iter()
-                    .fold(sheet, |sheet, (from, to)| sheet.line(from, to, width));
-                let sheet = sheet.grown_polygon(&self.head, more.max(0.5));
-                let sheet = match (ring, self.way.first()) {
-                    (Some(radius), Some(&start)) => sheet.disc(start, radius),
-                    _ => sheet,
-                };
-                canvas.stamp(&sheet.mask(), (0, 0), colour);
+        for (column, row) in (0..=rows).flat_map(|y| (0..=columns).map(move |x| (x, y))) {
+            let corner = (column * SHEET, row * SHEET);
+            let half = SHEET as f32 / 2.0;
+            let middle = (corner.0 as f32 + half, corner.1 as f32 + half);
+            // Half the diagonal, and a pixel for the rounding of the samples.
+            let reach = half * SQRT_2 + 1.0;
+            let near = |from, to, width| distance(middle, from, to) < reach + width;
+
+            let head = near(self.head[0], self.head[1], self.pen.head.1 * 2.0 + margin);
+            let ring = start.filter(|&&start| near(start, start, RING.0 + margin));
+            let ways = self
+                .way
+                .windows(2)
+                .filter(|ends| near(ends[0], ends[1], width));
+            let ways: Vec<_> = ways.collect();
+            if !head && ring.is_none() && ways.is_empty() {
+                continue;
             }
+            let mut sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
+            for ends in ways {
+                sheet = sheet.line(ends[0], ends[1], width);
+            }
+            if head {
+                sheet = sheet.grown_polygon(&self.head, margin.max(0.5));
+            }
+            if let Some(&start) = ring {
+                sheet = sheet.disc(start, RING.0 + margin);
+            }
+            canvas.stamp(&sheet.mask(), (0, 0), colour);
         }
     }
 }

@@ -259,7 +259,22 @@ pub(crate) fn crowded() -> Scene {
     }
 }
 
-/// All scenes with their names.
+/// Every player's chevron in every direction, in turn on tiles and on empty cells.
+pub(crate) fn directions() -> Scene {
+    let mut grid = Grid::default();
+    for cell in Cell::all().filter(|cell| cell.column() < 8 && cell.row() % 2 == 1) {
+        let owner = Player::ALL[usize::from(cell.row() / 2)];
+        let state = &mut grid[cell];
+        state.chevron = Some(chevron(owner, cell.column()));
+        state.tile = (cell.column() % 4 < 2).then_some(owner);
+    }
+    Scene {
+        board: Board::Grid(grid),
+        ..Scene::default()
+    }
+}
+
+/// Scenes with their names.
 pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     vec![
         ("middle-game", middle_game()),
@@ -269,6 +284,6 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("won", won()),
         ("jump", jump()),
         ("turned", turned()),
-        ("crowded", crowded()),
+        ("directions", directions()),
     ]
 }

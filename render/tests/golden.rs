@@ -1,0 +1,65 @@
+//! Pictures as they should be, compared pixel by pixel.
+//!
+//! Bytes are not compared: another version of the encoder may pack the same pixels differently.
+//! `UPDATE_GOLDEN=1 cargo test -p render --test golden` accepts the pictures as they are now.
+//! When a picture differs, what came out and a picture of the differences are in the
+//! `golden` directory under Cargo's temporary directory for tests; the message says where.
+
+mod pixels;
+mod scenes;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use render::Renderer;
+
+#[test]
+fn pictures_are_as_accepted() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let update = env::var_os("UPDATE_GOLDEN").is_some();
+    let renderer = Renderer::new();
+    let mut failures = Vec::new();
+    for (name, scene) in scenes::all() {
+        let png = renderer.png(&scene);
+        let path = golden.join(name).with_extension("png");
+        if update {
+            fs::write(&path, &png).expect("the golden directory can be written");
+        } else if let Err(why) = compare(name, &png, &path) {
+            failures.push(why);
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+fn compare(name: &str, png: &[u8], path: &Path) -> Result<(), String> {
+    let expected = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let (actual, expected) = (pixels::decode(png), pixels::decode(&expected));
+    let (count, diff) = pixels::difference(&expected, &actual);
+    let same_size = actual.dimensions() == expected.dimensions();
+    if same_size && count == 0 {
+        return Ok(());
+    }
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("golden");
+    let write =
+        |what: &str, bytes: &[u8]| fs::write(directory.join(format!("{name}.{what}.png")), bytes);
+    fs::create_dir_all(&directory)
+        .and_then(|()| write("actual", png))
+        .and_then(|()| write("diff", &pixels::encode(&diff)))
+        .map_err(|error| format!("{}: {error}", directory.display()))?;
+    Err(format!(
+        "{name}: {count} pixels differ, see {}",
+        directory.display()
+    ))
+}
+
+#[test]
+fn accepted_pictures_are_small() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    for (name, _) in scenes::all() {
+        let path = golden.join(name).with_extension("png");
+        let size = fs::metadata(&path)
+            .expect("a golden picture for each scene")
+            .len();
+        assert!(size <= 60 << 10, "{name}: {size} bytes");
+    }
+}

@@ -1,0 +1,197 @@
+//! Can the pictures be read: by everybody's eyes, and at the size of a chat?
+
+mod colour;
+mod pixels;
+mod scenes;
+
+use colour::Vision;
+use image::imageops::{self, FilterType};
+use image::{Rgb, RgbImage};
+use render::{Board, Cell, CellState, Chevron, Direction, Grid, Player, Renderer, Scene, Theme};
+
+#[test]
+fn the_yardstick_is_right() {
+    // Three of the published test pairs.
+    for (a, b, expected) in [
+        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
+        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
+        (
+            [2.0776, 0.0795, -1.1350],
+            [0.9033, -0.0636, -0.5514],
+            0.9082,
+        ),
+    ] {
+        assert!((colour::ciede2000(a, b) - expected).abs() < 1e-4);
+    }
+}
+
+fn smallest(colours: &[Rgb<u8>], vision: Vision) -> f64 {
+    let pairs = colours
+        .iter()
+        .enumerate()
+        .flat_map(|(i, a)| colours[..i].iter().map(move |b| (a, b)));
+    pairs
+        .map(|(a, b)| vision.difference(*a, *b))
+        .fold(f64::INFINITY, f64::min)
+}
+
+#[test]
+fn players_are_told_apart_by_everybody() {
+    // (vision, least difference of pieces, of tiles); tiles carry suits besides.
+    let least = [
+        (Vision::Normal, 35.0, 26.0),
+        (Vision::Protan, 25.0, 13.0),
+        (Vision::Deutan, 24.0, 13.0),
+        (Vision::Tritan, 26.0, 9.0),
+    ];
+    for theme in Theme::ALL {
+        let players = theme.colours().players;
+        for (vision, pieces, tiles) in least {
+            let main = smallest(&players.map(|player| player.main), vision);
+            let tile = smallest(&players.map(|player| player.tile), vision);
+            println!(
+                "{} {vision:?}: pieces {main:.1}, tiles {tile:.1}",
+                theme.name()
+            );
+            assert!(
+                main >= pieces,
+                "{}, {vision:?}: pieces {main:.1}",
+                theme.name()
+            );
+            assert!(
+                tile >= tiles,
+                "{}, {vision:?}: tiles {tile:.1}",
+                theme.name()
+            );
+        }
+    }
+}
+
+/// WCAG's ratio of luminances.
+fn contrast(a: Rgb<u8>, b: Rgb<u8>) -> f64 {
+    let luminance = |colour: Rgb<u8>| {
+        let linear = colour
+            .0
+            .map(|channel| (f64::from(channel) / 255.0).powf(2.2));
+        0.05 + 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    a.max(b) / a.min(b)
+}
+
+#[test]
+fn text_and_outlines_stand_out() {
+    for theme in Theme::ALL {
+        let c = theme.colours();
+        let mut pairs = vec![
+            ("coordinates", c.frame, c.coordinate, 4.5),
+            ("a name", c.chip, c.chip_text, 7.0),
+            ("a target", c.chip, c.chip_faint, 4.5),
+            ("a label", c.ink, c.casing, 7.0),
+            ("the banner", c.laurel, c.laurel_text, 7.0),
+            ("the arrow", c.ink, c.cells[1], 7.0),
+        ];
+        for player in &c.players {
+            pairs.push(("whose turn it is", player.tile, c.ink, 7.0));
+            pairs.push(("a target in turn", player.tile, player.edge, 4.5));
+            pairs.push(("an outline on its tile", player.edge, player.tile, 4.5));
+            pairs.push(("an outline on a cell", player.edge, c.cells[1], 5.0));
+            pairs.push(("a suit on its tile", player.tile, player.ink, 3.0));
+            pairs.push(("a suit on a piece", player.main, player.suit, 3.9));
+        }
+        for (what, ground, text, least) in pairs {
+            let contrast = contrast(ground, text);
+            assert!(contrast >= least, "{}, {what}: {contrast:.2}", theme.name());
+        }
+    }
+}
+
+/// The height of an attached picture in a desktop client.
+const CHAT: u32 = 350;
+/// Cells are compared at this size.
+const SIDE: u32 = 20;
+
+/// What a cell can show between turns. (No game here lets a piece stand on another's tile.)
+fn states() -> Vec<CellState> {
+    let mut states = vec![CellState::default()];
+    for owner in Player::ALL {
+        let tile = CellState {
+            tile: Some(owner),
+            ..CellState::default()
+        };
+        states.push(tile);
+        for facing in Direction::ALL {
+            let chevron = Some(Chevron { owner, facing });
+            states.push(CellState { chevron, ..tile });
+            states.push(CellState {
+                chevron,
+                ..CellState::default()
+            });
+        }
+    }
+    states
+}
+
+/// Draws a grid, shrinks it to a chat's size and cuts it into cells, in the order of [`Cell::all`].
+fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
+    let mut grid = Grid::default();
+    for (cell, state) in Cell::all().zip(cells) {
+        grid[cell] = *state;
+    }
+    let scene = Scene {
+        board: Board::Grid(grid),
+        ..scenes::middle_game()
+    };
+    let picture = pixels::decode(&renderer.png(&scene));
+    let (width, height) = picture.dimensions();
+    let small = imageops::thumbnail(&picture, width * CHAT / height, CHAT);
+    let (width, height) = (width * SIDE / 100, height * SIDE / 100);
+    let even = imageops::resize(&small, width, height, FilterType::Triangle);
+    Cell::all()
+        .map(|cell| {
+            let along = |n: u8| (u32::from(n) * 100 + u32::from(n / 3) * 10) * SIDE / 100;
+            let (x, y) = (
+                40 * SIDE / 100 + along(cell.column()),
+                130 * SIDE / 100 + along(8 - cell.row()),
+            );
+            imageops::crop_imm(&even, x, y, SIDE, SIDE).to_image()
+        })
+        .collect()
+}
+
+fn distance(a: &RgbImage, b: &RgbImage) -> u64 {
+    let pairs = a.as_raw().iter().zip(b.as_raw());
+    pairs.map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum()
+}
+
+#[test]
+fn positions_can_be_read_back_at_the_size_of_a_chat() {
+    let renderer = Renderer::new();
+    let states = states();
+    let see = |vision: Vision, cells: &[RgbImage]| -> Vec<RgbImage> {
+        let seen = |cell: &RgbImage| {
+            let mut cell = cell.clone();
+            cell.pixels_mut()
+                .for_each(|pixel| *pixel = vision.see(*pixel));
+            cell
+        };
+        cells.iter().map(seen).collect()
+    };
+    // Every state once, wherever it comes to lie; and then all again elsewhere, some twice.
+    let templates = read(&renderer, &states);
+    let position: Vec<_> = (0..81).map(|i| (i * 58 + 7) % states.len()).collect();
+    let shown: Vec<_> = position.iter().map(|&state| states[state]).collect();
+    let cells = read(&renderer, &shown);
+    for vision in Vision::ALL {
+        let (templates, cells) = (see(vision, &templates), see(vision, &cells));
+        for (cell, &state) in cells.iter().zip(&position) {
+            let nearest = (0..states.len()).min_by_key(|&i| distance(&templates[i], cell));
+            assert_eq!(
+                nearest,
+                Some(state),
+                "{vision:?}: took {:?} for another",
+                states[state]
+            );
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! What is true of every picture.
+
+mod pixels;
+mod scenes;
+
+use std::sync::LazyLock;
+use std::thread;
+
+use image::RgbImage;
+use proptest::prelude::*;
+use render::{
+    Board, Caption, Cell, CellState, Change, Chevron, Direction, Grid, Label, Last, Mark, Name,
+    Panel, Player, Renderer, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
+};
+
+static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+
+fn picture(scene: &Scene) -> RgbImage {
+    pixels::decode(&RENDERER.png(scene))
+}
+
+/// The box round all pixels that differ: left, top, right and bottom, the last two excluded.
+fn changed(a: &RgbImage, b: &RgbImage) -> Option<[u32; 4]> {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let pixels = a.enumerate_pixels().zip(b.pixels());
+    pixels
+        .filter(|((_, _, a), b)| a != b)
+        .fold(None, |area, ((x, y, _), _)| {
+            let [left, top, right, bottom] = area.unwrap_or([x, y, x, y]);
+            Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
+        })
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes_on_every_thread() {
+    let scene = scenes::middle_game();
+    let expected = RENDERER.png(&scene);
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| assert_eq!(RENDERER.png(&scene), expected));
+        }
+    });
+    assert_eq!(Renderer::new().png(&scene), expected);
+}
+
+#[test]
+fn flat_colours_are_exact() {
+    for theme in Theme::ALL {
+        let scene = Scene {
+            theme,
+            ..scenes::won()
+        };
+        let picture = picture(&scene);
+        let colours = theme.colours();
+        let c = |x, y| *picture.get_pixel(x, y);
+        assert_eq!(c(2, 2), colours.frame);
+        assert_eq!(c(60, 40), colours.laurel);
+        assert_eq!(c(200, 85), colours.chip);
+        assert_eq!(c(190, 220), colours.cells[0]);
+        assert_eq!(c(400, 220), colours.cells[1]);
+        assert_eq!(c(60, 220), colours.of(Player::Two).tile);
+        assert_eq!(c(570, 330), colours.of(Player::Two).main);
+        for colour in colours.flat() {
+            // Every flat colour is in the palette, whether this scene uses it or not.
+            assert!(
+                RENDERER.palette(theme).contains(&colour),
+                "{theme:?} lacks {colour:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_piece_changes_its_own_cell_only() {
+    let Board::Grid(mut grid) = scenes::middle_game().board else {
+        return;
+    };
+    grid.last = None;
+    let scene = |grid: &Grid| Scene {
+        board: Board::Grid(grid.clone()),
+        ..scenes::middle_game()
+    };
+    let before = picture(&scene(&grid));
+    let d2 = scenes::cell("d2");
+    for direction in Direction::ALL {
+        grid[d2].chevron = Some(Chevron {
+            owner: Player::One,
+            facing: direction,
+        });
+        let [left, top, right, bottom] =
+            changed(&before, &picture(&scene(&grid))).expect("a piece");
+        assert!(
+            left >= 350 && right <= 450,
+            "{direction:?}: {left}..{right}"
+        );
+        assert!(
+            top >= 850 && bottom <= 950,
+            "{direction:?}: {top}..{bottom}"
+        );
+    }
+}
+
+#[test]
+fn a_text_changes_its_own_box_only() {
+    let with_name = |name: &str| {
+        let mut seats = scenes::middle_game().panel.seats().to_vec();
+        seats[0].name = Name::from(name);
+        picture(&Scene {
+            panel: seats.into_iter().collect(),
+            ..scenes::middle_game()
+        })
+    };
+    let before = with_name("x");
+    for name in [
+        "Šárka Dvořáková the Terrible",
+        "ÅÄÖŻ qgjy",
+        "|||||||||||||||||||||||||||||||",
+        "WWWWWWWWWWWWWWWWW",
+    ] {
+        let [left, top, right, bottom] = changed(&before, &with_name(name)).expect("another name");
+        assert!(
+            left >= 40 + 58 && right <= 40 + 282,
+            "{name}: {left}..{right}"
+        );
+        assert!(top >= 16 && bottom <= 16 + 48, "{name}: {top}..{bottom}");
+    }
+}
+
+#[test]
+fn a_name_that_cannot_be_set_gives_way() {
+    let with = |name: &str, username: Option<&str>| {
+        let mut seats = scenes::middle_game().panel.seats().to_vec();
+        seats[0].name = Name::from(name);
+        seats[0].username = username.map(Name::from);
+        picture(&Scene {
+            panel: seats.into_iter().collect(),
+            ..scenes::middle_game()
+        })
+    };
+    assert_eq!(with("李小龍", Some("bruce_lee")), with("bruce_lee", None));
+    assert_eq!(with("שלום", None), with("Blue", None));
+    assert_eq!(with("🦊", Some("🦊🦊")), with("Blue", None));
+}
+
+prop_compose! {
+    fn a_chevron()(owner in player(), facing in 0..8_u8) -> Chevron {
+        Chevron { owner, facing: Direction::from_eighths(facing) }
+    }
+}
+
+fn player() -> impl Strategy<Value = Player> {
+    prop::sample::select(&Player::ALL[..])
+}
+
+fn cell() -> impl Strategy<Value = Cell> {
+    (0..81_usize).prop_map(|index| Cell::all().nth(index).expect("81 cells"))
+}
+
+fn mark() -> impl Strategy<Value = Mark> {
+    let label = prop_oneof![
+        Just(Label::NONE),
+        any::<u8>().prop_map(Label::number),
+        "[a-zA-Z0-9]{1,2}".prop_map(|text| Label::new(&text).expect("two letters or digits")),
+    ];
+    prop_oneof![
+        Just(Mark::Selected),
+        label.clone().prop_map(Mark::Choice),
+        label.prop_map(Mark::Capture),
+    ]
+}
+
+prop_compose! {
+    fn cell_state()(
+        tile in prop::option::of(player()),
+        chevron in prop::option::of(a_chevron()),
+        change in prop::option::weighted(0.1, prop_oneof![
+            Just(Change::Gained),
+            player().prop_map(Change::TakenFrom),
+            player().prop_map(Change::PaidBy),
+        ]),
+        gone in prop::option::weighted(0.1, a_chevron()),
+        mark in prop::option::weighted(0.1, mark()),
+    ) -> CellState {
+        CellState { tile, chevron, change, gone, mark }
+    }
+}
+
+fn last() -> impl Strategy<Value = Last> {
+    let spin = prop_oneof![
+        Just(Spin::QuarterLeft),
+        Just(Spin::EighthLeft),
+        Just(Spin::EighthRight),
+        Just(Spin::QuarterRight),
+    ];
+    prop_oneof![
+        (cell(), cell(), any::<bool>()).prop_map(|(from, to, jump)| Last::Move { from, to, jump }),
+        (cell(), spin).prop_map(|(at, by)| Last::Spin { at, by }),
+    ]
+}
+
+prop_compose! {
+    fn seat()(
+        player in player(),
+        name in any::<String>(),
+        username in prop::option::of(any::<String>()),
+        (chevrons, tiles, target) in any::<(u8, u8, Option<u8>)>(),
+        state in prop_oneof![
+            Just(SeatState::ToMove),
+            Just(SeatState::Waiting),
+            Just(SeatState::Out),
+            any::<u8>().prop_map(SeatState::Placed),
+        ],
+    ) -> Seat {
+        let tally = Tally::Tiles { chevrons, tiles, target };
+        Seat { player, name: name.into(), username: username.map(Name::from), tally, state }
+    }
+}
+
+prop_compose! {
+    fn scene()(
+        cells in prop::collection::vec(cell_state(), 81),
+        last in prop::option::of(last()),
+        bottom in prop::sample::select(&Side::ALL[..]),
+        seats in prop::collection::vec(seat(), 0..6),
+        banner in prop::option::of(any::<String>()),
+    ) -> Scene {
+        let mut grid = Grid::default();
+        grid.last = last;
+        for (cell, state) in Cell::all().zip(cells) {
+            grid[cell] = state;
+        }
+        Scene {
+            theme: Theme::default(),
+            board: Board::Grid(grid),
+            bottom,
+            panel: Panel::from_iter(seats),
+            banner: banner.map(Caption::from),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn every_scene_can_be_drawn(scene in scene()) {
+        let picture = picture(&scene);
+        prop_assert_eq!(picture.width(), 1000);
+        prop_assert!(picture.height() <= 1164);
+    }
+
+    #[test]
+    fn every_name_stays_in_its_place(name in "\\PC{0,200}", other in any::<String>()) {
+        let with_name = |name: &str| {
+            let mut seats = scenes::two_players().panel.seats().to_vec();
+            seats[1].name = Name::from(name);
+            picture(&Scene { panel: seats.into_iter().collect(), ..scenes::two_players() })
+        };
+        if let Some([left, top, right, bottom]) = changed(&with_name(&name), &with_name(&other)) {
+            prop_assert!(left >= 560 && right <= 760 && top >= 16 && bottom <= 64);
+        }
+    }
+}
