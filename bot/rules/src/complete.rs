@@ -56,20 +56,22 @@ fn gather<G: Game>(
     limit: usize,
     turns: &mut Vec<Completion>,
 ) -> bool {
-    fitting(draft, typed)
-        .into_iter()
-        .all(|choice| match draft.take(choice) {
-            Ok(Next::Choose(further)) => gather::<G>(&further, typed, limit, turns),
-            Ok(Next::Done(turn, _)) if turns.len() < limit => {
+    let mut fits = fitting(draft, typed).into_iter();
+    fits.all(|choice| match draft.take(choice) {
+        Ok(Next::Choose(further)) => gather::<G>(&further, typed, limit, turns),
+        Ok(Next::Done(turn, _)) => {
+            let text = turn.to_string();
+            if text.starts_with(typed) {
                 turns.push(Completion {
-                    text: turn.to_string(),
+                    text,
                     note: draft.note(choice),
                     complete: true,
                 });
-                true
             }
-            Ok(Next::Done(..)) | Err(_) => false,
-        })
+            turns.len() <= limit
+        }
+        Err(_) => false,
+    })
 }
 
 /// The choices that agree with what was typed as far as both go.

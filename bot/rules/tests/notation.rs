@@ -1,0 +1,171 @@
+//! How turns may be typed, and what a player is told when something is wrong.
+
+use rules::{Kind, Refusal, Table};
+
+use crate::positions::{start, table};
+
+const MEETING: &str = "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S";
+const REORIENTATION: &str = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
+const CONNECTION: &str = "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S";
+
+fn canonical(table: &Table, typed: &str) -> String {
+    table
+        .play(typed)
+        .unwrap_or_else(|refusal| panic!("{typed}: {refusal}"))
+        .turn
+}
+
+#[test]
+fn lenient_spellings_are_read() {
+    let meeting = table(Kind::Pacru, "SN", MEETING);
+    for typed in [
+        "e3xe4(e6)!i9",
+        "E3XE4(E6)!I9",
+        " e3 x e4 ( e6 ) ! i9 ",
+        "e3\u{d7}e4(e6)!i9",
+        "e3xe4(e6,i9)",
+        "e3xe4(e6,\u{a0}i9)",
+    ] {
+        assert_eq!(canonical(&meeting, typed), "e3xe4(e6)!i9");
+    }
+    let reorientation = table(Kind::Pacru, "SN", REORIENTATION);
+    assert_eq!(
+        canonical(&reorientation, "d9 >> (c4, b7, b5, a7)"),
+        "d9>>(a7,b5,b7,c4)"
+    );
+    let connection = table(Kind::Pacru, "SN", CONNECTION);
+    assert_eq!(canonical(&connection, "g9\u{2013}e7(*)"), "g9-e7(*)");
+}
+
+/// The pair of a missing benefit: one possible marker is understood, a connection must be named
+/// (example C2 of the worked positions).
+#[test]
+fn the_only_marker_need_not_be_written() {
+    let last_neutral = "S31N4nnnS42/3nn4/3nnn3/9/N27S6/9/9/9/2N03S01N7 S";
+    assert_eq!(
+        canonical(&table(Kind::Pacru, "SN", last_neutral), "g9-f8"),
+        "g9-f8(f8)"
+    );
+    let only_connection = "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S";
+    assert!(
+        table(Kind::Pacru, "SN", only_connection)
+            .play("d9-f7")
+            .is_err()
+    );
+}
+
+#[test]
+fn what_is_no_turn_is_unreadable() {
+    let table = start(Kind::Pacru, 2);
+    let long = "e1-e2".repeat(50_000);
+    for typed in [
+        "",
+        " ",
+        "e1",
+        "e1-",
+        "e1-e",
+        "e1-e0",
+        "e1-j2",
+        "e1e2",
+        "e1-e2)",
+        "e1-e2(",
+        "e1-e2()",
+        "e1-e2(e3",
+        "e1-e2(e3,)",
+        "e1-e2!",
+        "e1-e2!!e3",
+        "e1<>(a1,a2)",
+        "e1=e2",
+        "\u{1f600}",
+        "e1-e2\u{0}",
+        "\u{ff45}1-e2",
+        long.as_str(),
+    ] {
+        let refusal = table.play(typed).expect_err("nonsense");
+        assert!(refusal.is_unreadable(), "{typed}: {refusal}");
+        assert!(matches!(refusal, Refusal::Unreadable(_)));
+    }
+}
+
+#[test]
+fn refusals_say_what_would_be_possible() {
+    let told = |position: &str, typed: &str| {
+        let refusal = table(Kind::Pacru, "SN", position)
+            .play(typed)
+            .expect_err("illegal");
+        assert!(!refusal.is_unreadable());
+        refusal.to_string()
+    };
+    let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
+    assert_eq!(
+        told(begin, "e5-e6"),
+        "You have no chevron on e5; yours stand on a3, e1, i3 and i9."
+    );
+    assert_eq!(told(begin, "a3-c3"), "From a3 you can go to b2, b3 or b4.");
+    assert_eq!(
+        told(begin, "a3-b4"),
+        "That move crosses into b5-land: name the field for your marker, e.g. a3-b4(a4)."
+    );
+    assert_eq!(
+        told(begin, "a3-b4(a1)"),
+        "Your marker cannot go to a1; it can go to a4, a5, a6, b4, b5, b6, c4, c5 or c6."
+    );
+    assert_eq!(
+        told(begin, "e1-e2(e2)"),
+        "That turn brings nothing more: it is written e1-e2."
+    );
+    assert_eq!(
+        told(begin, "e1>(a1,a2)"),
+        "It takes two markers to turn 45 degrees and you have none to give."
+    );
+    assert_eq!(
+        told(begin, "e1xe2"),
+        "No chevron stands on e2: write e1-e2 to go there."
+    );
+    assert_eq!(
+        told(begin, "pass"),
+        "There is no passing in Pacru: a player who cannot move is out."
+    );
+    assert_eq!(
+        told(CONNECTION, "g9-e7"),
+        "That move makes a connection: write g9-e7(*), or name a field for a marker, e.g. g9-e7(d7)."
+    );
+    assert_eq!(
+        told(CONNECTION, "g9-e7(a1)").split(';').next(),
+        Some("Your marker cannot go to a1")
+    );
+    assert_eq!(
+        told(MEETING, "e3xe4(e6)"),
+        "Your chevrons meet: name a field for the bonus marker, e.g. e3xe4(e6)!a1."
+    );
+    assert_eq!(
+        told(MEETING, "e3xe4(e6)!g9"),
+        "The bonus cannot go to g9: it takes a field without a chevron that is not yours yet."
+    );
+    assert_eq!(
+        told(MEETING, "e3-e4(e6)!i9"),
+        "An enemy chevron stands on e4: write e3xe4 to capture it."
+    );
+    assert_eq!(
+        told(REORIENTATION, "d9>>(a7,b7)"),
+        "Turning 90 degrees costs four different markers of yours: name them in brackets."
+    );
+    assert_eq!(
+        told(REORIENTATION, "d9>(a7,d9)"),
+        "You cannot give up d9: it takes a marker of yours with no chevron on it."
+    );
+    assert_eq!(
+        told(REORIENTATION, "d9>>>(a7,b7)"),
+        "A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>)."
+    );
+    let lone = "N38/9/9/9/9/9/9/4N44/3sS04 S";
+    assert_eq!(
+        told(lone, "e1xe2"),
+        "Only an enemy chevron that two of yours attack can be captured, and e2 has none."
+    );
+    let stuck = "S04N43/9/9/9/9/9/9/9/4S04 S";
+    assert_eq!(
+        told(stuck, "a9-a8"),
+        "The chevron on a9 can do nothing; choose the one on e1."
+    );
+}

@@ -1,0 +1,163 @@
+//! The switches of the rules, each on and off, and the ends they bring.
+
+use rules::{Kind, Options, QuietRounds, Reason, Refusal, Seat, Setup, Status, Table};
+
+use crate::positions::{setup, start};
+
+/// Both sides own the four borderlands one of their chevrons circles in, and the only neutral
+/// field there is occupied, so that going round changes nothing.
+const CIRCLES: &str =
+    "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S";
+
+fn with(position: &str, options: &str) -> Table {
+    let mut setup = setup(Kind::Pacru, "SN", position);
+    setup.options = options.parse().expect("options of a test");
+    Table::new(&setup).expect("a position of a test")
+}
+
+/// Both chevrons go round their circles of eight fields, for so many turns or to the end.
+fn circle(mut table: Table, turns: usize) -> Table {
+    let south = [
+        "c2-d2", "d2-e3", "e3-e4", "e4-d5", "d5-c5", "c5-b4", "b4-b3", "b3-c2",
+    ];
+    let north = [
+        "f5-g5", "g5-h6", "h6-h7", "h7-g8", "g8-f8", "f8-e7", "e7-e6", "e6-f5",
+    ];
+    let round = south
+        .iter()
+        .zip(north)
+        .flat_map(|(south, north)| [*south, north]);
+    for turn in round.collect::<Vec<_>>().into_iter().cycle().take(turns) {
+        table = table
+            .play(turn)
+            .unwrap_or_else(|refusal| panic!("{turn}: {refusal}"))
+            .table;
+    }
+    table
+}
+
+fn reason(table: &Table) -> Option<Reason> {
+    match table.status() {
+        Status::Turn(_) => None,
+        Status::Over(outcome) => Some(outcome.reason),
+    }
+}
+
+#[test]
+fn meetings_pay_without_nine_markers_if_agreed() {
+    let meeting = "S31N43S4+2/6s2/6S0+2/9/N27S6/9/9/9/2N03S01N7 S";
+    assert!(with(meeting, "").play("g9-g8").is_ok());
+    assert!(with(meeting, "meeting9").play("g9-g8!e5").is_err());
+    assert!(with(meeting, "meeting9=off").play("g9-g8").is_err());
+    assert!(with(meeting, "meeting9=off").play("g9-g8!e5").is_ok());
+}
+
+#[test]
+fn a_lone_mobile_chevron_may_not_be_turned_if_agreed() {
+    let alone = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
+    assert!(with(alone, "").play("d9>(a7,b7)").is_ok());
+    let refusal = with(alone, "reorientOthersMobile")
+        .play("d9>(a7,b7)")
+        .expect_err("not allowed");
+    assert_eq!(
+        refusal.to_string(),
+        "The chevron on d9 can be turned only while another one of yours can move."
+    );
+    // With another mobile chevron the blocked one may be turned, the only mobile one still not.
+    let two = "S78/9/ss2s4/9/1s7/2s6/9/9/4S03N7 S";
+    assert!(with(two, "reorientOthersMobile").play("a9>(a7,b7)").is_ok());
+    assert!(
+        with(two, "reorientOthersMobile")
+            .play("e1>(a7,b7)")
+            .is_err()
+    );
+}
+
+#[test]
+fn the_third_occurrence_of_a_position_is_a_draw() {
+    assert_eq!(reason(&circle(with(CIRCLES, ""), 31)), None);
+    let end = circle(with(CIRCLES, ""), 32);
+    let Status::Over(outcome) = end.status() else {
+        panic!("the third time")
+    };
+    assert_eq!(outcome.reason, Reason::Repetition);
+    assert_eq!(outcome.winners.len(), 2);
+    assert_eq!(outcome.places[Seat::South], Some(1));
+    assert!(end.play("c2-d2").is_err());
+    assert_eq!(reason(&circle(with(CIRCLES, "repetition3=off"), 32)), None);
+}
+
+#[test]
+fn rounds_without_progress_end_in_a_draw() {
+    let quiet = |table: &Table| {
+        table
+            .quiet_rounds()
+            .map(|quiet| (quiet.rounds, quiet.worth_telling()))
+    };
+    let begin = with(CIRCLES, "repetition3=off");
+    assert_eq!(quiet(&begin), Some((0, false)));
+    assert_eq!(
+        begin.quiet_rounds(),
+        Some(QuietRounds {
+            rounds: 0,
+            limit: 25
+        })
+    );
+    assert_eq!(quiet(&circle(begin.clone(), 25)), Some((12, false)));
+    assert_eq!(quiet(&circle(begin.clone(), 26)), Some((13, true)));
+    assert_eq!(reason(&circle(begin.clone(), 49)), None);
+    assert_eq!(reason(&circle(begin, 50)), Some(Reason::NoProgress));
+
+    let short = with(CIRCLES, "noProgressRounds=2");
+    assert_eq!(reason(&circle(short, 4)), Some(Reason::NoProgress));
+    let never = with(CIRCLES, "repetition3=off noProgressRounds=0");
+    assert_eq!(never.quiet_rounds(), None);
+    assert_eq!(reason(&circle(never, 200)), None);
+}
+
+#[test]
+fn any_change_of_markers_is_progress() {
+    let table = circle(with(CIRCLES, ""), 10);
+    assert_eq!(table.quiet_rounds().map(|quiet| quiet.rounds), Some(5));
+    let turned = table.play("e5>(a4,a5)").expect("markers enough").table;
+    assert_eq!(turned.quiet_rounds().map(|quiet| quiet.rounds), Some(0));
+}
+
+#[test]
+fn setups_that_do_not_fit_are_refused() {
+    assert!(matches!(Setup::new(Kind::Pacru, 1), Err(Refusal::Setup(_))));
+    assert!(matches!(Setup::new(Kind::Pacru, 5), Err(Refusal::Setup(_))));
+    let odd = Setup {
+        seats: "SE".parse().expect("seats"),
+        ..Setup::new(Kind::Pacru, 2).expect("two")
+    };
+    assert!(matches!(Table::new(&odd), Err(Refusal::Setup(_))));
+    assert!("luck".parse::<Options>().is_err());
+    assert!("meeting9=perhaps".parse::<Options>().is_err());
+    assert!("noProgressRounds=many".parse::<Options>().is_err());
+    assert!(serde_json::from_str::<Options>("{\"luck\":true}").is_err());
+}
+
+#[test]
+fn resigning_leaves_the_others_in_play() {
+    let table = start(Kind::Pacru, 4);
+    let played = table.resign(Seat::North).expect("out of turn");
+    assert_eq!(played.turn, "resign:N");
+    assert_eq!(played.account.to_string(), "North resigns");
+    assert_eq!(played.table.status(), Status::Turn(Seat::South));
+    assert!(!played.table.is_in(Seat::North));
+    assert!(played.table.resign(Seat::North).is_err());
+    let played = played.table.resign(Seat::South).expect("in turn");
+    assert_eq!(
+        (played.turn.as_str(), played.table.status()),
+        ("resign", Status::Turn(Seat::West))
+    );
+    let played = played.table.resign(Seat::West).expect("in turn");
+    let Status::Over(outcome) = played.table.status() else {
+        panic!("one is left")
+    };
+    assert_eq!(outcome.reason, Reason::LastOneMoving);
+    let places =
+        [Seat::East, Seat::West, Seat::South, Seat::North].map(|seat| outcome.places[seat]);
+    assert_eq!(places, [Some(1), Some(2), Some(3), Some(4)]);
+}

@@ -1,0 +1,97 @@
+//! Records as text and as JSON.
+
+use rules::{Entry, Kind, RULES_VERSION, Record, RecordFlaw, ReplayError, Seat, Setup, Status};
+
+const TEXT: &str = r#"[Game "pacru"] [Event "spring"] [Seats "NEW"]
+[Rules "1"] [Date "2026-05-01"] [Options "meeting9=off"]
+
+1. e9-e8 {quiet} i5-h5 a5-b5
+2. e8-d7 resign 3. b5-c4 resign:N
+"#;
+
+#[test]
+fn a_record_comes_back_from_its_text() {
+    let record: Record = TEXT.parse().expect("a record");
+    assert_eq!(record.setup.options.meeting9, Some(false));
+    assert_eq!(record.date.as_deref(), Some("2026-05-01"));
+    assert_eq!(record.turns.len(), 7);
+    assert_eq!(record.turns[6], Entry::Resign(Some(Seat::North)));
+    let table = record.replay().expect("legal turns");
+    assert!(matches!(table.status(), Status::Over(_)));
+    let canonical = "[Game \"pacru\"]\n[Seats \"NEW\"]\n[Rules \"1\"]\n[Date \"2026-05-01\"]\n\
+        [Options \"meeting9=off\"]\n\n1. e9-e8 i5-h5 a5-b5\n2. e8-d7 resign b5-c4\n3. resign:N\nN 0 E 0 W 1\n";
+    assert_eq!(record.to_string(), canonical);
+    assert_eq!(canonical.parse(), Ok(record));
+}
+
+#[test]
+fn a_record_comes_back_from_json() {
+    let record: Record = TEXT.parse().expect("a record");
+    let json = serde_json::to_string(&record).expect("serialisable");
+    assert_eq!(serde_json::from_str::<Record>(&json).ok(), Some(record));
+    assert!(json.contains("\"resign:N\""));
+}
+
+#[test]
+fn a_drawn_record_shares_the_point() {
+    let mut setup = Setup::new(Kind::Pacru, 2).expect("two players");
+    setup.options = "noProgressRounds=1".parse().expect("an option");
+    let mut record = Record::new(setup);
+    record.turns = ["e1-e2", "e9-e8"]
+        .map(|turn| turn.parse().expect("an entry"))
+        .to_vec();
+    assert!(
+        record
+            .to_string()
+            .ends_with("1. e1-e2 e9-e8\nS 1/2 N 1/2\n")
+    );
+}
+
+#[test]
+fn errors_name_the_entry() {
+    let mut record = Record::new(Setup::new(Kind::Pacru, 2).expect("two players"));
+    record.turns = ["e1-e2", "e1-e2"]
+        .map(|turn| turn.parse().expect("an entry"))
+        .to_vec();
+    let error = record.replay().expect_err("illegal");
+    assert!(matches!(&error, ReplayError::Entry { at: 1, .. }));
+    assert!(
+        error
+            .to_string()
+            .starts_with("Entry 2 of the record, e1-e2, is not possible: You have")
+    );
+    assert_eq!(record.tables().count(), 3);
+    // What cannot be replayed can still be written down and read again.
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+
+    record.rules = RULES_VERSION + 1;
+    assert_eq!(
+        record.replay().expect_err("from the future"),
+        ReplayError::Rules(RULES_VERSION + 1)
+    );
+    record.rules = RULES_VERSION;
+    record.setup.position = Some("nonsense".to_owned());
+    assert!(matches!(record.replay(), Err(ReplayError::Setup(_))));
+}
+
+#[test]
+fn text_that_is_no_record_is_refused() {
+    let flaw = |text: &str| text.parse::<Record>().expect_err("no record");
+    let tags = "[Game \"pacru\"] [Seats \"SN\"] ";
+    assert_eq!(flaw(""), RecordFlaw::Missing("Game"));
+    assert_eq!(flaw("[Game \"pacru\"]"), RecordFlaw::Missing("Seats"));
+    assert_eq!(flaw("[Game pacru]"), RecordFlaw::Tag);
+    assert_eq!(flaw(&format!("{tags} {{never closed")), RecordFlaw::Comment);
+    assert_eq!(flaw(&format!("{tags} 1. e1-e2 S 1 N")), RecordFlaw::Result);
+    assert_eq!(flaw(&format!("{tags} S 1 N 0 e1-e2")), RecordFlaw::Result);
+    assert_eq!(flaw(&format!("{tags} [Rules \"one\"]")), RecordFlaw::Rules);
+    assert!(matches!(
+        flaw("[Game \"go\"] [Seats \"SN\"]"),
+        RecordFlaw::Value(_)
+    ));
+    assert!(matches!(
+        flaw(&format!("{tags} 1. resign:X")),
+        RecordFlaw::Value(_)
+    ));
+    assert!(matches!(flaw(&format!("{tags} !!")), RecordFlaw::Value(_)));
+}
