@@ -107,7 +107,7 @@ pub enum Misbehaviour {
     Hang,
     /// Carried out, but the connection breaks before the answer.
     DropAnswer,
-    /// Carried out and answered, this much later.
+    /// Carried out at once, answered this much later.
     Delay(Duration),
 }
 

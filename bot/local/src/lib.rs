@@ -1,4 +1,68 @@
-//! A Discord of one's own in one process.
+//! A Discord of one's own in one process: the part of Discord's gateway and REST API (version 10) that a bot needs,
+//! on a port of the loopback interface.
+//!
+//! It has two uses. Tests run a bot against it, unmodified, and play the members; and whoever has no account can try a
+//! bot with it. So it is as strict as Discord is (an interaction is acknowledged once and within three seconds, every
+//! field has its limits, what a bot is not permitted it cannot do), answers with Discord's own error codes, and
+//! misbehaves when told to.
+//!
+//! ```
+//! use local::{Config, Discord};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let discord = Discord::start(Config::default()).await?;
+//! let ana = discord.member("Ana")?;
+//!
+//! // This is what a bot does; a real one is pointed at `discord.url()` and uses the gateway as well.
+//! reqwest::Client::new()
+//!     .post(format!("{}/api/v10/channels/{}/messages", discord.url(), discord.club()))
+//!     .header("authorization", format!("Bot {}", discord.token()))
+//!     .json(&serde_json::json!({ "content": format!("Your turn, {}.", ana.mention()) }))
+//!     .send()
+//!     .await?
+//!     .error_for_status()?;
+//!
+//! let message = ana.wait_for(discord.club(), |message| message.content.starts_with("Your turn")).await?;
+//! assert_eq!(message.pinged, [ana.id()]);
+//! # discord.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # How to use it
+//!
+//! * [`Discord`] is the server: its people and places, its clock ([`Discord::advance`]), its faults
+//!   ([`Discord::fault`], [`Discord::disturb`], [`Discord::deliver_next`]) and what went over the wire
+//!   ([`Discord::traffic`]).
+//! * [`Member`] is somebody who uses the bot: types commands, presses buttons, chooses, fills forms, reads. What
+//!   Discord's own client would not send is a [`Refusal`].
+//! * [`Interaction`] is one such use; [`Interaction::reply`] waits for the final answer.
+//! * [`Message`] knows what a test wants to know: whom it named and whom it really called, who can see it, what is in
+//!   its files.
+//!
+//! The first start makes a world: a text channel with a thread, a forum with a post, the members of
+//! [`Config::people`], and the bot.
+//!
+//! # What is modelled
+//!
+//! * Gateway: Hello, Identify, `READY`, `GUILD_CREATE`, heartbeats, Resume with all that was missed, op 7 and op 9, payload
+//!   compression, shards, intents, close codes, at most 120 frames a minute.
+//! * Commands, global and of the guild, with subcommands, choices, autocomplete, all limits.
+//! * Interactions from commands, buttons, all menus and forms; answers of types 4 to 9; follow-ups; the 3 seconds and
+//!   the 15 minutes; ephemeral messages.
+//! * Messages with embeds, files, rows of components, replies, nonces, mentions and `allowed_mentions`; lists with
+//!   pages; the cap on edits of messages older than an hour.
+//! * Threads and posts, archived and locked; conversations of two; permissions of the bot by channel.
+//!
+//! # What is not
+//!
+//! * Rate limits, unless a fault asks for one. There is nothing to learn from them on one machine, and Discord does not
+//!   publish them.
+//! * Components V2, stickers, polls, reactions, voice, roles beside `@everyone`, private threads, files as options.
+//!   What a bot sends of these is refused with the code `NOT_MODELLED` or as an unknown field.
+//! * Fields that Discord does not know are refused here (`UNKNOWN_FIELD`), where Discord passes over them: they are
+//!   typing mistakes. So is an upload that a list of attachments leaves out.
 
 mod asked;
 mod asking;

@@ -1,0 +1,450 @@
+//! Answering interactions: once, in time, and where it was promised.
+
+use std::time::Duration;
+
+use local::{Config, Interaction, Member, Refusal, Reply};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::client::{Bench, callback_path, row_with_button, text};
+
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0";
+
+fn message(content: &str) -> Value {
+    json!({ "type": 4, "data": { "content": content } })
+}
+
+impl Bench {
+    /// Ana types /ping.
+    async fn pinged(&mut self) -> (Member, Interaction, Value) {
+        let ana = self.discord.member("Ana").unwrap();
+        let asked = ana
+            .command(self.discord.club(), "ping", [("", ""); 0])
+            .unwrap();
+        let sent = self.interaction().await;
+        (ana, asked, sent)
+    }
+}
+
+#[tokio::test]
+async fn an_answer_arrives() {
+    let mut bench = Bench::new().await;
+    let (_, asked, sent) = bench.pinged().await;
+    assert_eq!(
+        bench.api.call_back(&sent, &message("pong")).await.status,
+        204
+    );
+    let reply = asked.reply().await.unwrap();
+    assert_eq!((reply.content.as_str(), reply.kind), ("pong", 20));
+    assert_eq!(reply.origin.unwrap().command, "ping");
+    let original = bench.api.get(&bench.api.original(&sent)).await.expect(200);
+    assert_eq!(original["id"], json!(reply.id));
+    assert_eq!(original["interaction_metadata"]["name"], "ping");
+}
+
+#[tokio::test]
+async fn the_answer_can_be_had_back_at_once() {
+    let mut bench = Bench::new().await;
+    let (_, _, sent) = bench.pinged().await;
+    let path = format!("{}?with_response=true", callback_path(&sent));
+    let answer = bench.api.post(&path, &message("pong")).await.expect(200);
+    assert_eq!(answer["interaction"]["id"], sent["id"]);
+    assert_eq!(answer["resource"]["message"]["content"], "pong");
+}
+
+#[tokio::test]
+async fn nobody_answers_twice() {
+    let mut bench = Bench::new().await;
+    let (_, _, sent) = bench.pinged().await;
+    bench.api.call_back(&sent, &message("pong")).await;
+    bench
+        .api
+        .call_back(&sent, &message("pong"))
+        .await
+        .refused(400, 40060);
+    let again = json!({ "type": 5 });
+    bench.api.call_back(&sent, &again).await.refused(400, 40060);
+}
+
+#[tokio::test]
+async fn an_answer_comes_in_time_or_never() {
+    let mut bench = Bench::new().await;
+    let (_, asked, sent) = bench.pinged().await;
+    bench
+        .api
+        .patch(&bench.api.original(&sent), &json!({ "content": "early" }))
+        .await
+        .refused(404, 10015);
+    bench.discord.advance(Duration::from_secs(4));
+    bench
+        .api
+        .call_back(&sent, &message("late"))
+        .await
+        .refused(404, 10062);
+    assert_eq!(asked.reply().await.unwrap_err(), Refusal::NoAnswer);
+    let wrong = json!({ "id": sent["id"], "token": "wrong" });
+    bench
+        .api
+        .call_back(&wrong, &message("x"))
+        .await
+        .refused(404, 10062);
+}
+
+#[tokio::test]
+async fn silence_fails_by_itself() {
+    let config = Config {
+        acknowledge_within: Duration::from_millis(30),
+        ..Config::default()
+    };
+    let mut bench = Bench::with(config).await;
+    let (_, asked, _) = bench.pinged().await;
+    assert_eq!(asked.acknowledged().await.unwrap_err(), Refusal::NoAnswer);
+}
+
+#[tokio::test]
+async fn a_deferral_is_filled_later() {
+    let mut bench = Bench::new().await;
+    let (_, asked, sent) = bench.pinged().await;
+    bench
+        .api
+        .call_back(&sent, &json!({ "type": 5, "data": { "attachments": [] } }))
+        .await;
+    asked.acknowledged().await.unwrap();
+    let thinking = bench.discord.messages(bench.discord.club()).pop().unwrap();
+    assert!(thinking.is_thinking());
+    let ana = bench.discord.member("Ana").unwrap();
+    let body = json!({ "content": format!("{} done", ana.mention()) });
+    bench
+        .api
+        .patch(&bench.api.original(&sent), &body)
+        .await
+        .expect(200);
+    let reply = asked.reply().await.unwrap();
+    assert_eq!(
+        (reply.id, reply.is_thinking(), reply.edited),
+        (thinking.id, false, None)
+    );
+    assert_eq!((reply.mentions, reply.pinged), (vec![ana.id()], vec![]));
+}
+
+#[tokio::test]
+async fn the_first_follow_up_fills_a_deferral() {
+    let mut bench = Bench::new().await;
+    let (_, asked, sent) = bench.pinged().await;
+    bench.api.call_back(&sent, &json!({ "type": 5 })).await;
+    let first = bench
+        .api
+        .post(
+            &bench.api.webhook(&sent),
+            &json!({ "content": "one", "flags": 64 }),
+        )
+        .await
+        .expect(200);
+    let reply = asked.reply().await.unwrap();
+    // Whether the answer is ephemeral was decided by the deferral.
+    assert_eq!(
+        (json!(reply.id), reply.is_ephemeral()),
+        (first["id"].clone(), false)
+    );
+    let second = bench
+        .api
+        .post(&bench.api.webhook(&sent), &json!({ "content": "two" }))
+        .await
+        .expect(200);
+    assert_ne!(first["id"], second["id"]);
+    assert_eq!(asked.follow_up(0).await.unwrap().content, "two");
+    let path = format!(
+        "{}/messages/{}",
+        bench.api.webhook(&sent),
+        text(&second["id"])
+    );
+    assert_eq!(bench.api.get(&path).await.expect(200)["content"], "two");
+    bench
+        .api
+        .patch(&path, &json!({ "content": "three" }))
+        .await
+        .expect(200);
+    assert_eq!(bench.api.delete(&path).await.status, 204);
+    bench.api.get(&path).await.refused(404, 10008);
+}
+
+#[tokio::test]
+async fn ephemeral_is_for_one_pair_of_eyes() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let club = bench.discord.club();
+    let body = json!({ "type": 4, "data": { "content": ana.mention(), "flags": 64, "components": row_with_button("b") } });
+    bench.api.call_back(&sent, &body).await;
+    let reply = asked.reply().await.unwrap();
+    let ben = bench.discord.member("Ben").unwrap();
+    assert_eq!((ana.messages(club).len(), ben.messages(club).len()), (1, 0));
+    assert!(reply.pinged.is_empty());
+    assert_eq!(ben.press(&reply, "b").unwrap_err(), Refusal::NoMessage);
+    let path = format!("/channels/{club}/messages/{}", reply.id);
+    bench.api.get(&path).await.refused(404, 10008);
+    bench
+        .api
+        .patch(&path, &json!({ "content": "x" }))
+        .await
+        .refused(404, 10008);
+    assert!(
+        bench
+            .api
+            .get(&format!("/channels/{club}/messages"))
+            .await
+            .expect(200)
+            .as_array()
+            .unwrap()
+            .is_empty()
+    );
+    bench
+        .api
+        .patch(&bench.api.original(&sent), &json!({ "content": "y" }))
+        .await
+        .expect(200);
+    ana.press(&reply, "b").unwrap();
+    ana.dismiss(&reply).unwrap();
+    bench
+        .api
+        .get(&bench.api.original(&sent))
+        .await
+        .refused(404, 10008);
+}
+
+#[tokio::test]
+async fn tokens_end_after_a_quarter_of_an_hour() {
+    let mut bench = Bench::new().await;
+    let (_, _, sent) = bench.pinged().await;
+    bench.api.call_back(&sent, &message("pong")).await;
+    bench.discord.advance(Duration::from_mins(14));
+    bench.api.get(&bench.api.original(&sent)).await.expect(200);
+    bench.discord.advance(Duration::from_secs(61));
+    bench
+        .api
+        .get(&bench.api.original(&sent))
+        .await
+        .refused(401, 50027);
+    bench
+        .api
+        .post(&bench.api.webhook(&sent), &json!({ "content": "x" }))
+        .await
+        .refused(401, 50027);
+    let unknown = json!({ "token": "unknown" });
+    bench
+        .api
+        .get(&bench.api.original(&unknown))
+        .await
+        .refused(401, 50027);
+}
+
+#[tokio::test]
+async fn a_button_changes_its_message() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let body = json!({ "type": 4, "data": {
+        "content": "board", "components": row_with_button("v1:x"), "attachments": [{ "id": 0, "description": "a board" }],
+    } });
+    bench
+        .api
+        .upload(
+            Method::POST,
+            &callback_path(&sent),
+            &body,
+            &[("board.png", PNG)],
+        )
+        .await;
+    let board = asked.reply().await.unwrap();
+    assert_eq!(board.attachments[0].description.as_deref(), Some("a board"));
+
+    let pressed = ana.press_labelled(&board, "Move").unwrap();
+    let sent = bench.interaction().await;
+    assert_eq!(
+        (&sent["type"], &sent["data"]["custom_id"]),
+        (&json!(3), &json!("v1:x"))
+    );
+    assert_eq!(sent["message"]["id"], json!(board.id));
+    assert_eq!(sent["message"]["attachments"][0]["filename"], "board.png");
+    let update =
+        json!({ "type": 7, "data": { "content": "moved", "components": [], "attachments": [] } });
+    assert_eq!(bench.api.call_back(&sent, &update).await.status, 204);
+    let Reply::Updated(changed) = pressed.outcome().await.unwrap() else {
+        panic!("not updated")
+    };
+    assert_eq!((changed.id, changed.content.as_str()), (board.id, "moved"));
+    assert!(changed.rows.is_empty() && changed.attachments.is_empty() && changed.edited.is_some());
+    assert_eq!(
+        ana.press(&board, "v1:x").unwrap_err(),
+        Refusal::NoComponent("v1:x".to_owned())
+    );
+}
+
+#[tokio::test]
+async fn a_button_can_be_acknowledged_in_silence() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let body =
+        json!({ "type": 4, "data": { "content": "board", "components": row_with_button("b") } });
+    bench.api.call_back(&sent, &body).await;
+    let board = asked.reply().await.unwrap();
+    let pressed = ana.press(&board, "b").unwrap();
+    let sent = bench.interaction().await;
+    bench.api.call_back(&sent, &json!({ "type": 6 })).await;
+    pressed.acknowledged().await.unwrap();
+    // The original of such an answer is the message of the button.
+    bench
+        .api
+        .patch(&bench.api.original(&sent), &json!({ "content": "changed" }))
+        .await
+        .expect(200);
+    assert_eq!(pressed.reply().await.unwrap().content, "changed");
+}
+
+#[tokio::test]
+async fn a_menu_offers_and_a_form_asks() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let menu = json!({ "type": 3, "custom_id": "m", "placeholder": "Piece", "options": [
+        { "label": "e1", "value": "1" }, { "label": "g9", "value": "2" },
+    ] });
+    let users = json!({ "type": 5, "custom_id": "u" });
+    let rows = json!([{ "type": 1, "components": [menu] }, { "type": 1, "components": [users] }]);
+    bench
+        .api
+        .call_back(
+            &sent,
+            &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
+        )
+        .await;
+    let message = asked.reply().await.unwrap();
+    assert!(matches!(
+        ana.choose(&message, "m", ["7"]),
+        Err(Refusal::BadChoice(_))
+    ));
+    assert!(matches!(
+        ana.choose(&message, "m", ["1", "2"]),
+        Err(Refusal::BadChoice(_))
+    ));
+    assert!(matches!(
+        ana.press(&message, "m"),
+        Err(Refusal::WrongComponent(_))
+    ));
+    ana.choose(&message, "u", ["Ben"]).unwrap();
+    let sent = bench.interaction().await;
+    let ben = bench.discord.member("Ben").unwrap().id();
+    assert_eq!(sent["data"]["values"], json!([ben]));
+    assert_eq!(
+        sent["data"]["resolved"]["users"][ben.to_string()]["username"],
+        "ben"
+    );
+
+    let chosen = ana.choose(&message, "m", ["g9"]).unwrap();
+    let sent = bench.interaction().await;
+    assert_eq!(
+        (&sent["data"]["component_type"], &sent["data"]["values"]),
+        (&json!(3), &json!(["2"]))
+    );
+    let input =
+        json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?", "max_length": 5 });
+    let modal = json!({ "custom_id": "f", "title": "Resign", "components": [{ "type": 1, "components": [input] }] });
+    bench
+        .api
+        .call_back(&sent, &json!({ "type": 9, "data": modal }))
+        .await;
+    let modal = chosen.modal().await.unwrap();
+    assert!(matches!(
+        ana.submit(&modal, [("why", "")]),
+        Err(Refusal::BadField { .. })
+    ));
+    assert!(matches!(
+        ana.submit(&modal, [("why", "too long")]),
+        Err(Refusal::BadField { .. })
+    ));
+    let ben = bench.discord.member("Ben").unwrap();
+    assert_eq!(
+        ben.submit(&modal, [("why", "x")]).unwrap_err(),
+        Refusal::NoMessage
+    );
+    let submitted = ana.submit(&modal, [("why", "tired")]).unwrap();
+    let sent = bench.interaction().await;
+    assert_eq!(
+        (&sent["type"], &sent["data"]["custom_id"]),
+        (&json!(5), &json!("f"))
+    );
+    assert_eq!(
+        sent["data"]["components"][0]["components"][0]["value"],
+        "tired"
+    );
+    assert_eq!(sent["message"]["id"], json!(message.id));
+    bench
+        .api
+        .call_back(&sent, &json!({ "type": 9, "data": {} }))
+        .await
+        .complains("/type", "BASE_TYPE_CHOICES");
+    bench
+        .api
+        .call_back(
+            &sent,
+            &json!({ "type": 7, "data": { "content": "over", "components": [] } }),
+        )
+        .await;
+    assert_eq!(submitted.reply().await.unwrap().content, "over");
+}
+
+#[tokio::test]
+async fn a_command_has_no_message_to_change() {
+    let mut bench = Bench::new().await;
+    let (_, _, sent) = bench.pinged().await;
+    for kind in [1, 6, 7, 8, 10] {
+        let body = json!({ "type": kind, "data": { "content": "x" } });
+        bench
+            .api
+            .call_back(&sent, &body)
+            .await
+            .complains("/type", "BASE_TYPE_CHOICES");
+    }
+    bench
+        .api
+        .call_back(&sent, &json!({ "type": 4, "data": { "content": " " } }))
+        .await
+        .refused(400, 50006);
+    assert_eq!(bench.api.call_back(&sent, &message("ok")).await.status, 204);
+}
+
+#[tokio::test]
+async fn a_switched_off_button_stays_off() {
+    let mut bench = Bench::new().await;
+    let (ana, asked, sent) = bench.pinged().await;
+    let mut rows = row_with_button("b");
+    rows[0]["components"][0]["disabled"] = json!(true);
+    bench
+        .api
+        .call_back(
+            &sent,
+            &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
+        )
+        .await;
+    let message = asked.reply().await.unwrap();
+    assert_eq!(
+        ana.press(&message, "b").unwrap_err(),
+        Refusal::Disabled("b".to_owned())
+    );
+}
+
+#[tokio::test]
+async fn a_locked_and_archived_thread_takes_no_answer() {
+    let mut bench = Bench::new().await;
+    let thread = bench.discord.thread();
+    let ana = bench.discord.member("Ana").unwrap();
+    ana.command(thread, "ping", [("", ""); 0]).unwrap();
+    let sent = bench.interaction().await;
+    bench.discord.archive(thread, true, true);
+    bench
+        .api
+        .call_back(&sent, &message("x"))
+        .await
+        .refused(400, 50083);
+    assert_eq!(
+        ana.command(thread, "ping", [("", ""); 0]).unwrap_err(),
+        Refusal::Locked
+    );
+}

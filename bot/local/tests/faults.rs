@@ -1,0 +1,147 @@
+//! Misbehaviour on purpose.
+
+use std::time::Duration;
+
+use local::{Call, Crossing, Delivery, Fault, Misbehaviour};
+use reqwest::Method;
+use serde_json::json;
+
+use crate::client::{Api, Bench};
+
+const NONE: [(&str, &str); 0] = [];
+
+#[tokio::test]
+async fn requests_can_be_refused() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let path = format!("/channels/{}/messages", discord.club());
+    let hello = json!({ "content": "x" });
+    let limit = Misbehaviour::RateLimit {
+        retry_after: Duration::from_millis(300),
+        global: false,
+    };
+    discord.fault(Fault::new(Call::PostMessage, limit).times(2));
+    discord.fault(Fault::new(Call::Any, Misbehaviour::Status(502)));
+    discord.fault(Fault::new(
+        Call::PostMessage,
+        Misbehaviour::Refuse {
+            status: 429,
+            code: 30046,
+            message: "Not so often".to_owned(),
+        },
+    ));
+    let limited = api
+        .request(Method::POST, &path)
+        .json(&hello)
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(limited.status(), 429);
+    assert_eq!(limited.headers()["x-ratelimit-scope"], "user");
+    assert_eq!(
+        limited.json::<serde_json::Value>().await.unwrap()["retry_after"],
+        0.3
+    );
+    assert_eq!(api.post(&path, &hello).await.status, 429);
+    assert_eq!(api.get("/users/@me").await.status, 502);
+    api.post(&path, &hello).await.refused(429, 30046);
+    assert!(discord.faults().iter().all(|fault| fault.times == 0));
+    api.post(&path, &hello).await.expect(200);
+    assert_eq!(discord.messages(discord.club()).len(), 1);
+}
+
+#[tokio::test]
+async fn an_answer_can_get_lost_after_the_deed() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let path = format!("/channels/{}/messages", discord.club());
+    discord.fault(Fault::new(Call::PostMessage, Misbehaviour::DropAnswer));
+    let lost = Api::try_send(
+        api.request(Method::POST, &path)
+            .json(&json!({ "content": "x" })),
+    )
+    .await;
+    assert!(lost.is_err());
+    assert_eq!(discord.messages(discord.club()).len(), 1);
+    api.get("/users/@me").await.expect(200);
+}
+
+#[tokio::test]
+async fn a_request_can_hang_and_the_server_still_stops() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    discord.fault(Fault::new(Call::Other, Misbehaviour::Hang));
+    let mut events = discord.events();
+    let hanging = tokio::spawn(Api::try_send(api.request(Method::GET, "/users/@me")));
+    events.recv().await.unwrap();
+    discord.stop().await;
+    assert!(hanging.await.unwrap().is_err());
+}
+
+#[tokio::test]
+async fn an_answer_can_be_late() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    discord.fault(Fault::new(
+        Call::Other,
+        Misbehaviour::Delay(Duration::from_millis(20)),
+    ));
+    api.get("/users/@me").await.expect(200);
+    discord.fault(Fault::new(Call::Other, Misbehaviour::Status(500)));
+    discord.clear_faults();
+    api.get("/users/@me").await.expect(200);
+}
+
+#[tokio::test]
+async fn interactions_can_come_twice_late_or_never() {
+    let mut bench = Bench::new().await;
+    let ana = bench.discord.member("Ana").unwrap();
+    let club = bench.discord.club();
+    bench.discord.deliver_next(Delivery::Twice);
+    bench.discord.deliver_next(Delivery::Lost);
+    bench
+        .discord
+        .deliver_next(Delivery::Late(Duration::from_millis(10)));
+    let twice = ana.command(club, "ping", NONE).unwrap();
+    assert_eq!(bench.interaction().await["id"], json!(twice.id()));
+    assert_eq!(bench.interaction().await["id"], json!(twice.id()));
+    ana.command(club, "ping", NONE).unwrap();
+    let late = ana.command(club, "ping", NONE).unwrap();
+    assert_eq!(bench.interaction().await["id"], json!(late.id()));
+    assert_eq!(bench.discord.last_interaction(), Some(late.id()));
+    bench.discord.redeliver(twice.id());
+    assert_eq!(bench.interaction().await["id"], json!(twice.id()));
+}
+
+#[tokio::test]
+async fn all_traffic_is_kept() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let path = format!("/channels/{}/messages", discord.club());
+    let last = discord.traffic(0).last().unwrap().number;
+    let body = json!({ "content": "x" });
+    api.upload(Method::POST, &path, &body, &[("a.png", b"123")])
+        .await
+        .expect(200);
+    let traffic = discord.traffic(last);
+    let exchange = traffic.iter().find_map(|entry| match &entry.what {
+        Crossing::Request(exchange) => Some(exchange),
+        Crossing::Frame(_) => None,
+    });
+    let exchange = exchange.unwrap();
+    assert_eq!(
+        (exchange.method.as_str(), exchange.status),
+        ("POST", Some(200))
+    );
+    assert_eq!(exchange.payload.as_ref().unwrap(), &body);
+    assert_eq!(
+        (exchange.files[0].part.as_str(), exchange.files[0].size),
+        ("files[0]", 3)
+    );
+    assert_eq!(exchange.answer.as_ref().unwrap()["content"], "x");
+    let identify = discord
+        .traffic(0)
+        .into_iter()
+        .find_map(|entry| match entry.what {
+            Crossing::Frame(frame) if frame.from_bot && frame.payload["op"] == 2 => {
+                Some(frame.payload)
+            }
+            _ => None,
+        });
+    assert_eq!(identify.unwrap()["d"]["token"], "***");
+}

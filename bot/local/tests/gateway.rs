@@ -1,0 +1,262 @@
+//! The gateway: identifying, resuming, closing.
+
+use std::time::Duration;
+
+use local::{Config, Discord, Disturbance, Event, Permissions};
+use serde_json::json;
+
+use crate::client::{Api, Bench, Line, identify, text};
+
+#[tokio::test]
+async fn a_client_is_greeted() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut line = Line::connected(&discord).await;
+    line.send(&identify(&discord.token(), 1)).await;
+    let ready = line.event("READY").await;
+    assert_eq!(ready["v"], 10);
+    assert_eq!(ready["user"]["id"], json!(discord.bot()));
+    assert_eq!(ready["guilds"][0]["unavailable"], true);
+    let guild = line.event("GUILD_CREATE").await;
+    assert_eq!(guild["id"], json!(discord.guild()));
+    assert_eq!(guild["channels"].as_array().unwrap().len(), 2);
+    assert_eq!(guild["threads"].as_array().unwrap().len(), 2);
+    line.send(&json!({ "op": 1, "d": line.seq })).await;
+    assert_eq!(line.frame().await["op"], 11);
+    discord.connected().await.unwrap();
+}
+
+#[tokio::test]
+async fn without_the_guilds_intent_no_guild_comes() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut line = Line::connected(&discord).await;
+    line.send(&identify(&discord.token(), 0)).await;
+    line.event("READY").await;
+    line.send(&json!({ "op": 1, "d": null })).await;
+    assert_eq!(line.frame().await["op"], 11);
+}
+
+#[tokio::test]
+async fn a_channel_out_of_sight_is_not_told() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    discord.deny(discord.club(), Permissions::VIEW_CHANNEL);
+    let mut line = Line::connected(&discord).await;
+    line.send(&identify(&discord.token(), 1)).await;
+    let guild = line.event("GUILD_CREATE").await;
+    assert_eq!(guild["channels"].as_array().unwrap().len(), 1);
+    assert_eq!(guild["threads"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn mistakes_close_the_connection() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let token = discord.token();
+    let sharded = |shard| {
+        let mut frame = identify(&token, 1);
+        frame["d"]["shard"] = shard;
+        frame
+    };
+    let cases = [
+        (identify("wrong", 1), 4004),
+        (identify(&token, 1 << 15), 4014),
+        (identify(&token, 1 << 40), 4013),
+        (sharded(json!([2, 2])), 4010),
+        (json!({ "op": 3, "d": {} }), 4003),
+        (json!({ "op": 77 }), 4001),
+        (json!({ "op": 2, "d": { "intents": 1 } }), 4002),
+        (
+            json!({ "op": 6, "d": { "token": "wrong", "session_id": "x", "seq": 0 } }),
+            4004,
+        ),
+    ];
+    for (frame, code) in cases {
+        let mut line = Line::connected(&discord).await;
+        line.send(&frame).await;
+        assert_eq!(line.closed().await, code, "{frame}");
+    }
+    let mut line = Line::connected(&discord).await;
+    line.send_text("{").await;
+    assert_eq!(line.closed().await, 4002);
+    let mut line = Line::identified(&discord).await;
+    line.send(&identify(&token, 1)).await;
+    assert_eq!(line.closed().await, 4005);
+    let mut line = Line::identified(&discord).await;
+    for _ in 0..121 {
+        line.send(&json!({ "op": 3, "d": {} })).await;
+    }
+    assert_eq!(line.closed().await, 4008);
+}
+
+#[tokio::test]
+async fn privileged_intents_can_be_granted() {
+    let config = Config {
+        privileged_intents: 1 << 15,
+        ..Config::default()
+    };
+    let discord = Discord::start(config).await.unwrap();
+    let mut line = Line::connected(&discord).await;
+    line.send(&identify(&discord.token(), 1 | 1 << 9 | 1 << 15))
+        .await;
+    line.ready().await;
+    discord
+        .member("Ana")
+        .unwrap()
+        .say(discord.club(), "good morning")
+        .unwrap();
+    assert_eq!(
+        line.event("MESSAGE_CREATE").await["content"],
+        "good morning"
+    );
+}
+
+#[tokio::test]
+async fn without_the_content_intent_others_are_blank() {
+    let mut bench = Bench::new().await;
+    let ana = bench.discord.member("Ana").unwrap();
+    ana.say(bench.discord.club(), "good morning").unwrap();
+    assert_eq!(bench.line.event("MESSAGE_CREATE").await["content"], "");
+    ana.say(
+        bench.discord.club(),
+        &format!("<@{}> hello", bench.discord.bot()),
+    )
+    .unwrap();
+    assert!(text(&bench.line.event("MESSAGE_CREATE").await["content"]).ends_with("hello"));
+}
+
+#[tokio::test]
+async fn silence_is_noticed() {
+    let config = Config {
+        heartbeat: Duration::from_millis(20),
+        ..Config::default()
+    };
+    let discord = Discord::start(config).await.unwrap();
+    let mut line = Line::connected(&discord).await;
+    assert_eq!(line.closed().await, 4009);
+}
+
+#[tokio::test]
+async fn frames_can_be_compressed() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut line = Line::connected(&discord).await;
+    let mut frame = identify(&discord.token(), 1);
+    frame["d"]["compress"] = json!(true);
+    line.send(&frame).await;
+    assert_eq!(line.ready().await["v"], 10);
+}
+
+#[tokio::test]
+async fn what_was_missed_comes_with_a_resume() {
+    let Bench {
+        discord, mut line, ..
+    } = Bench::new().await;
+    let ana = discord.member("Ana").unwrap();
+    discord.disturb(Disturbance::Cut);
+    assert_eq!(line.closed().await, 0);
+    let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
+    let mut again = Line::connected(&discord).await;
+    let resume = json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": line.seq } });
+    again.send(&resume).await;
+    let missed = again.frame().await;
+    assert_eq!(missed["t"], "INTERACTION_CREATE");
+    assert_eq!(missed["d"]["id"], json!(asked.id()));
+    assert_eq!(missed["s"], line.seq + 1);
+    assert_eq!(again.frame().await["t"], "RESUMED");
+}
+
+#[tokio::test]
+async fn a_session_that_is_over_cannot_be_resumed() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let resume = |session: &str, seq: u64| json!({ "op": 6, "d": { "token": discord.token(), "session_id": session, "seq": seq } });
+    let mut line = Line::connected(&discord).await;
+    line.send(&resume("nonsense", 3)).await;
+    let invalid = line.frame().await;
+    assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
+    // The same connection can then identify itself.
+    line.send(&identify(&discord.token(), 1)).await;
+    line.ready().await;
+
+    let mut ahead = Line::connected(&discord).await;
+    ahead.send(&resume(&line.session, 1000)).await;
+    assert_eq!(ahead.closed().await, 4007);
+}
+
+#[tokio::test]
+async fn the_gateway_can_be_disturbed() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut line = Line::identified(&discord).await;
+    discord.disturb(Disturbance::Reconnect);
+    assert_eq!(line.frame().await["op"], 7);
+    discord.disturb(Disturbance::Invalidate { resumable: true });
+    assert_eq!(line.frame().await["d"], true);
+    discord.disturb(Disturbance::Close(4000));
+    assert_eq!(line.closed().await, 4000);
+    let mut line = Line::identified(&discord).await;
+    discord.disturb(Disturbance::Invalidate { resumable: false });
+    assert_eq!(line.frame().await["d"], false);
+    let mut again = Line::connected(&discord).await;
+    again.send(&json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": 2 } })).await;
+    assert_eq!(again.frame().await["op"], 9);
+}
+
+#[tokio::test]
+async fn two_shards_share_the_work() {
+    let Bench { discord, .. } = Bench::new().await;
+    let mut lines = Vec::new();
+    for shard in 0..2 {
+        let mut line = Line::connected(&discord).await;
+        let mut frame = identify(&discord.token(), 1);
+        frame["d"]["shard"] = json!([shard, 2]);
+        line.send(&frame).await;
+        let ready = line.event("READY").await;
+        lines.push((line, ready["guilds"].as_array().unwrap().len()));
+    }
+    assert_eq!(lines.iter().map(|(_, guilds)| guilds).sum::<usize>(), 1);
+    discord
+        .member("Ana")
+        .unwrap()
+        .command(discord.club(), "ping", [("", ""); 0])
+        .unwrap();
+    let (owner, _) = lines.iter_mut().find(|(_, guilds)| *guilds == 1).unwrap();
+    owner.event("INTERACTION_CREATE").await;
+}
+
+#[tokio::test]
+async fn the_address_and_the_limits_are_told() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let api = Api::of(&discord);
+    assert!(text(&api.get("/gateway").await.expect(200)["url"]).starts_with("ws://127.0.0.1"));
+    let bot = api.get("/gateway/bot").await.expect(200);
+    assert_eq!(
+        (
+            &bot["shards"],
+            &bot["session_start_limit"]["max_concurrency"]
+        ),
+        (&json!(1), &json!(1))
+    );
+    assert_eq!(api.get("/users/@me").await.expect(200)["bot"], true);
+    for path in ["/oauth2/applications/@me", "/applications/@me"] {
+        assert_eq!(
+            api.get(path).await.expect(200)["id"],
+            json!(discord.application())
+        );
+    }
+    let wrong = api.with_token("wrong").get("/users/@me").await;
+    assert_eq!(
+        (wrong.status, wrong.json),
+        (401, json!({ "message": "401: Unauthorized", "code": 0 }))
+    );
+    assert_eq!(api.get("/voice/regions").await.refused(404, 0), json!(null));
+    api.delete("/users/@me").await.refused(405, 0);
+}
+
+#[tokio::test]
+async fn a_stop_is_clean() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut events = discord.events();
+    let mut line = Line::identified(&discord).await;
+    assert!(matches!(
+        events.recv().await.unwrap(),
+        Event::Traffic(_) | Event::Connected { .. }
+    ));
+    discord.stop().await;
+    assert_eq!(line.closed().await, 1001);
+}

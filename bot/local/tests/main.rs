@@ -1,0 +1,12 @@
+//! The local Discord over real HTTP and websockets: each rule with the error that Discord answers.
+
+mod answers;
+mod client;
+mod commands;
+mod faults;
+mod forms;
+mod gateway;
+mod messages;
+mod serenity_bot;
+mod threads;
+mod twilight;

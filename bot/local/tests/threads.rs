@@ -1,0 +1,159 @@
+//! Threads, posts of forums, and conversations of two.
+
+use serde_json::json;
+
+use crate::client::{Bench, text};
+
+#[tokio::test]
+async fn threads_are_started_archived_and_brought_back() {
+    let mut bench = Bench::new().await;
+    let club = bench.discord.club();
+    let body = json!({ "name": "game 7", "type": 11, "auto_archive_duration": 1440 });
+    let thread = bench
+        .api
+        .post(&format!("/channels/{club}/threads"), &body)
+        .await
+        .expect(201);
+    assert_eq!(
+        bench.line.event("THREAD_CREATE").await["parent_id"],
+        json!(club)
+    );
+    let id = text(&thread["id"]).to_owned();
+    let posted = bench
+        .api
+        .post(
+            &format!("/channels/{id}/messages"),
+            &json!({ "content": "x" }),
+        )
+        .await
+        .expect(200);
+    let one = format!("/channels/{id}/messages/{}", text(&posted["id"]));
+
+    let archived = bench
+        .api
+        .patch(&format!("/channels/{id}"), &json!({ "archived": true }))
+        .await
+        .expect(200);
+    assert_eq!(archived["thread_metadata"]["archived"], true);
+    bench
+        .api
+        .patch(&one, &json!({ "content": "y" }))
+        .await
+        .refused(400, 50083);
+    bench
+        .api
+        .patch(&format!("/channels/{id}"), &json!({ "name": "x" }))
+        .await
+        .refused(400, 50083);
+    bench
+        .api
+        .post(
+            &format!("/channels/{id}/messages"),
+            &json!({ "content": "back" }),
+        )
+        .await
+        .expect(200);
+    bench
+        .api
+        .patch(&one, &json!({ "content": "y" }))
+        .await
+        .expect(200);
+
+    let thread = bench.discord.channel("game 7").unwrap().id;
+    bench.discord.archive(thread, true, true);
+    bench
+        .api
+        .post(
+            &format!("/channels/{id}/messages"),
+            &json!({ "content": "x" }),
+        )
+        .await
+        .refused(400, 50083);
+    bench
+        .api
+        .patch(&format!("/channels/{id}"), &json!({ "archived": false }))
+        .await
+        .refused(403, 50013);
+    bench
+        .api
+        .delete(&format!("/channels/{id}"))
+        .await
+        .refused(403, 50013);
+}
+
+#[tokio::test]
+async fn threads_start_from_messages_and_in_forums() {
+    let bench = Bench::new().await;
+    let club = bench.discord.club();
+    let path = format!("/channels/{club}/messages");
+    let posted = bench
+        .api
+        .post(&path, &json!({ "content": "from here" }))
+        .await
+        .expect(200);
+    let from = format!("{}/{}/threads", path, text(&posted["id"]));
+    let started = bench
+        .api
+        .post(&from, &json!({ "name": "t" }))
+        .await
+        .expect(201);
+    assert_eq!(started["id"], posted["id"]);
+    bench
+        .api
+        .post(&from, &json!({ "name": "t" }))
+        .await
+        .refused(400, 160_004);
+    let bad = json!({ "name": "t", "auto_archive_duration": 5 });
+    bench
+        .api
+        .post(&from, &bad)
+        .await
+        .complains("/auto_archive_duration", "BASE_TYPE_CHOICES");
+
+    let post = json!({ "name": "round 1", "message": { "content": "welcome" } });
+    let post = bench
+        .api
+        .post(
+            &format!("/channels/{}/threads", bench.discord.forum()),
+            &post,
+        )
+        .await
+        .expect(201);
+    assert_eq!(post["message"]["content"], "welcome");
+    let threads = bench
+        .api
+        .get(&format!("/guilds/{}/threads/active", bench.discord.guild()))
+        .await
+        .expect(200);
+    assert_eq!(threads["threads"].as_array().unwrap().len(), 4);
+}
+
+#[tokio::test]
+async fn members_can_be_written_to_directly() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let ana = discord.member("Ana").unwrap();
+    let open = || async {
+        api.post("/users/@me/channels", &json!({ "recipient_id": ana.id() }))
+            .await
+            .expect(200)
+    };
+    let channel = open().await;
+    assert_eq!(
+        (&channel["type"], &open().await["id"]),
+        (&json!(1), &channel["id"])
+    );
+    let path = format!("/channels/{}/messages", text(&channel["id"]));
+    api.post(&path, &json!({ "content": "your turn" }))
+        .await
+        .expect(200);
+    let id = text(&channel["id"]).parse().unwrap();
+    assert_eq!(ana.messages(id).len(), 1);
+    assert!(discord.member("Ben").unwrap().messages(id).is_empty());
+    discord.accept_direct_messages(&ana, false);
+    api.post(&path, &json!({ "content": "your turn" }))
+        .await
+        .refused(403, 50007);
+    api.post("/users/@me/channels", &json!({ "recipient_id": "7" }))
+        .await
+        .refused(404, 10013);
+}
