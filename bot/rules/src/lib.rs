@@ -1,6 +1,59 @@
-//! The rules of the games.
+//! The rules of Pacru: what may be chosen, what it does, who wins.
 //!
-//! Pure: no input or output, no clock, no randomness.
+//! The crate is pure: no input or output, no clock, no randomness. A [`Table`] is a game in play.
+//! It is a value: playing a turn returns a new table and leaves the old one alone.
+//!
+//! ```
+//! use rules::{Kind, Setup, Status, Table};
+//!
+//! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! for turn in ["a3-b4(b5)", "a7-b6(a6)", "i3-h4(i6)"] {
+//!     let played = table.play(turn)?;
+//!     println!("{}: {}", played.account.seat().name(), played.account);
+//!     table = played.table;
+//! }
+//! assert_eq!(table.points()[rules::Seat::South], 2);
+//! assert_eq!(table.status(), Status::Turn(rules::Seat::North));
+//! # Ok::<(), rules::Refusal>(())
+//! ```
+//!
+//! # One generator
+//!
+//! A turn is chosen in steps: chevron, target, border marker or connection, bonus of a meeting; or
+//! chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
+//! of the present step and carries out the one taken. Everything that must know what is legal
+//! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Table::play`],
+//! [`Table::complete`], [`Table::legal`], [`Table::perft`], and a search over [`Game`]. They cannot
+//! disagree. Choices come in ascending order and every turn has exactly one path.
+//!
+//! ```
+//! use rules::{Kind, Setup, Step, Table};
+//!
+//! let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut draft = table.draft();
+//! let played = loop {
+//!     println!("{} {:?}", draft.asks(), draft.choices());
+//!     let first = draft.choices().remove(0);
+//!     match draft.take(&first.token)? {
+//!         Step::Choose(further) => draft = further,
+//!         Step::Done(played) => break played,
+//!     }
+//! };
+//! assert_eq!(played.turn, "a3-b2");
+//! # Ok::<(), rules::Refusal>(())
+//! ```
+//!
+//! # Text
+//!
+//! Reading fails in two ways: [`Unreadable`] text means nothing anywhere, an [`Illegal`] turn is not
+//! possible here. Both are sentences for the player. `Display` of a turn is its canonical notation;
+//! a [`Record`] of such turns, with [`RULES_VERSION`], is what should be stored. Positions, which
+//! [`Table::position`] writes as one line, are caches.
+//!
+//! # Another game
+//!
+//! A game is a module with a type that implements [`Game`], a line in the lists of `kind.rs`,
+//! `table.rs` and `any_draft.rs`, and its data for the tests. The contract test does the rest.
 
 mod account;
 mod any_draft;

@@ -134,19 +134,12 @@ impl Record {
         let mut entries = self.turns.iter().enumerate();
         std::iter::successors(Some(start), move |before| {
             let (at, entry) = entries.next()?;
-            let refused = |refusal| ReplayError::Entry {
+            let next = before.as_ref().ok()?.replayed(entry);
+            Some(next.map_err(|refusal| ReplayError::Entry {
                 at,
                 entry: entry.clone(),
                 refusal,
-            };
-            Some(
-                before
-                    .as_ref()
-                    .ok()?
-                    .enter(entry)
-                    .map(|played| played.table)
-                    .map_err(refused),
-            )
+            }))
         })
     }
 }

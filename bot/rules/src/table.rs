@@ -216,6 +216,14 @@ impl Table {
         }
     }
 
+    /// The table after an entry, without its account: replaying is what happens most.
+    pub(crate) fn replayed(&self, entry: &Entry) -> Result<Table, Refusal> {
+        match entry {
+            Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
+            Entry::Resign(_) => self.enter(entry).map(|played| played.table),
+        }
+    }
+
     /// Suggestions for what was typed so far: the complete turns that begin like it if there are
     /// at most `limit`, else the next steps that do. Never more than `limit`.
     #[must_use]

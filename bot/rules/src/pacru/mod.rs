@@ -1,4 +1,4 @@
-//! Pacru: its position, who leaves, who wins. The turns are in [`draft`].
+//! Pacru: its position, who leaves, who wins. The turns are chosen in [`Draft`].
 
 mod draft;
 mod read;

@@ -1,0 +1,50 @@
+//! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
+
+use rules::{Entry, Kind, Options, Record, Seats, Setup, Table};
+
+/// Reads the bytes as every kind of text there is. Nothing may panic, and what is read must come
+/// back from its own spelling.
+pub(crate) fn parse(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(options) = text.parse::<Options>() {
+        assert_eq!(options.to_string().parse(), Ok(options));
+    }
+    if let Ok(seats) = text.parse::<Seats>() {
+        assert_eq!(seats.to_string().parse(), Ok(seats));
+    }
+    if let Ok(entry) = text.parse::<Entry>() {
+        assert_eq!(entry.to_string().parse(), Ok(entry));
+    }
+    if let Ok(record) = text.parse::<Record>() {
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+    for kind in Kind::ALL {
+        for players in kind.players() {
+            let Ok(mut setup) = Setup::new(kind, players) else {
+                continue;
+            };
+            if let Ok(table) = Table::new(&setup) {
+                read_turn(&table, &text);
+            }
+            setup.position = Some(text.to_string());
+            if let Ok(table) = Table::new(&setup) {
+                setup.position = Some(table.position());
+                let again = Table::new(&setup).map(|again| (again.position(), again.fingerprint()));
+                assert_eq!(again, Ok((table.position(), table.fingerprint())));
+            }
+        }
+    }
+}
+
+fn read_turn(table: &Table, text: &str) {
+    match table.play(text) {
+        Ok(played) => {
+            let again = table.play(&played.turn).map(|again| again.turn);
+            assert_eq!(again, Ok(played.turn));
+        }
+        Err(refusal) => assert!(!refusal.to_string().is_empty()),
+    }
+    for completion in table.complete(text, 25) {
+        assert_eq!(completion.complete, table.play(&completion.text).is_ok());
+    }
+}

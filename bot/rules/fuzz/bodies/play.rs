@@ -1,0 +1,60 @@
+//! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
+
+use rules::{AnyDraft, Entry, Kind, Record, Seat, Setup, Status, Step, Table};
+
+/// Plays by the bytes: each chooses among what is offered, a few resign. Nothing may panic, no
+/// list of choices may be empty, and the record must replay to the same place.
+pub(crate) fn play(bytes: &[u8]) {
+    let mut bytes = bytes.iter().copied();
+    let mut pick = |count: usize| bytes.next().map(|byte| usize::from(byte) % count);
+    let Some(kind) = pick(Kind::ALL.len()).map(|place| Kind::ALL[place]) else {
+        return;
+    };
+    let players: Vec<usize> = kind.players().collect();
+    let Some(players) = pick(players.len()).map(|place| players[place]) else {
+        return;
+    };
+    let Ok(setup) = Setup::new(kind, players) else {
+        return;
+    };
+    let mut record = Record::new(setup);
+    let Ok(mut table) = Table::new(&record.setup) else {
+        return;
+    };
+    while let Status::Turn(_) = table.status() {
+        let played = match pick(64) {
+            None => break,
+            Some(63) => {
+                let Some(seat) = pick(4).map(|place| Seat::ALL[place]) else {
+                    break;
+                };
+                table.resign(seat).ok()
+            }
+            Some(_) => choose(table.draft(), &mut pick),
+        };
+        let Some((turn, next)) = played.map(|played| (played.turn, played.table)) else {
+            continue;
+        };
+        record.turns.extend(turn.parse::<Entry>());
+        table = next;
+    }
+    let replayed = record
+        .replay()
+        .map(|replayed| (replayed.position(), replayed.status()));
+    assert_eq!(replayed, Ok((table.position(), table.status())));
+}
+
+fn choose(
+    mut draft: AnyDraft,
+    pick: &mut impl FnMut(usize) -> Option<usize>,
+) -> Option<rules::Played> {
+    loop {
+        let choices = draft.choices();
+        let choice = pick(choices.len())?;
+        match draft.take(&choices[choice].token) {
+            Ok(Step::Choose(further)) => draft = further,
+            Ok(Step::Done(played)) => return Some(*played),
+            Err(refusal) => panic!("an offered choice was refused: {refusal}"),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Fingerprints are stored with games: these numbers never change.
+
+use rules::Kind;
+
+use crate::positions::{start, table};
+
+#[test]
+fn they_are_the_same_in_every_release() {
+    let pacru = |players| start(Kind::Pacru, players).fingerprint();
+    assert_eq!(
+        [pacru(2), pacru(3), pacru(4)],
+        [
+            16_462_671_420_034_600_980,
+            7_434_418_301_164_780_615,
+            7_017_721_043_416_822_325
+        ]
+    );
+    let recorded = "3s2n2/1N01ss4/n3nS3+2N1/4snn2/1S4n6/3n4s/2nn1N7s1S4/1N72n4/6S02 S";
+    assert_eq!(
+        table(Kind::Pacru, "SN", recorded).fingerprint(),
+        5_319_154_960_409_282_557
+    );
+}

@@ -1,0 +1,58 @@
+//! The bodies of the fuzz targets, on seeds and random bytes, so that they never rot.
+
+#[path = "../fuzz/bodies/parse.rs"]
+mod parse;
+#[path = "../fuzz/bodies/play.rs"]
+mod play;
+
+use crate::chance::Chance;
+
+const SEEDS: [&str; 12] = [
+    "",
+    "e1-e2",
+    "a3-b4(b5)",
+    "d9>>(a7,b5,b7,c4)",
+    "e3xe4(e6)!i9",
+    "SWNE",
+    "resign:N",
+    "meeting9=off noProgressRounds=3",
+    "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S",
+    "2W41N41E42/9/N27N6/9/W27E6/9/S27S6/9/2W01S01E02 S EN - 7",
+    "[Game \"pacru\"] [Seats \"SN\"] 1. e1-e2 {!} resign S 0 N 1",
+    "\u{feff}\u{202e}e1\u{2011}e2",
+];
+
+#[test]
+fn anything_can_be_read() {
+    let mut chance = Chance::new(11);
+    for seed in SEEDS {
+        parse::parse(seed.as_bytes());
+        for _ in 0..40 {
+            parse::parse(&mangled(seed.as_bytes(), &mut chance));
+        }
+    }
+}
+
+#[test]
+fn anything_can_be_played() {
+    for seed in 0..40 {
+        let mut chance = Chance::new(seed);
+        let length = chance.below(400);
+        let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();
+        play::play(&bytes);
+    }
+}
+
+/// A few bytes changed, doubled or dropped.
+fn mangled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
+    let mut mangled = bytes.to_vec();
+    for _ in 0..=chance.below(3) {
+        let at = chance.below(mangled.len() + 1);
+        match chance.below(3) {
+            0 => mangled.insert(at, chance.below(256) as u8),
+            1 if at < mangled.len() => drop(mangled.remove(at)),
+            _ => mangled.extend_from_slice(&bytes[..at.min(bytes.len())]),
+        }
+    }
+    mangled
+}
