@@ -119,6 +119,7 @@ impl Record {
     /// # Errors
     /// If the set-up or an entry is not possible, or the rules are of another version.
     pub fn replay(&self) -> Result<Table, ReplayError> {
+        // There is always a first table, or the reason why there is none.
         self.tables()
             .last()
             .unwrap_or(Err(ReplayError::Rules(self.rules)))
@@ -161,12 +162,7 @@ impl fmt::Display for Record {
         ];
         for (name, value) in tags {
             if let Some(value) = value {
-                // A quotation mark would end the value, a line break the line.
-                let value: String = value
-                    .chars()
-                    .filter(|c| *c != '"' && !c.is_control())
-                    .collect();
-                writeln!(f, "[{name} \"{value}\"]")?;
+                writeln!(f, "[{name} \"{}\"]", fit_for_tag(&value))?;
             }
         }
         writeln!(f)?;
@@ -248,7 +244,7 @@ impl FromStr for Record {
                     .unwrap_or(rest.len()),
             };
             let (word, after) = rest.split_at(end);
-            if word.len() == 1 && word.parse::<Seat>().is_ok() {
+            if word.len() == 1 && first.is_ascii_uppercase() {
                 read_result(rest)?;
                 break;
             }
@@ -290,6 +286,14 @@ impl FromStr for Record {
     }
 }
 
+/// What can stand between quotation marks on one line.
+fn fit_for_tag(value: &str) -> String {
+    value
+        .chars()
+        .filter(|letter| *letter != '"' && !letter.is_control())
+        .collect()
+}
+
 /// The values of the tags that mean something here.
 #[derive(Default)]
 struct Tags {
@@ -307,7 +311,7 @@ impl Tags {
         let (name, rest) = text[1..].split_once('"').ok_or(RecordFlaw::Tag)?;
         let (value, rest) = rest.split_once('"').ok_or(RecordFlaw::Tag)?;
         let rest = rest.trim_start().strip_prefix(']').ok_or(RecordFlaw::Tag)?;
-        let value = Some(value.to_owned());
+        let value = Some(fit_for_tag(value));
         match name.trim() {
             "Game" => self.game = value,
             "Seats" => self.seats = value,
@@ -358,10 +362,17 @@ impl FromStr for Entry {
                 let seat = seat.strip_prefix(':').ok_or(Unreadable::Entry)?;
                 Ok(Entry::Resign(Some(seat.parse()?)))
             }
-            None if text.is_empty() || text.contains(char::is_whitespace) => Err(Unreadable::Entry),
+            None if !is_word(text) => Err(Unreadable::Entry),
             None => Ok(Entry::Turn(text.to_owned())),
         }
     }
+}
+
+/// Whether text can stand among the turns of a record without being taken for something else.
+fn is_word(text: &str) -> bool {
+    let plain =
+        |letter: char| letter.is_ascii_graphic() && !matches!(letter, '{' | '}' | '[' | ']');
+    text.starts_with(|first: char| first.is_ascii_lowercase()) && text.chars().all(plain)
 }
 
 impl TryFrom<String> for Entry {

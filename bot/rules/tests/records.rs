@@ -75,6 +75,15 @@ fn errors_name_the_entry() {
 }
 
 #[test]
+fn what_would_break_the_text_is_no_entry() {
+    for text in [
+        "", "S", "e1 e2", "{e1-e2}", "1.", "e1[", "resign:", "resign:X", "resigned", "e1\n",
+    ] {
+        assert!(text.parse::<Entry>().is_err(), "{text}");
+    }
+}
+
+#[test]
 fn text_that_is_no_record_is_refused() {
     let flaw = |text: &str| text.parse::<Record>().expect_err("no record");
     let tags = "[Game \"pacru\"] [Seats \"SN\"] ";

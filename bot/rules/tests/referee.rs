@@ -12,7 +12,7 @@ fn ask(request: &Value) -> Value {
 #[test]
 fn it_tells_position_turns_and_status() {
     let answer = ask(&json!({
-        "game": "pacru", "players": 2, "turns": ["e1-e2", "a1-a2"], "want": ["position", "legal", "status"]
+        "game": "pacru", "players": 2, "turns": ["E1 - e2", "a1-a2"], "want": ["position", "legal", "status"]
     }));
     assert_eq!(answer["ok"], json!(true));
     assert_eq!(

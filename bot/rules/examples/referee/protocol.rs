@@ -79,10 +79,13 @@ fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
     let mut table = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
         let refused = |refusal: Refusal| Failure::refused(Some(at), &refusal);
-        let entry: Entry = turn
-            .parse()
-            .map_err(|error: rules::Unreadable| refused(error.into()))?;
-        table = table.enter(&entry).map_err(refused)?.table;
+        // Only resignations are entries of their own; turns may be spelled as people spell them.
+        table = match turn.parse() {
+            Ok(resignation @ Entry::Resign(_)) => table.enter(&resignation),
+            _ => table.play(turn),
+        }
+        .map_err(refused)?
+        .table;
     }
     let mut answer = Map::new();
     answer.insert("ok".to_owned(), json!(true));
