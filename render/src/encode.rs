@@ -2,7 +2,7 @@
 
 /// A PNG with one byte a pixel.
 ///
-/// Filters only hurt palette data; level 5 of zlib-rs is where the picture stops getting noticeably smaller.
+/// Filters only hurt palette data. Level 3 takes half as long as level 6 for a tenth more bytes.
 pub(crate) fn png(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(64 << 10);
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
@@ -10,7 +10,7 @@ pub(crate) fn png(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette);
     encoder.set_filter(png::Filter::NoFilter);
-    encoder.set_deflate_compression(png::DeflateCompression::Level(5));
+    encoder.set_deflate_compression(png::DeflateCompression::Level(3));
     encoder
         .write_header()
         .and_then(|mut writer| writer.write_image_data(pixels))

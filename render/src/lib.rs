@@ -1,4 +1,32 @@
-//! Draws board pictures.
+//! Draws board pictures: a [`Scene`] in, the bytes of a PNG out.
+//!
+//! The crate knows no game. A scene says what lies where, who sits at the table, what the last turn
+//! did and what a person may choose; it cannot say anything that could not be drawn.
+//!
+//! ```
+//! use render::{Board, Cell, Chevron, Direction, Grid, Last, Player, Renderer, Scene};
+//!
+//! let (e1, e2) = (Cell::new(4, 0).unwrap(), Cell::new(4, 1).unwrap());
+//! let mut grid = Grid::default();
+//! grid[e2].chevron = Some(Chevron { owner: Player::One, facing: Direction::North });
+//! grid.last = Some(Last::Move { from: e1, to: e2, jump: false });
+//! let scene = Scene { board: Board::Grid(grid), ..Scene::default() };
+//!
+//! let renderer = Renderer::new(); // slow: keep it
+//! let png = renderer.png(&scene); // quick
+//! assert!(png.starts_with(b"\x89PNG"));
+//! ```
+//!
+//! # How a picture is made
+//!
+//! imageproc draws every shape hard-edged on a sheet several times too large, and a box filter
+//! brings it down to a mask of coverage (`stencil`, `shapes`). Cells are painted with these masks in
+//! true colour (`cell_art`), once for every theme, and kept as runs of palette indices
+//! (`sprites`); one palette (`palette`) serves all pictures of a theme. A picture is then mostly
+//! copying; only traces of the last turn, arrows and text are drawn for each (`overlay`, `trail`,
+//! `panel`, `text`).
+//!
+//! Sums, products and square roots are all the arithmetic there is, so every machine draws the same.
 
 #![allow(
     clippy::cast_possible_wrap,

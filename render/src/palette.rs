@@ -12,9 +12,7 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, share: u8) -> Rgb<u8> {
     Rgb([channel(0), channel(1), channel(2)])
 }
 
-/// At most 255 colours and the way from any colour to the one nearest.
-///
-/// One entry is left free: a replay marks its unchanged pixels with it.
+/// A few colours and the way from any colour to the one nearest.
 #[derive(Debug)]
 pub(crate) struct Palette {
     entries: Vec<Rgb<u8>>,
@@ -23,8 +21,8 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The most entries a palette has.
-    pub(crate) const ROOM: usize = 255;
+    /// The most entries a palette has. Twice as many would look the same, and make files a tenth larger.
+    pub(crate) const ROOM: usize = 128;
 
     /// All `exact` colours, which stay as they are, and then of the `others` always the one that
     /// the palette so far matches worst. (Seeding with the exact ones matters: a palette chosen
@@ -71,7 +69,8 @@ impl Palette {
                 index.map_or(0, |(index, _)| index as u8)
             })
             .collect();
-        for (index, colour) in entries.iter().enumerate().take(exact.len()).rev() {
+        // Entries stand for themselves; where two share a bucket, the exact one comes first.
+        for (index, colour) in entries.iter().enumerate().rev() {
             nearest[bucket(*colour)] = index as u8;
         }
         Self { entries, nearest }

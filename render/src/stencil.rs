@@ -120,8 +120,8 @@ impl<const SCALE: usize> Stencil<SCALE> {
             .disc((right, bottom), radius)
     }
 
-    /// Adds a line with round ends, `radius` to each side.
-    pub(crate) fn line(self, from: Vector, to: Vector, radius: f32) -> Self {
+    /// Adds a line with blunt ends, `radius` to each side.
+    pub(crate) fn band(self, from: Vector, to: Vector, radius: f32) -> Self {
         let (x, y) = (to.0 - from.0, to.1 - from.1);
         let length = (x * x + y * y).sqrt().max(f32::EPSILON);
         let (x, y) = (x / length * radius, y / length * radius);
@@ -131,8 +131,13 @@ impl<const SCALE: usize> Stencil<SCALE> {
             (to.0 + y, to.1 - x),
             (from.0 + y, from.1 - x),
         ])
-        .disc(from, radius)
-        .disc(to, radius)
+    }
+
+    /// Adds a line with round ends, `radius` to each side.
+    pub(crate) fn line(self, from: Vector, to: Vector, radius: f32) -> Self {
+        self.band(from, to, radius)
+            .disc(from, radius)
+            .disc(to, radius)
     }
 
     /// Adds a polygon that has grown by `radius` on all sides, which rounds its corners.

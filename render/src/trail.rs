@@ -18,6 +18,8 @@ const SHEET: i32 = 32;
 /// A way with an arrow head at its end.
 pub(crate) struct Arrow {
     way: Vec<Vector>,
+    /// Whether the way has corners, which are to be rounded.
+    bent: bool,
     head: [Vector; 3],
     pen: Pen,
 }
@@ -62,6 +64,7 @@ impl Arrow {
         way.push((tip.0 - x * long * 0.8, tip.1 - y * long * 0.8));
         Self {
             way,
+            bent: true,
             head: [tip, wing(1.0), wing(-1.0)],
             pen,
         }
@@ -70,7 +73,15 @@ impl Arrow {
     /// A straight arrow that stops `short` of its end.
     pub(crate) fn straight(from: Vector, to: Vector, short: f32) -> Self {
         let (x, y) = unit(from, to);
-        Self::along(vec![from, (to.0 - x * short, to.1 - y * short)], FAR)
+        let tip = (to.0 - x * short, to.1 - y * short);
+        // In short pieces: a sheet then has to do only with those that touch it.
+        let pieces = (length(minus(tip, from)) / SHEET as f32).ceil().max(1.0) as u8;
+        let at = |piece| between(from, tip, f32::from(piece) / f32::from(pieces));
+        let way = (0..=pieces).map(at).collect();
+        Self {
+            bent: false,
+            ..Self::along(way, FAR)
+        }
     }
 
     /// An arrow that leaps over whatever lies between, bent upwards or, if upright, to the right.
@@ -89,7 +100,7 @@ impl Arrow {
             middle.1 - x * side * rise * 2.0,
         );
         let at = |t| between(between(from, control, t), between(control, to, t), t);
-        let mut way: Vec<_> = (0..=24_u8).map(|step| at(f32::from(step) / 24.0)).collect();
+        let mut way: Vec<_> = (0..=16_u8).map(|step| at(f32::from(step) / 16.0)).collect();
         way.retain(|&point| length(minus(to, point)) > short);
         Self::along(way, FAR)
     }
@@ -152,26 +163,37 @@ impl Arrow {
             let reach = half * SQRT_2 + 1.0;
             let near = |from, to, width| distance(middle, from, to) < reach + width;
 
-            let head = near(self.head[0], self.head[1], self.pen.head.1 * 2.0 + margin);
-            let ring = start.filter(|&&start| near(start, start, RING.0 + margin));
-            let ways = self
+            let mut sheet = None;
+            let new_sheet = || Quick::new(corner, (SHEET as u32, SHEET as u32));
+            let mut add = |shape: &dyn Fn(Quick) -> Quick| {
+                sheet = Some(shape(sheet.take().unwrap_or_else(new_sheet)));
+            };
+            for ends in self
                 .way
                 .windows(2)
-                .filter(|ends| near(ends[0], ends[1], width));
-            let ways: Vec<_> = ways.collect();
-            if !head && ring.is_none() && ways.is_empty() {
-                continue;
+                .filter(|ends| near(ends[0], ends[1], width))
+            {
+                add(&|sheet| sheet.band(ends[0], ends[1], width));
             }
-            let mut sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
-            for ends in ways {
-                sheet = sheet.line(ends[0], ends[1], width);
+            let joints = if self.bent { &self.way[..] } else { &[] };
+            for &joint in joints.iter().filter(|&&joint| near(joint, joint, width)) {
+                add(&|sheet| sheet.disc(joint, width));
             }
-            if head {
-                sheet = sheet.grown_polygon(&self.head, margin.max(0.5));
+            if near(self.head[0], self.head[1], self.pen.head.1 * 2.0 + margin) {
+                add(&|sheet| {
+                    if margin > 0.0 {
+                        sheet.grown_polygon(&self.head, margin)
+                    } else {
+                        sheet.polygon(&self.head)
+                    }
+                });
             }
-            if let Some(&start) = ring {
-                sheet = sheet.disc(start, RING.0 + margin);
+            if let Some(&start) = start
+                && near(start, start, RING.0 + margin)
+            {
+                add(&|sheet| sheet.disc(start, RING.0 + margin));
             }
+            let Some(sheet) = sheet else { continue };
             canvas.stamp(&sheet.mask(), (0, 0), colour);
         }
     }
