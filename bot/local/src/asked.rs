@@ -1,6 +1,7 @@
 //! Interactions: what members have asked, and what the bot has answered so far.
 
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -22,6 +23,10 @@ const REMEMBERED: usize = 10_000;
 #[derive(Debug, Default)]
 pub(crate) struct Interactions {
     records: BTreeMap<InteractionId, Record>,
+    /// Those that may still be waiting for an answer.
+    open: Vec<InteractionId>,
+    /// Makes tokens that nobody guesses.
+    secret: RandomState,
 }
 
 /// What was used, with Discord's number for it.
@@ -136,7 +141,7 @@ impl State {
     pub(crate) fn ask(&mut self, asking: &Asking) -> InteractionId {
         let now = self.now();
         let id = InteractionId(self.world.mint.next(now));
-        let token = format!("{id}.{:016x}", id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let token = format!("{id}.{:016x}", self.interactions.secret.hash_one(id));
         let source = asking
             .source
             .and_then(|message| self.world.message(asking.channel, message));
@@ -162,6 +167,7 @@ impl State {
             follow_ups: Vec::new(),
         };
         self.interactions.records.insert(id, record);
+        self.interactions.open.push(id);
         while self.interactions.records.len() > REMEMBERED {
             self.interactions.records.pop_first();
         }
@@ -172,19 +178,19 @@ impl State {
     /// Gives up the interactions that have not been acknowledged in time.
     pub(crate) fn expire(&mut self) {
         let (now, within) = (self.now(), self.config.acknowledge_within);
-        let late = |record: &Record| {
-            matches!(record.answer, Answer::Open) && now.since(record.created) > within
-        };
+        let Interactions { records, open, .. } = &mut self.interactions;
         let mut failed = Vec::new();
-        for (id, record) in self
-            .interactions
-            .records
-            .iter_mut()
-            .filter(|(_, record)| late(record))
-        {
-            record.answer = Answer::Failed;
-            failed.push(*id);
-        }
+        open.retain(|id| match records.get_mut(id) {
+            Some(record) if matches!(record.answer, Answer::Open) => {
+                let late = now.since(record.created) > within;
+                if late {
+                    record.answer = Answer::Failed;
+                    failed.push(*id);
+                }
+                !late
+            }
+            _ => false,
+        });
         for id in failed {
             self.tell(Event::Failed(id));
         }

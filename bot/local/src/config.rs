@@ -1,5 +1,6 @@
 //! What a server is started with.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::permissions::Permissions;
@@ -40,6 +41,11 @@ pub struct Config {
     pub heartbeat: Duration,
     /// How long the waiting calls of the handles wait before they give up.
     pub patience: Duration,
+    /// A directory in which the world outlives the process: channels, members, messages, files, commands. Made if it
+    /// is not there. Without one, everything ends with the server.
+    pub keep_in: Option<PathBuf>,
+    /// The command that the page suggests to whoever is new, such as `pacru new`.
+    pub try_first: Option<String>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_kept: usize,
     /// How many messages are kept in each channel; older ones are forgotten.
@@ -64,6 +70,8 @@ impl Default for Config {
             privileged_intents: 0,
             heartbeat: Duration::from_millis(41_250),
             patience: Duration::from_secs(20),
+            keep_in: None,
+            try_first: None,
             traffic_kept: 4000,
             messages_kept: 2000,
         }

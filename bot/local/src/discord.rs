@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
+use crate::archive::Archive;
 use crate::channel::{Channel, ChannelKind};
 use crate::clock::Clock;
 use crate::command::Command;
@@ -46,6 +48,14 @@ pub enum StartError {
         /// What the system says.
         source: std::io::Error,
     },
+    /// What an earlier server has left cannot be read.
+    #[error("Cannot read {}.", path.display())]
+    Kept {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: std::io::Error,
+    },
 }
 
 impl fmt::Debug for Discord {
@@ -60,7 +70,8 @@ impl Discord {
     /// Starts a server on the loopback interface.
     ///
     /// # Errors
-    /// [`StartError::Bind`] if the port cannot be had.
+    /// [`StartError::Bind`] if the port cannot be had, [`StartError::Kept`] if what is in [`Config::keep_in`] cannot be
+    /// read.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
         let bind = |source| StartError::Bind { port, source };
@@ -68,16 +79,24 @@ impl Discord {
             .await
             .map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
-        let state = State::new(
-            Arc::new(config),
-            Arc::new(Clock::default()),
-            format!("http://{address}"),
-        );
-        let server = Arc::new(Server::new(state));
+        let url = format!("http://{address}");
+        let archive = config
+            .keep_in
+            .clone()
+            .map(Archive::in_directory)
+            .transpose()?;
+        let kept = archive
+            .as_ref()
+            .map(|archive| archive.load(&url))
+            .transpose()?
+            .flatten();
+        let state = State::new(Arc::new(config), Arc::new(Clock::default()), url, kept);
+        let server = Arc::new(Server::new(state, archive));
         let serving = tokio::spawn(crate::http::serve(
             Wire::over(listener),
             Arc::clone(&server),
         ));
+        tokio::spawn(crate::archive::keep(Arc::clone(&server)));
         Ok(Self {
             server,
             address,
@@ -92,6 +111,7 @@ impl Discord {
             // It can only have been cancelled together with the whole runtime.
             drop(serving.await);
         }
+        // Dropping it saves the world.
     }
 
     /// `http://127.0.0.1:PORT`: what `DISCORD_API_PROXY` is set to.
@@ -397,6 +417,7 @@ impl Discord {
 impl Drop for Discord {
     fn drop(&mut self) {
         self.server.stop();
+        self.server.save();
     }
 }
 

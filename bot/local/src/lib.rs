@@ -64,6 +64,7 @@
 //! * Fields that Discord does not know are refused here (`UNKNOWN_FIELD`), where Discord passes over them: they are
 //!   typing mistakes. So is an upload that a list of attachments leaves out.
 
+mod archive;
 mod asked;
 mod asking;
 mod channel;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 
+use crate::archive::{Archive, Snapshot};
 use crate::asked::Asking;
 use crate::fault::Delivery;
 use crate::gateway::{Signal, intent};
@@ -17,13 +18,15 @@ use crate::state::State;
 #[derive(Debug)]
 pub(crate) struct Server {
     state: Mutex<State>,
+    archive: Option<Archive>,
     stop: watch::Sender<bool>,
 }
 
 impl Server {
-    pub(crate) fn new(state: State) -> Self {
+    pub(crate) fn new(state: State, archive: Option<Archive>) -> Self {
         Self {
             state: Mutex::new(state),
+            archive,
             stop: watch::Sender::new(false),
         }
     }
@@ -37,6 +40,14 @@ impl Server {
     pub(crate) async fn stopped(&self) {
         // The sender lives as long as the server; an error could only mean that it is gone.
         drop(self.stop.subscribe().wait_for(|stop| *stop).await);
+    }
+
+    /// Writes the world down, if it is kept at all. A failure is logged: the world goes on.
+    pub(crate) fn save(&self) {
+        let Some(archive) = &self.archive else { return };
+        if let Err(error) = archive.save(|| Snapshot::of(&self.lock())) {
+            tracing::error!(%error, "cannot save the local Discord");
+        }
     }
 
     pub(crate) fn stop(&self) {

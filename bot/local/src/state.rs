@@ -62,8 +62,17 @@ pub(crate) struct NewMessage<'u> {
 }
 
 impl State {
-    pub(crate) fn new(config: Arc<Config>, clock: Arc<Clock>, url: String) -> Self {
-        let world = World::founded(&config, clock.now());
+    /// The state of a server that has just started, with the world that an earlier one has left.
+    pub(crate) fn new(
+        config: Arc<Config>,
+        clock: Arc<Clock>,
+        url: String,
+        kept: Option<World>,
+    ) -> Self {
+        let world = kept.map_or_else(
+            || World::founded(&config, clock.now()),
+            |world| world.reopened(&config),
+        );
         Self {
             traffic: Traffic::keeping(config.traffic_kept),
             config,
@@ -93,7 +102,8 @@ impl State {
 
     pub(crate) fn record(&mut self, what: Crossing) {
         let number = self.traffic.add(self.clock.now(), what);
-        self.tell(Event::Traffic(number));
+        // Nobody waits for traffic: those who listen are told, those who wait sleep on.
+        drop(self.news.send(Event::Traffic(number)));
     }
 
     /// Takes the message that the bot has sent before with the same nonce.

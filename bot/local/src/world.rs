@@ -110,6 +110,19 @@ impl World {
         world
     }
 
+    /// A kept world at the start of another server: what was being thought about is never said, and what the
+    /// configuration says of the bot holds.
+    pub(crate) fn reopened(mut self, config: &Config) -> Self {
+        for messages in self.messages.values_mut() {
+            messages.retain(|_, message| !message.is_thinking());
+        }
+        if let Some(bot) = self.members.get_mut(&self.bot) {
+            bot.name.clone_from(&config.bot);
+            bot.permissions = config.bot_permissions;
+        }
+        self
+    }
+
     pub(crate) fn open(&mut self, name: &str, kind: ChannelKind, now: Moment) -> ChannelId {
         let id = ChannelId(self.mint.next(now));
         self.channels.insert(

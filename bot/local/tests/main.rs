@@ -1,6 +1,7 @@
 //! The local Discord over real HTTP and websockets: each rule with the error that Discord answers.
 
 mod answers;
+mod archive;
 mod client;
 mod commands;
 mod faults;
