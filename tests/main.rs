@@ -1,1 +1,10 @@
-//! End-to-end and contract tests.
+//! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
+
+mod club;
+mod faults;
+mod game;
+mod house;
+mod lobby;
+mod misuse;
+mod process;
+mod traffic;

@@ -178,7 +178,7 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
         // Play has begun, and the board says so.
         return Ok(Delivery::Done);
     }
-    let shows_it = |control: &Control| control.action == Action::Join && control.seq == game.seq;
+    let shows_it = |control: &Control| control.action == Action::Join;
     let posted = match already_posted(http, parcel, &game, shows_it).await? {
         Some(message) => message,
         None => send(http, parcel, &shown).await?,

@@ -21,6 +21,12 @@ use crate::{Bot, Error, commands, outbox};
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
 
+/// So long the gateway may take to say goodbye.
+const GOODBYE: Duration = Duration::from_millis(500);
+
+/// Where the local channel is opened in a browser.
+const LOCAL_PORT: u16 = 8080;
+
 /// Housekeeping of the data file.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 
@@ -37,7 +43,7 @@ pub enum Failed {
     Token,
     /// The local channel could not be opened.
     #[error("the local channel cannot be opened; set DISCORD_TOKEN to play on Discord instead")]
-    Local,
+    Local(#[source] local::StartError),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
@@ -71,8 +77,20 @@ pub async fn run(config: Config) -> Result<(), Failed> {
 
 /// Opens a channel on this machine and plays there.
 async fn serve_locally(bot: &Bot) -> Result<(), Failed> {
-    let _ = bot;
-    Err(Failed::Local)
+    let settings = local::Config {
+        port: LOCAL_PORT,
+        ..local::Config::default()
+    };
+    let channel = local::Discord::start(settings)
+        .await
+        .map_err(Failed::Local)?;
+    println!(
+        "No DISCORD_TOKEN: open {} in a browser to play on this machine.",
+        channel.url()
+    );
+    let ended = serve(bot, &Token::from(channel.token()), Some(&channel.url())).await;
+    channel.stop().await;
+    ended
 }
 
 /// Serves one Discord, or whatever speaks like it.
@@ -90,9 +108,11 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>) -> Result<(), Fail
     let deliveries = tokio::spawn(outbox::run(bot.clone(), http, stopped.clone()));
     let housekeeping = tokio::spawn(tidy(bot.clone()));
     let shards = Arc::clone(&client.shard_manager);
-    tokio::spawn(shut_down(shards, stopped));
 
-    let ended = client.start_autosharded().await;
+    let ended = tokio::select! {
+        ended = client.start_autosharded() => ended,
+        () = shut_down(&shards, stopped) => Ok(()),
+    };
     housekeeping.abort();
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
@@ -253,9 +273,12 @@ async fn until(mut stopped: watch::Receiver<bool>) {
     let _ended = stopped.wait_for(|stop| *stop).await;
 }
 
-async fn shut_down(shards: Arc<ShardManager>, stopped: watch::Receiver<bool>) {
+/// Says goodbye to the gateway. serenity does not return from `start` if it is just then without a connection, so
+/// this does.
+async fn shut_down(shards: &ShardManager, stopped: watch::Receiver<bool>) {
     until(stopped).await;
     shards.shutdown_all().await;
+    tokio::time::sleep(GOODBYE).await;
 }
 
 async fn tidy(bot: Bot) {

@@ -52,13 +52,18 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
 /// Acknowledges a command, privately.
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
-    let answer = Answer::begin(
-        &ctx.serenity_context().http,
-        interaction.id,
-        &interaction.token,
-    )
-    .await;
-    answer.map_err(Error::Unanswered)
+    let http = &ctx.serenity_context().http;
+    let answer = Answer::begin(http, interaction.id, &interaction.token)
+        .await
+        .map_err(Error::Unanswered)?;
+    if missing(interaction).is_empty() {
+        // What could not be posted here for want of a permission can be posted now.
+        ctx.data()
+            .play
+            .hurry(interaction.channel_id.get().into())
+            .await?;
+    }
+    Ok(answer)
 }
 
 /// Who uses a command.

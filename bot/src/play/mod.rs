@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-use crate::store::{Change, InteractionId, Person, Receipt, Saved, Store, StoreError};
+use crate::store::{Change, ChannelId, InteractionId, Person, Receipt, Saved, Store, StoreError};
 
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
@@ -62,6 +62,17 @@ impl Play {
     #[must_use]
     pub fn news(&self) -> &Notify {
         &self.news
+    }
+
+    /// Has what waits for a channel told at once: the channel has shown that it can be written to.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn hurry(&self, channel: ChannelId) -> Result<(), Error> {
+        if self.store.hurry(channel).await? > 0 {
+            self.news.notify_one();
+        }
+        Ok(())
     }
 
     /// Saves a change made by `actor` and returns the answer for them.

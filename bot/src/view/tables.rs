@@ -52,10 +52,11 @@ fn open_table(game: &Game) -> Post {
     }
     text += "It starts when every seat is taken; lots are drawn for who begins.";
 
+    // The ids stay the same while the message is edited: a press in that moment must not fail.
     let button = |action, label, tone| Button {
         control: Control {
             code: game.code.clone(),
-            seq: game.seq,
+            seq: 0,
             action,
         },
         label,

@@ -1,0 +1,347 @@
+//! A club on a Discord of its own, with the bot as a process that can be killed.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use local::{ChannelId, Config, Discord, Interaction, Member, Message};
+use tempfile::TempDir;
+
+/// Members, a channel, and the bot.
+pub(crate) struct Club {
+    pub(crate) discord: Discord,
+    pub(crate) bot: Bot,
+    folder: TempDir,
+}
+
+/// The program under test.
+pub(crate) struct Bot {
+    child: Child,
+    log: Arc<Mutex<String>>,
+}
+
+impl Club {
+    /// Opens the club and waits until the bot has registered its commands.
+    pub(crate) async fn open() -> Self {
+        Self::open_with(Config::default()).await
+    }
+
+    pub(crate) async fn open_with(config: Config) -> Self {
+        let discord = Discord::start(Config {
+            patience: Duration::from_secs(20),
+            // Tests share two cores with everything else: only a hang is a failure here.
+            acknowledge_within: Duration::from_secs(20),
+            traffic_kept: 20_000,
+            ..config
+        })
+        .await
+        .expect("a free port");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let bot = Bot::start(&discord, folder.path().join("pacru.db"));
+        let club = Self {
+            discord,
+            bot,
+            folder,
+        };
+        club.ready().await;
+        club
+    }
+
+    pub(crate) async fn ready(&self) {
+        if let Err(refusal) = self.discord.registered("pacru").await {
+            panic!("the bot does not come up: {refusal}\n{}", self.bot.log());
+        }
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.path().join("pacru.db")
+    }
+
+    pub(crate) fn channel(&self) -> ChannelId {
+        self.discord.club()
+    }
+
+    pub(crate) fn member(&self, name: &str) -> Member {
+        self.discord.member(name).expect("a member of the club")
+    }
+
+    /// Kills the bot as a power cut would, and starts it again.
+    pub(crate) async fn crash(&mut self) {
+        self.bot.kill();
+        self.restart().await;
+    }
+
+    /// Starts the bot again after it has ended.
+    pub(crate) async fn restart(&mut self) {
+        let mut events = self.discord.events();
+        self.bot = Bot::start(&self.discord, self.data());
+        let connected = tokio::time::timeout(Duration::from_secs(60), async {
+            loop {
+                match events.recv().await {
+                    Ok(local::Event::CommandsChanged) => return,
+                    Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        });
+        assert!(
+            connected.await.is_ok(),
+            "the bot does not come back\n{}",
+            self.bot.log()
+        );
+    }
+
+    /// Types a command in the club's channel and returns the private answer.
+    pub(crate) async fn answer<const N: usize>(
+        &self,
+        who: &Member,
+        path: &str,
+        options: [(&str, &str); N],
+    ) -> Message {
+        let interaction = who
+            .command(self.channel(), path, options)
+            .unwrap_or_else(|refusal| panic!("{path} {options:?}: {refusal}"));
+        self.answer_to(&interaction, path).await
+    }
+
+    /// Presses a button and returns the private answer.
+    pub(crate) async fn press(&self, who: &Member, message: &Message, label: &str) -> Message {
+        let interaction = who
+            .press_labelled(message, label)
+            .unwrap_or_else(|refusal| panic!("{label}: {refusal}"));
+        self.answer_to(&interaction, label).await
+    }
+
+    pub(crate) async fn answer_to(&self, interaction: &Interaction, what: &str) -> Message {
+        let message = interaction
+            .reply()
+            .await
+            .unwrap_or_else(|refusal| panic!("{what}: {refusal}\n{}", self.bot.log()));
+        assert!(
+            message.is_ephemeral(),
+            "answers are private: {}",
+            message.content
+        );
+        assert!(
+            message.pinged.is_empty(),
+            "answers ping nobody: {}",
+            message.content
+        );
+        message
+    }
+
+    /// Waits for a public message that fits.
+    pub(crate) async fn see(&self, what: &str, fits: impl FnMut(&Message) -> bool) -> Message {
+        self.see_in(self.channel(), what, fits).await
+    }
+
+    pub(crate) async fn see_in(
+        &self,
+        channel: ChannelId,
+        what: &str,
+        fits: impl FnMut(&Message) -> bool,
+    ) -> Message {
+        let seen = self.discord.wait_for(channel, fits).await;
+        seen.unwrap_or_else(|refusal| {
+            let all: Vec<String> = self
+                .discord
+                .messages(channel)
+                .into_iter()
+                .map(|message| message.content)
+                .collect();
+            panic!(
+                "{what}: {refusal}\nmessages: {all:#?}\nlog: {}",
+                self.bot.log()
+            )
+        })
+    }
+
+    /// Opens a table for these members, has all join, and returns its code and the first board.
+    pub(crate) async fn table(&self, members: &[&Member]) -> (String, Message) {
+        let number = members.len().to_string();
+        let said = self
+            .answer(members[0], "pacru new", [("players", number.as_str())])
+            .await;
+        let code = code_in(&said.content);
+        let lobby = self
+            .see("the open table", |message| message.content.contains(&code))
+            .await;
+        for member in &members[1..] {
+            self.press(member, &lobby, "Join").await;
+        }
+        let board = self.board(&code, 0).await;
+        (code, board)
+    }
+
+    /// Waits for the board after turn `ply` of a game.
+    pub(crate) async fn board(&self, code: &str, ply: u32) -> Message {
+        let start = format!("`{code}`** ");
+        let said = if ply == 0 {
+            "begins:".to_owned()
+        } else {
+            format!("turn {ply}:")
+        };
+        self.see(&format!("board {ply} of {code}"), |message| {
+            message
+                .content
+                .split_once(&start)
+                .is_some_and(|(_, rest)| rest.starts_with(&said))
+        })
+        .await
+    }
+
+    /// Waits until only the newest board of this game has buttons.
+    pub(crate) async fn older_boards_are_bare(&self, code: &str) {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        loop {
+            let boards = self.boards(code);
+            let (newest, older) = boards.split_last().expect("a board");
+            let bare = older.iter().all(|board| board.buttons().count() == 0);
+            if bare && newest.buttons().count() > 0 {
+                return;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "older boards keep their buttons\n{}",
+                self.bot.log()
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// All public messages that show a board of this game.
+    pub(crate) fn boards(&self, code: &str) -> Vec<Message> {
+        let messages = self.discord.messages(self.channel()).into_iter();
+        messages
+            .filter(|message| message.content.contains(code) && !message.attachments.is_empty())
+            .collect()
+    }
+
+    /// The member whom a board calls.
+    pub(crate) fn called(&self, board: &Message) -> Member {
+        assert_eq!(
+            board.pinged.len(),
+            1,
+            "exactly one player is called: {}",
+            board.content
+        );
+        let members = self.discord.members().into_iter();
+        members
+            .into_iter()
+            .find(|member| member.id() == board.pinged[0])
+            .expect("the player is a member")
+    }
+
+    /// Ends the bot cleanly and has all traffic judged by an independent implementation.
+    pub(crate) async fn close(mut self) {
+        let status = self.bot.terminate();
+        assert!(
+            status.success(),
+            "a clean end: {status}\n{}",
+            self.bot.log()
+        );
+        crate::traffic::judge(&self.discord.traffic(0));
+        self.discord.stop().await;
+    }
+}
+
+impl Bot {
+    pub(crate) fn start(discord: &Discord, data: PathBuf) -> Self {
+        Self::spawn(
+            Self::command()
+                .env("DISCORD_TOKEN", discord.token())
+                .env("DISCORD_API_PROXY", discord.url())
+                .env("PACRU_DATA", data),
+        )
+    }
+
+    /// The program with nothing set.
+    pub(crate) fn command() -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
+        for variable in [
+            "DISCORD_TOKEN",
+            "DISCORD_API_PROXY",
+            "PACRU_DATA",
+            "PACRU_LOG",
+        ] {
+            command.env_remove(variable);
+        }
+        command
+    }
+
+    pub(crate) fn spawn(command: &mut Command) -> Self {
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let log = Arc::new(Mutex::new(String::new()));
+        let streams: [Box<dyn std::io::Read + Send>; 2] = [
+            Box::new(child.stdout.take().expect("piped")),
+            Box::new(child.stderr.take().expect("piped")),
+        ];
+        for stream in streams {
+            let log = Arc::clone(&log);
+            std::thread::spawn(move || {
+                for line in BufReader::new(stream).lines().map_while(Result::ok) {
+                    let mut log = log.lock().expect("no panic while it is held");
+                    log.push_str(&line);
+                    log.push('\n');
+                }
+            });
+        }
+        Self { child, log }
+    }
+
+    /// What the program has written so far.
+    pub(crate) fn log(&self) -> String {
+        self.log.lock().expect("no panic while it is held").clone()
+    }
+
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+
+    /// Asks it to end and waits until it has.
+    pub(crate) fn terminate(&mut self) -> ExitStatus {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill")
+            .args(["-TERM", &pid])
+            .status()
+            .expect("kill(1)");
+        assert!(sent.success());
+        self.end()
+    }
+
+    /// Waits until it has ended.
+    pub(crate) fn end(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while Instant::now() < deadline {
+            if let Some(status) = self.child.try_wait().expect("it was started") {
+                return status;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("the program does not end\n{}", self.log());
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ended = self.child.kill();
+        let _status = self.child.wait();
+    }
+}
+
+/// The first code in backticks.
+pub(crate) fn code_in(text: &str) -> String {
+    text.split('`')
+        .nth(1)
+        .unwrap_or_else(|| panic!("no code in {text:?}"))
+        .to_owned()
+}

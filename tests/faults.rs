@@ -1,0 +1,183 @@
+//! Bad days: Discord refuses, stumbles, or is gone for a while. What was acknowledged is never lost, what was posted
+//! is posted once.
+
+use std::time::Duration;
+
+use local::{Call, Disturbance, Fault, Message, Misbehaviour, Permissions};
+use rules::{Kind, Setup, Table};
+
+use crate::club::Club;
+
+/// A game between Ana and Ben that goes on, whatever happens to Discord.
+struct Round {
+    code: String,
+    table: Table,
+    board: Message,
+    ply: u32,
+}
+
+impl Round {
+    async fn begin(club: &Club) -> Self {
+        let (code, board) = club
+            .table(&[&club.member("Ana"), &club.member("Ben")])
+            .await;
+        let table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+        Self {
+            code,
+            table,
+            board,
+            ply: 0,
+        }
+    }
+
+    /// Takes a turn and returns the answer.
+    async fn turn(&mut self, club: &Club) -> Message {
+        let played = self.table.play(&self.table.legal(false)[0]).unwrap();
+        let options = [("move", played.turn.as_str()), ("game", self.code.as_str())];
+        let said = club
+            .answer(&club.called(&self.board), "pacru move", options)
+            .await;
+        assert!(said.content.contains("Played"), "{}", said.content);
+        self.table = played.table;
+        self.ply += 1;
+        said
+    }
+
+    /// Takes a turn and waits for its board.
+    async fn play(&mut self, club: &Club) {
+        self.turn(club).await;
+        self.board = club.board(&self.code, self.ply).await;
+    }
+}
+
+/// Every board of the game was posted exactly once.
+fn once(club: &Club, code: &str, last: u32) {
+    let boards = club.boards(code);
+    let texts: Vec<_> = boards.iter().map(|board| board.content.as_str()).collect();
+    assert_eq!(boards.len() as u32, last + 1, "{texts:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_is_busy_or_broken() {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    let busy = Misbehaviour::RateLimit {
+        retry_after: Duration::from_millis(200),
+        global: false,
+    };
+    let troubles = [
+        (Call::PostMessage, busy.clone()),
+        (Call::PostMessage, Misbehaviour::Status(502)),
+        // Posted, but the bot does not learn of it: it must look before it posts again.
+        (Call::PostMessage, Misbehaviour::DropAnswer),
+        (Call::Callback, busy.clone()),
+        (Call::Callback, Misbehaviour::Status(500)),
+        (Call::Callback, Misbehaviour::DropAnswer),
+        (Call::EditAnswer, Misbehaviour::Status(503)),
+        (Call::EditAnswer, busy),
+        (Call::EditMessage, Misbehaviour::Status(500)),
+    ];
+    for (call, trouble) in troubles {
+        club.discord.fault(Fault::new(call, trouble));
+        round.play(&club).await;
+    }
+    once(&club, &round.code, 9);
+    club.older_boards_are_bare(&round.code).await;
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_is_lost_and_found() {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    let disturbances = [
+        Disturbance::Reconnect,
+        Disturbance::Close(4000),
+        Disturbance::Cut,
+        Disturbance::Invalidate { resumable: false },
+    ];
+    for disturbance in disturbances {
+        let mut events = club.discord.events();
+        club.discord.disturb(disturbance);
+        let back =
+            async { while !matches!(events.recv().await, Ok(local::Event::Connected { .. })) {} };
+        assert!(
+            tokio::time::timeout(Duration::from_secs(60), back)
+                .await
+                .is_ok(),
+            "{disturbance:?}"
+        );
+        round.play(&club).await;
+    }
+    once(&club, &round.code, 4);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_missing_permission_is_named() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let channel = club.channel();
+    club.discord.deny(channel, Permissions::ATTACH_FILES);
+    let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    assert!(
+        refused.content.contains("**Attach Files**"),
+        "{}",
+        refused.content
+    );
+    assert!(
+        !refused.content.contains("Send Messages"),
+        "{}",
+        refused.content
+    );
+    assert!(club.discord.messages(channel).is_empty());
+    club.discord.allow(channel, Permissions::ATTACH_FILES);
+
+    // Taken away in the middle of a game, it costs no turn, and the board comes as soon as it is given back.
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    club.discord.deny(channel, Permissions::SEND_MESSAGES);
+    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    assert!(
+        said.content.contains("Played `e1-e2`") && said.content.contains("**Send Messages**"),
+        "{}",
+        said.content
+    );
+    let private = club.answer(other, "pacru board", []).await;
+    assert!(
+        private.content.contains("turn 1") && !private.attachments.is_empty(),
+        "{}",
+        private.content
+    );
+    once(&club, &code, 0);
+    club.discord.allow(channel, Permissions::SEND_MESSAGES);
+    club.answer(other, "pacru games", []).await;
+    club.board(&code, 1).await;
+    once(&club, &code, 1);
+    club.close().await;
+}
+
+/// The channel goes with everything in it; the bot and the other games live on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_or_a_message_is_deleted() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let gone = club.discord.open_channel("attic");
+    let asked = ana
+        .command(gone, "pacru new", [("opponent", "Ben")])
+        .unwrap();
+    asked.reply().await.unwrap();
+    let lobby = club
+        .see_in(gone, "a table", |message| {
+            message.content.contains("a table for")
+        })
+        .await;
+    club.discord.delete_channel(gone);
+    assert!(ben.press_labelled(&lobby, "Join").is_err(), "it is gone");
+
+    let mut round = Round::begin(&club).await;
+    club.discord.delete_message(&round.board);
+    round.play(&club).await;
+    club.close().await;
+}

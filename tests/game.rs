@@ -1,0 +1,196 @@
+//! Whole games, from `/pacru new` to the end.
+
+use std::fmt::Write as _;
+use std::io::Cursor;
+
+use local::Message;
+use rules::{Kind, Setup, Status, Table};
+
+use crate::club::Club;
+
+/// APg1: a complete game of 44 plies from the tests of AbstractPlay (MIT; moves are facts), played there from a board
+/// that is turned by a quarter against ours.
+const RECORDED: &str = "g9-f8(d9) c9-d8(e7) f8-e8 d8-e7 a9-b9 a5-b5 b9-c9 b5-c5 c9-d9(f7) c5-d5(f6) e8-d8 e7-f6(d4) \
+    d9-f7(*) i1-h1 i5-h4 f6-h6(g6) h4-g4 h6-i7(g9) g4-f5(e6) d5-e4 f5-e5 e4-e3(d3) e5-d5 e3-d2 f7-i4(i4) d2-c2(c3) \
+    d8-c7(a7) c2-b3 d5-c6(c4) b3-b4(c5) c7-b6(b5) b4-c5 c6-c8(b7) c1-b2 c8-d9(d8) c5-c6 d9>>(a7,b7,b5,c4) c6-b7(a7) \
+    i4-i3(g3) b7-b8 b6-b5 h1-g2 d9-f7(*) g2-f3(e2)";
+
+/// Its position after ply 44, on that board.
+const RECORDED_END: &str = "3s2n2/1N01ss4/n3nS3+2N1/4snn2/1S4n6/3n4s/2nn1N7s1S4/1N72n4/6S02 S";
+
+/// Turns every field of a notation by a quarter, clockwise, so that East becomes South. Markers to pay are written in
+/// ascending order, so they are sorted anew.
+fn turned(notation: &str) -> String {
+    let mut text = String::new();
+    let mut letters = notation.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match (letter, letters.peek().and_then(|next| next.to_digit(10))) {
+            ('a'..='i', Some(rank)) => {
+                letters.next();
+                let x = u32::from(letter) - u32::from('a');
+                let file = char::from_u32(u32::from('a') + rank - 1).expect("a to i");
+                let _ = write!(text, "{file}{}", 9 - x);
+            }
+            _ => text.push(letter),
+        }
+    }
+    match text.split_once(">>(") {
+        Some((piece, fields)) => {
+            let mut fields: Vec<&str> = fields.trim_end_matches(')').split(',').collect();
+            fields.sort_unstable();
+            format!("{piece}>>({})", fields.join(","))
+        }
+        None => text,
+    }
+}
+
+/// The picture of a board, decoded by a decoder that is not ours; its alternative text fits Discord.
+fn picture(board: &Message) -> image::RgbImage {
+    assert_eq!(board.attachments.len(), 1, "{}", board.content);
+    let attachment = &board.attachments[0];
+    let alt = attachment
+        .description
+        .as_deref()
+        .expect("a description for those who cannot see it");
+    assert!(alt.chars().count() <= 1024, "{alt}");
+    let picture = image::ImageReader::new(Cursor::new(&attachment.bytes))
+        .with_guessed_format()
+        .expect("bytes in memory")
+        .decode()
+        .expect("a PNG");
+    assert_eq!(picture.width(), 1000);
+    assert!(
+        (1000..1200).contains(&picture.height()),
+        "near square: {}",
+        picture.height()
+    );
+    picture.to_rgb8()
+}
+
+/// The recorded game, with the program killed several times in the middle.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_recorded_game_is_played_to_its_end_through_crashes() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, mut board) = club.table(&[&ana, &ben]).await;
+    let mut table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    let mut last = picture(&board);
+
+    for (ply, notation) in (1..).zip(RECORDED.split_whitespace()) {
+        let player = club.called(&board);
+        let text = turned(notation);
+        let played = table.play(&text).unwrap();
+        let said = club
+            .answer(&player, "pacru move", [("move", text.as_str())])
+            .await;
+        assert!(
+            said.content.contains(&format!("`{}`", played.turn)),
+            "{}",
+            said.content
+        );
+        if ply % 9 == 4 {
+            // Between the answer and the board: what was acknowledged must be posted all the same, once.
+            club.crash().await;
+        }
+        board = club.board(&code, ply).await;
+        table = played.table;
+        let now = picture(&board);
+        assert!(now != last, "the picture shows turn {ply}");
+        last = now;
+        if ply % 15 == 7 {
+            club.crash().await;
+        }
+    }
+
+    // The final position is the recorded one, turned.
+    let recorded = Setup {
+        position: Some(RECORDED_END.to_owned()),
+        ..Setup::new(Kind::Pacru, 2).unwrap()
+    };
+    let recorded = Table::new(&recorded).unwrap();
+    assert_eq!(table.points(), recorded.points());
+    let mut expected: Vec<String> = recorded
+        .legal(false)
+        .iter()
+        .map(|turn| turned(turn))
+        .collect();
+    expected.sort_unstable();
+    let mut legal = table.legal(false);
+    legal.sort_unstable();
+    assert_eq!(legal, expected);
+
+    // Every board was posted exactly once, and only the newest has buttons.
+    let boards = club.boards(&code);
+    assert_eq!(boards.len(), 45);
+    club.older_boards_are_bare(&code).await;
+    let newest = club.boards(&code).pop().unwrap();
+    assert!(newest.button("Board").is_some());
+
+    // The record says the same.
+    let history = club
+        .answer(&ana, "pacru history", [("game", code.as_str())])
+        .await;
+    let file = history.attachments.first().expect("a file");
+    let record: rules::Record = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
+    assert_eq!(record.replay().unwrap().position(), table.position());
+    club.close().await;
+}
+
+/// Plays random legal turns, mostly moves, until the game is over.
+async fn to_the_end(names: &[&str], seed: u64) {
+    let club = Club::open().await;
+    let members: Vec<_> = names.iter().map(|name| club.member(name)).collect();
+    let (code, mut board) = club.table(&members.iter().collect::<Vec<_>>()).await;
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut table = Table::new(&Setup::new(Kind::Pacru, names.len()).unwrap()).unwrap();
+    let mut ply = 0;
+    while let Status::Turn(_) = table.status() {
+        let player = club.called(&board);
+        let turns = table.legal(false);
+        let text = random.choice(&turns).expect("a player to move has a turn");
+        table = table.play(text).unwrap().table;
+        ply += 1;
+        club.answer(
+            &player,
+            "pacru move",
+            [("move", text.as_str()), ("game", code.as_str())],
+        )
+        .await;
+        board = club.board(&code, ply).await;
+        picture(&board);
+    }
+    let Status::Over(outcome) = table.status() else {
+        unreachable!("the loop ends with the game")
+    };
+    assert!(
+        board.content.contains(&outcome.reason.to_string()),
+        "{}",
+        board.content
+    );
+    assert!(
+        board.content.contains('🏆') || board.content.contains('🤝'),
+        "{}",
+        board.content
+    );
+    assert!(board.pinged.is_empty(), "nobody has to act any more");
+    assert_eq!(club.boards(&code).len() as u32, ply + 1);
+    let late = club
+        .answer(
+            &members[0],
+            "pacru move",
+            [("move", "e1-e2"), ("game", code.as_str())],
+        )
+        .await;
+    assert!(late.content.contains("is over"), "{}", late.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_players_play_to_the_end() {
+    to_the_end(&["Ana", "Ben", "Chika"], 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_players_play_to_the_end() {
+    to_the_end(&["Ana", "Ben", "Chika", "Dmitri"], 4).await;
+}

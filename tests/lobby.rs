@@ -1,0 +1,255 @@
+//! Tables before play: invitations, free seats, early starts, and what the lists say.
+
+use crate::club::{Club, code_in};
+
+/// An invited opponent must accept; only the invited are notified, and only once.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_accepted_or_declined() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let said = club
+        .answer(
+            &ana,
+            "pacru new",
+            [
+                ("game", "Pacru: chevrons claim nine borderlands"),
+                ("opponent", "Ben"),
+            ],
+        )
+        .await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    assert_eq!(lobby.pinged, [ben.id()]);
+    assert!(lobby.content.contains(&ben.mention()), "{}", lobby.content);
+
+    let stranger = club.press(&chika, &lobby, "Join").await;
+    assert!(
+        stranger.content.contains("taken or kept"),
+        "{}",
+        stranger.content
+    );
+    let again = club.press(&ana, &lobby, "Join").await;
+    assert!(
+        again.content.contains("seat") && again.content.contains("already"),
+        "{}",
+        again.content
+    );
+
+    let declined = club.press(&ben, &lobby, "Leave").await;
+    assert!(
+        declined.content.contains("declined"),
+        "{}",
+        declined.content
+    );
+    let free = club
+        .see("a free seat", |message| {
+            message.content.contains("free: anyone")
+        })
+        .await;
+    assert_eq!(free.id, lobby.id, "the table stays one message");
+
+    club.press(&chika, &lobby, "Join").await;
+    let board = club.board(&code, 0).await;
+    assert_eq!(board.pinged.len(), 1);
+    let begun = club
+        .see("the table has begun", |message| {
+            message.content.contains("has begun")
+        })
+        .await;
+    assert_eq!(begun.id, lobby.id);
+    assert_eq!(begun.buttons().count(), 0);
+    assert!(
+        club.discord
+            .messages(club.channel())
+            .iter()
+            .all(|message| !message.pinged_everyone)
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_creator_may_start_early_or_give_up() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let said = club
+        .answer(
+            &ana,
+            "pacru new",
+            [
+                ("players", "4"),
+                ("opponent", "Ben"),
+                ("opponent2", "Chika"),
+            ],
+        )
+        .await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+
+    let alone = club.press(&ana, &lobby, "Start now").await;
+    assert!(
+        alone.content.contains("at least 2 players"),
+        "{}",
+        alone.content
+    );
+    club.press(&ben, &lobby, "Join").await;
+    let not_his = club.press(&ben, &lobby, "Start now").await;
+    assert!(not_his.content.contains("Only Ana"), "{}", not_his.content);
+    let lobby = club
+        .see("Ben sits", |message| message.content.contains("🪑 Ben"))
+        .await;
+    club.press(&ana, &lobby, "Start now").await;
+    let board = club.board(&code, 0).await;
+    assert!(
+        board.content.contains("first to 42"),
+        "two players: {}",
+        board.content
+    );
+
+    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    let not_his = club.press(&ben, &lobby, "Give up the table").await;
+    assert!(not_his.content.contains("Only Ana"), "{}", not_his.content);
+    club.press(&ana, &lobby, "Give up the table").await;
+    let gone = club
+        .see("given up", |message| {
+            message.content.contains("was given up")
+        })
+        .await;
+    assert_eq!(gone.buttons().count(), 0);
+    let late = club
+        .answer(&ben, "pacru join", [("game", code.as_str())])
+        .await;
+    assert!(late.content.contains("given up"), "{}", late.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_cannot_be_are_explained() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let bot = club.discord.bot().to_string();
+    for (options, said) in [
+        (
+            [("opponent", "Ana"), ("players", "2")],
+            "cannot invite yourself",
+        ),
+        ([("opponent", bot.as_str()), ("players", "2")], "is a bot"),
+    ] {
+        let answer = club.answer(&ana, "pacru new", options).await;
+        assert!(answer.content.contains(said), "{}", answer.content);
+    }
+    let twice = [("opponent", "Ben"), ("opponent2", "Ben")];
+    let answer = club.answer(&ana, "pacru new", twice).await;
+    assert!(answer.content.contains("named twice"), "{}", answer.content);
+    let crowd = [
+        ("players", "2"),
+        ("opponent", "Ben"),
+        ("opponent2", "Chika"),
+    ];
+    let answer = club.answer(&ana, "pacru new", crowd).await;
+    assert!(
+        answer.content.contains("room for 1 opponent"),
+        "{}",
+        answer.content
+    );
+    assert!(
+        club.discord.messages(club.channel()).is_empty(),
+        "nothing was posted"
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_and_private_boards_are_for_the_one_who_asks() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let nothing = club.answer(&chika, "pacru games", []).await;
+    assert!(
+        nothing.content.contains("no game under way"),
+        "{}",
+        nothing.content
+    );
+
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let mine = club.answer(&mover, "pacru games", []).await;
+    let link = format!("/{}/{}", club.channel(), board.id);
+    assert!(
+        mine.content.contains("**your turn**") && mine.content.contains(&link),
+        "{}",
+        mine.content
+    );
+    let theirs = club.answer(other, "pacru games", []).await;
+    assert!(theirs.content.contains("to move"), "{}", theirs.content);
+
+    // Each sees the board from his own side; a spectator from the south.
+    let own = club.answer(&mover, "pacru board", []).await;
+    let opposite = club.answer(other, "pacru board", []).await;
+    let watching = club.answer(&chika, "pacru board", []).await;
+    assert_ne!(own.attachments[0].bytes, opposite.attachments[0].bytes);
+    assert_eq!(watching.attachments[0].bytes, board.attachments[0].bytes);
+    assert!(own.content.contains("your turn"), "{}", own.content);
+
+    // The button does the same, and so does autocomplete for the option.
+    let pressed = club.press(other, &board, "Board").await;
+    assert_eq!(pressed.attachments[0].bytes, opposite.attachments[0].bytes);
+    let offered = ana
+        .autocomplete(club.channel(), "pacru board", [("game", "")], "game")
+        .await
+        .unwrap();
+    assert_eq!(offered.len(), 1);
+    assert!(offered[0].name.starts_with(&code), "{}", offered[0].name);
+
+    let help = club.answer(&chika, "pacru help", []).await;
+    assert_eq!(help.content.lines().count(), 11);
+    club.close().await;
+}
+
+/// Threads and forum posts are channels like any other.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_played_in_threads_and_forum_posts() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for place in [club.discord.thread(), club.discord.post()] {
+        let asked = ana
+            .command(place, "pacru new", [("opponent", "Ben")])
+            .unwrap();
+        let code = code_in(&asked.reply().await.unwrap().content);
+        let lobby = club
+            .see_in(place, "the table", |message| {
+                message.content.contains(&code)
+            })
+            .await;
+        ben.press_labelled(&lobby, "Join")
+            .unwrap()
+            .reply()
+            .await
+            .unwrap();
+        let begins = format!("`{code}`** begins");
+        let board = club
+            .see_in(place, "the board", |message| {
+                message.content.contains(&begins)
+            })
+            .await;
+        let mover = club.called(&board);
+        let moved = mover.command(place, "pacru move", [("move", "")]);
+        assert!(
+            moved.is_err(),
+            "Discord's client insists on a required option"
+        );
+        let choices = mover
+            .autocomplete(place, "pacru move", [("move", "")], "move")
+            .await
+            .unwrap();
+        assert!(!choices.is_empty() && choices.len() <= 25);
+    }
+    club.close().await;
+}

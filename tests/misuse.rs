@@ -1,0 +1,293 @@
+//! What people do that they should not: one sentence for each, and nothing changes.
+
+use local::Delivery;
+
+use crate::club::{Club, code_in};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_turns_are_explained_and_change_nothing() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let none = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
+    assert!(
+        none.content.contains("no game under way"),
+        "{}",
+        none.content
+    );
+
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let long = "e1-e2 ".repeat(666) + "e1-e";
+    assert_eq!(long.len(), 4000);
+    for (text, said) in [
+        ("hello", "is not a turn"),
+        ("🎲♟️💥", "is not a turn"),
+        ("e1-e2; DROP TABLE games", "is not a turn"),
+        (long.as_str(), "is not a turn"),
+        ("\u{202e}e1-e2\u{0}", "is not a turn"),
+        ("e1-e4", "From e1 you can go to"),
+        ("e9-e8", ""),
+        ("a3-b4", ""),
+        ("pass", ""),
+        ("resign", ""),
+    ] {
+        let refused = club.answer(&mover, "pacru move", [("move", text)]).await;
+        assert!(
+            refused.content.contains(said),
+            "{text:?}: {}",
+            refused.content
+        );
+        assert!(refused.content.chars().count() < 400, "{}", refused.content);
+        assert!(
+            !refused.content.contains("Played"),
+            "{text:?}: {}",
+            refused.content
+        );
+    }
+    let early = club.answer(other, "pacru move", [("move", "e1-e2")]).await;
+    assert!(early.content.contains("'s turn"), "{}", early.content);
+    let stranger = club
+        .answer(
+            &chika,
+            "pacru move",
+            [("move", "e1-e2"), ("game", code.as_str())],
+        )
+        .await;
+    assert!(
+        stranger.content.contains("do not play"),
+        "{}",
+        stranger.content
+    );
+    let unknown = club
+        .answer(
+            &mover,
+            "pacru move",
+            [("move", "e1-e2"), ("game", "`*ZZZZ*`@everyone")],
+        )
+        .await;
+    assert!(unknown.content.contains("no game"), "{}", unknown.content);
+    let stranger = club
+        .answer(&chika, "pacru resign", [("game", code.as_str())])
+        .await;
+    assert!(
+        stranger.content.contains("do not play"),
+        "{}",
+        stranger.content
+    );
+
+    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
+    let played = club
+        .answer(&mover, "pacru move", [("move", " E1 - E2 ")])
+        .await;
+    assert!(
+        played.content.contains("Played `e1-e2`"),
+        "{}",
+        played.content
+    );
+    club.board(&code, 1).await;
+    let log = club.bot.log();
+    assert!(
+        !log.contains("ERROR") && !log.contains("WARN"),
+        "members' mistakes are no trouble: {log}"
+    );
+    club.close().await;
+}
+
+/// Autocomplete narrows from piece to target to benefit, and never fails.
+#[tokio::test(flavor = "multi_thread")]
+async fn autocomplete_narrows_while_one_types() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (_, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let offer = async |typed: &str| {
+        let choices = mover
+            .autocomplete(club.channel(), "pacru move", [("move", typed)], "move")
+            .await
+            .unwrap();
+        assert!(choices.len() <= 25, "{typed:?}");
+        choices
+            .into_iter()
+            .map(|choice| choice.value.as_str().unwrap_or_default().to_owned())
+            .collect::<Vec<_>>()
+    };
+    let pieces = offer("").await;
+    assert!(
+        pieces.iter().all(|text| text.starts_with(['a', 'e', 'i'])),
+        "{pieces:?}"
+    );
+    let targets = offer("a3-").await;
+    assert!(
+        targets.len() > 2 && targets.iter().all(|text| text.starts_with("a3-")),
+        "{targets:?}"
+    );
+    let fields = offer("A3-b4(").await;
+    assert_eq!(fields.len(), 9, "{fields:?}");
+    assert_eq!(offer("a3-b4(a6").await, ["a3-b4(a6)"]);
+    for nonsense in ["zz", "🎲", "((((", &"a3-".repeat(1000)] {
+        assert!(offer(nonsense).await.is_empty(), "{nonsense:?}");
+    }
+    let none = other
+        .autocomplete(club.channel(), "pacru move", [("move", "")], "move")
+        .await
+        .unwrap();
+    assert!(none.is_empty(), "it is not his turn");
+    club.close().await;
+}
+
+/// Discord may deliver an interaction more than once; a member may press twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_twice_acts_once() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    club.discord.deliver_next(Delivery::Twice);
+    let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+
+    // A double click is two interactions.
+    let clicks = [
+        ben.press_labelled(&lobby, "Join").unwrap(),
+        ben.press_labelled(&lobby, "Join").unwrap(),
+    ];
+    let mut answers = Vec::new();
+    for click in &clicks {
+        answers.push(club.answer_to(click, "Join").await.content);
+    }
+    assert_eq!(
+        answers
+            .iter()
+            .filter(|said| said.contains("the board follows"))
+            .count(),
+        1,
+        "{answers:?}"
+    );
+
+    let board = club.board(&code, 0).await;
+    let mover = club.called(&board);
+    club.discord.deliver_next(Delivery::Twice);
+    let turn = mover
+        .command(club.channel(), "pacru move", [("move", "e1-e2")])
+        .unwrap();
+    let said = club.answer_to(&turn, "move").await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 1).await;
+    club.discord.redeliver(turn.id());
+    club.discord.redeliver(turn.id());
+
+    // The opponent's turn comes after both; had the first acted again, it would be somebody else's.
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 2).await;
+    assert_eq!(club.boards(&code).len(), 3);
+    let tables = club.discord.messages(club.channel());
+    assert_eq!(
+        tables
+            .iter()
+            .filter(|message| message.content.contains("has begun"))
+            .count(),
+        1
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resigning_asks_first() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben, &chika]).await;
+    let mover = club.called(&board);
+    let others: Vec<_> = [&ana, &ben, &chika]
+        .into_iter()
+        .filter(|member| member.id() != mover.id())
+        .collect();
+
+    // An old question does not resign a game that has moved on.
+    let old = club.answer(others[0], "pacru resign", []).await;
+    assert!(old.content.contains("really resign"), "{}", old.content);
+    let turns = mover
+        .autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move")
+        .await
+        .unwrap();
+    let turn = turns[0].value.as_str().unwrap().to_owned();
+    club.answer(&mover, "pacru move", [("move", turn.as_str())])
+        .await;
+    club.board(&code, 1).await;
+    let stale = club.press(others[0], &old, "Resign").await;
+    assert!(stale.content.contains("moved on"), "{}", stale.content);
+
+    let asked = club.answer(others[0], "pacru resign", []).await;
+    let stays = club.press(others[0], &asked, "Play on").await;
+    assert!(stays.content.contains("play on"), "{}", stays.content);
+    let asked = club.answer(others[0], "pacru resign", []).await;
+    let resigned = club.press(others[0], &asked, "Resign").await;
+    assert!(
+        resigned.content.contains("You have resigned"),
+        "{}",
+        resigned.content
+    );
+    let goes_on = club
+        .see("the board after it", |message| {
+            message.content.contains("resigns")
+        })
+        .await;
+    assert_eq!(
+        goes_on.pinged.len(),
+        1,
+        "three players: play goes on: {}",
+        goes_on.content
+    );
+    assert_ne!(goes_on.pinged[0], others[0].id());
+    let out = club
+        .answer(others[0], "pacru move", [("move", "e1-e2")])
+        .await;
+    assert!(out.content.contains("You are out"), "{}", out.content);
+
+    let asked = club.answer(others[1], "pacru resign", []).await;
+    club.press(others[1], &asked, "Resign").await;
+    let over = club
+        .see("the end", |message| message.content.contains('🏆'))
+        .await;
+    assert!(
+        over.content.contains("wins") && over.pinged.is_empty(),
+        "{}",
+        over.content
+    );
+    let late = club.press(&mover, &over, "History").await;
+    assert!(late.content.contains("resign"), "{}", late.content);
+    club.close().await;
+}
+
+/// Members call themselves what they like.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_speak_no_markdown_and_ping_nobody() {
+    let people = ["@everyone", "**Ben** `x` <@1>", "Чика Ψ", "陳大文 👩‍👩‍👧"]
+        .map(local::Person::named)
+        .to_vec();
+    let club = Club::open_with(local::Config {
+        people,
+        ..local::Config::default()
+    })
+    .await;
+    let members = club.discord.members();
+    let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
+    assert!(!board.pinged_everyone);
+    assert_eq!(board.pinged.len(), 1);
+    assert!(board.content.contains(r"\*\*Ben\*\*"), "{}", board.content);
+    assert!(
+        board.content.contains("Чика Ψ") && board.content.contains("陳大文"),
+        "{}",
+        board.content
+    );
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Чика") && alt.contains("陳大文"), "{alt}");
+    let mover = club.called(&board);
+    club.answer(&mover, "pacru board", [("game", code.as_str())])
+        .await;
+    club.close().await;
+}

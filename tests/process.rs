@@ -1,0 +1,100 @@
+//! Starting and ending: what the owner of the bot sees.
+
+use std::time::Duration;
+
+use local::{Call, Config, Discord, Fault, Misbehaviour};
+
+use crate::club::{Bot, Club};
+
+async fn discord() -> Discord {
+    let patience = Duration::from_secs(60);
+    Discord::start(Config {
+        patience,
+        ..Config::default()
+    })
+    .await
+    .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_token_is_one_line_and_exit_code_2() {
+    let discord = discord().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", "MTA.wrong.token")
+            .env("DISCORD_API_PROXY", discord.url())
+            .env("PACRU_LOG", "off")
+            .env("PACRU_DATA", folder.path().join("pacru.db")),
+    );
+    assert_eq!(bot.end().code(), Some(2), "{}", bot.log());
+    let log = bot.log();
+    assert_eq!(log.lines().count(), 1, "{log}");
+    assert!(
+        log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"),
+        "{log}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_malformed_setting_names_its_variable() {
+    for (variable, value) in [
+        ("DISCORD_API_PROXY", "localhost:1"),
+        ("DISCORD_TOKEN", "two words"),
+        ("PACRU_LOG", "a=b=c"),
+    ] {
+        let mut bot = Bot::spawn(Bot::command().env(variable, value));
+        assert_eq!(bot.end().code(), Some(2), "{variable}: {}", bot.log());
+        assert!(bot.log().contains(variable), "{}", bot.log());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_data_file_that_cannot_be_used_is_named() {
+    let discord = discord().await;
+    let folder = tempfile::tempdir().unwrap();
+    let foreign = folder.path().join("letter.txt");
+    std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
+    let missing = folder.path().join("nowhere/pacru.db");
+    for (path, said) in [(&foreign, "not a data file"), (&missing, "PACRU_DATA")] {
+        let mut bot = Bot::start(&discord, path.clone());
+        assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
+        assert!(bot.log().contains(said), "{}", bot.log());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_the_same_file_is_refused() {
+    let club = Club::open().await;
+    let mut second = Bot::start(&club.discord, club.data());
+    assert_eq!(second.end().code(), Some(1));
+    assert!(second.log().contains("in use"), "{}", second.log());
+    club.close().await;
+}
+
+/// A machine may start the bot before its network is up.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_waits_for_discord() {
+    let discord = discord().await;
+    discord.fault(Fault::new(Call::Any, Misbehaviour::Status(503)).times(2));
+    let folder = tempfile::tempdir().unwrap();
+    let mut bot = Bot::start(&discord, folder.path().join("pacru.db"));
+    discord.registered("pacru").await.unwrap();
+    assert!(bot.terminate().success(), "{}", bot.log());
+}
+
+/// The bot stops when asked, also while it waits for a Discord that is not there.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_cleanly_without_discord() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", "MTA.some.token")
+            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
+            .env("PACRU_DATA", folder.path().join("pacru.db")),
+    );
+    while !bot.log().contains("cannot be reached") {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(bot.terminate().success(), "{}", bot.log());
+}

@@ -1,0 +1,138 @@
+//! All that bot and stand-in said to each other, judged by an independent implementation of Discord's API, so that
+//! the two cannot be wrong together.
+
+use local::{Crossing, Entry, Exchange, Frame};
+use serde::de::DeserializeOwned;
+use serde::de::DeserializeSeed as _;
+use serde_json::Value;
+use twilight_model::application::command::Command;
+use twilight_model::channel::Message;
+use twilight_model::channel::message::Component;
+use twilight_model::gateway::event::GatewayEventDeserializer;
+use twilight_model::http::interaction::InteractionResponse;
+
+/// Panics at the first request, answer or event that twilight cannot read or finds invalid.
+pub(crate) fn judge(traffic: &[Entry]) {
+    let mut judged = 0;
+    for entry in traffic {
+        let verdict = match &entry.what {
+            Crossing::Request(exchange) => request(exchange),
+            Crossing::Frame(frame) => event(frame),
+        };
+        if let Err(problem) = verdict {
+            let mut shown = serde_json::to_string_pretty(&entry).unwrap();
+            shown.truncate(3000);
+            panic!("{problem}\n{shown}");
+        }
+        judged += 1;
+    }
+    assert!(judged > 3, "there was traffic to judge");
+}
+
+type Verdict = Result<(), String>;
+
+fn request(exchange: &Exchange) -> Verdict {
+    let path: Vec<&str> = exchange
+        .path
+        .trim_start_matches("/api/v10")
+        .split('/')
+        .skip(1)
+        .collect();
+    let refused = exchange.status.is_none_or(|status| status >= 300);
+    match (exchange.method.as_str(), path.as_slice(), &exchange.payload) {
+        ("PUT", ["applications", _, "commands"], Some(payload)) => commands(payload),
+        ("POST", ["interactions", _, _, "callback"], Some(payload)) => response(payload),
+        ("POST" | "PATCH", ["channels", _, "messages", ..] | ["webhooks", ..], Some(payload)) => {
+            message(payload)?;
+            match &exchange.answer {
+                Some(answer) if !refused => read::<Message>(answer).map(|_| ()),
+                _ => Ok(()),
+            }
+        }
+        ("GET", ["channels", _, "messages"], _) if !refused => {
+            let answer = exchange.answer.as_ref().ok_or("no messages answered")?;
+            read::<Vec<Message>>(answer).map(|_| ())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn commands(payload: &Value) -> Verdict {
+    let mut payload = payload.clone();
+    for command in payload.as_array_mut().ok_or("not a list of commands")? {
+        // In a request the type may be left out and there is no version yet; twilight only knows complete commands.
+        command["version"] = "1".into();
+        if command["type"].is_null() {
+            command["type"] = 1.into();
+        }
+    }
+    for command in read::<Vec<Command>>(&payload)? {
+        twilight_validate::command::command(&command).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn response(payload: &Value) -> Verdict {
+    let response: InteractionResponse = read(payload)?;
+    let Some(data) = response.data else {
+        return Ok(());
+    };
+    if let Some(content) = &data.content {
+        twilight_validate::message::content(content).map_err(|error| error.to_string())?;
+    }
+    for choice in data.choices.iter().flatten() {
+        twilight_validate::command::choice_name(&choice.name).map_err(|error| error.to_string())?;
+    }
+    components(data.components.as_deref().unwrap_or_default())
+}
+
+fn message(payload: &Value) -> Verdict {
+    if let Some(content) = payload.get("content").and_then(Value::as_str) {
+        twilight_validate::message::content(content).map_err(|error| error.to_string())?;
+    }
+    for attachment in payload
+        .get("attachments")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+    {
+        let text = |name| attachment.get(name).and_then(Value::as_str);
+        if let Some(filename) = text("filename") {
+            twilight_validate::message::attachment_filename(filename)
+                .map_err(|error| error.to_string())?;
+        }
+        if let Some(description) = text("description") {
+            twilight_validate::message::attachment_description(description)
+                .map_err(|error| error.to_string())?;
+        }
+    }
+    match payload.get("components") {
+        Some(rows) => components(&read::<Vec<Component>>(rows)?),
+        None => Ok(()),
+    }
+}
+
+fn components(rows: &[Component]) -> Verdict {
+    twilight_validate::message::components(rows, false).map_err(|error| error.to_string())
+}
+
+/// Every event that the stand-in sends must be one that Discord could have sent.
+fn event(frame: &Frame) -> Verdict {
+    let Some(op) = frame.payload.get("op").and_then(Value::as_u64) else {
+        return Ok(());
+    };
+    if frame.from_bot {
+        return Ok(());
+    }
+    let op = u8::try_from(op).map_err(|error| error.to_string())?;
+    let kind = frame.payload.get("t").and_then(Value::as_str);
+    let reader = GatewayEventDeserializer::new(op, kind);
+    reader
+        .deserialize(&frame.payload)
+        .map(|_| ())
+        .map_err(|error| error.to_string())
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+}
