@@ -77,7 +77,7 @@ impl Club {
     pub(crate) async fn restart(&mut self) {
         let mut events = self.discord.events();
         self.bot = Bot::start(&self.discord, self.data());
-        let connected = tokio::time::timeout(Duration::from_secs(60), async {
+        let connected = tokio::time::timeout(Duration::from_mins(1), async {
             loop {
                 match events.recv().await {
                     Ok(local::Event::CommandsChanged) => return,
@@ -319,7 +319,7 @@ impl Bot {
 
     /// Waits until it has ended.
     pub(crate) fn end(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + Duration::from_secs(60);
+        let deadline = Instant::now() + Duration::from_mins(1);
         while Instant::now() < deadline {
             if let Some(status) = self.child.try_wait().expect("it was started") {
                 return status;

@@ -8,7 +8,7 @@ use rules::{Kind, Setup, Status, Table};
 
 use crate::club::Club;
 
-/// APg1: a complete game of 44 plies from the tests of AbstractPlay (MIT; moves are facts), played there from a board
+/// `APg1`: a complete game of 44 plies from the tests of `AbstractPlay` (MIT; moves are facts), played there from a board
 /// that is turned by a quarter against ours.
 const RECORDED: &str = "g9-f8(d9) c9-d8(e7) f8-e8 d8-e7 a9-b9 a5-b5 b9-c9 b5-c5 c9-d9(f7) c5-d5(f6) e8-d8 e7-f6(d4) \
     d9-f7(*) i1-h1 i5-h4 f6-h6(g6) h4-g4 h6-i7(g9) g4-f5(e6) d5-e4 f5-e5 e4-e3(d3) e5-d5 e3-d2 f7-i4(i4) d2-c2(c3) \

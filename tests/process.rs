@@ -7,7 +7,7 @@ use local::{Call, Config, Discord, Fault, Misbehaviour};
 use crate::club::{Bot, Club};
 
 async fn discord() -> Discord {
-    let patience = Duration::from_secs(60);
+    let patience = Duration::from_mins(1);
     Discord::start(Config {
         patience,
         ..Config::default()

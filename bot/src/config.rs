@@ -8,7 +8,7 @@ use clap::Parser;
 #[derive(Clone, Debug, Parser)]
 #[command(name = "pacru", version, about, long_about = None)]
 pub struct Config {
-    /// The bot's token, from https://discord.com/developers/applications; better given as a variable than as a flag
+    /// The bot's token; better given as a variable than as a flag
     #[arg(
         long = "discord-token",
         env = "DISCORD_TOKEN",

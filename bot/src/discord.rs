@@ -54,6 +54,15 @@ impl Failure {
     }
 }
 
+/// Where an answer appears. Only the member sees it either way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// As a new message.
+    New,
+    /// In place of the private message whose button was pressed.
+    Instead,
+}
+
 /// The answer to one interaction: acknowledged at once, private, filled in when there is something to say.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
@@ -72,10 +81,14 @@ impl<'a> Answer<'a> {
         http: &'a Http,
         id: InteractionId,
         token: &'a str,
+        place: Place,
     ) -> Result<Self, serenity::Error> {
-        let defer = CreateInteractionResponse::Defer(
-            CreateInteractionResponseMessage::new().ephemeral(true),
-        );
+        let defer = match place {
+            Place::New => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
+            Place::Instead => CreateInteractionResponse::Acknowledge,
+        };
         let acknowledged = (|| http.create_interaction_response(id, token, &defer, Vec::new()))
             .retry(
                 ExponentialBuilder::new()
@@ -124,7 +137,6 @@ impl<'a> Answer<'a> {
 }
 
 /// A new message for a channel. Discord takes a second one with the same nonce for the same message.
-#[must_use]
 pub fn message(post: &Post, nonce: i64) -> CreateMessage {
     let pings = post
         .pings

@@ -66,7 +66,7 @@ impl Error {
             Self::Control(unknown) => tracing::info!(doing, %unknown, "refused"),
             Self::Play(play::Error::Store(StoreError::Stale)) => tracing::info!(doing, "too late"),
             Self::Discord(_) | Self::Unanswered(_) => {
-                tracing::warn!(doing, error = %chain(self), "not answered")
+                tracing::warn!(doing, error = %chain(self), "not answered");
             }
             Self::Play(play::Error::Store(_)) | Self::Drawing(_) => {
                 tracing::error!(doing, error = %chain(self), "failed");

@@ -31,7 +31,7 @@ pub fn plain(text: &str) -> String {
         shown.push(letter);
     }
     if shown.trim().is_empty() {
-        shown = "someone".to_owned();
+        return "someone".to_owned();
     }
     shown
 }

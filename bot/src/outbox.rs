@@ -259,17 +259,16 @@ fn delay(error: &Error, attempts: i64) -> Option<Duration> {
     let doublings = u32::try_from(attempts.clamp(0, 12)).unwrap_or(12);
     let (first, longest) = match error {
         Error::Discord(error) => match Failure::of(error) {
-            Failure::Passing => (Duration::from_secs(1), Duration::from_secs(5 * 60)),
+            Failure::Passing => (Duration::from_secs(1), Duration::from_mins(5)),
             // Refused requests count towards a ban, so they are rare; a command used in the channel speeds them up.
-            Failure::Forbidden | Failure::Token => (
-                Duration::from_secs(10 * 60),
-                Duration::from_secs(6 * 60 * 60),
-            ),
+            Failure::Forbidden | Failure::Token => {
+                (Duration::from_mins(10), Duration::from_hours(6))
+            }
             Failure::Gone | Failure::TooOld | Failure::Wrong | Failure::Repeated => return None,
         },
         Error::Play(crate::play::Error::Store(StoreError::Unreadable(_))) => return None,
         Error::Play(crate::play::Error::Store(_)) => {
-            (Duration::from_secs(1), Duration::from_secs(60))
+            (Duration::from_secs(1), Duration::from_mins(1))
         }
         _ => return None,
     };

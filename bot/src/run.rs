@@ -28,7 +28,7 @@ const GOODBYE: Duration = Duration::from_millis(500);
 const LOCAL_PORT: u16 = 8080;
 
 /// Housekeeping of the data file.
-const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+const TIDY_EVERY: Duration = Duration::from_hours(1);
 
 /// Why the process ends; each is one line for its owner.
 #[derive(Debug, thiserror::Error)]
@@ -142,7 +142,7 @@ fn connection(token: &Token, proxy: Option<&str>) -> Http {
 async fn reach(http: &Http) -> Result<(), Failed> {
     let patience = ExponentialBuilder::new()
         .with_min_delay(Duration::from_millis(500))
-        .with_max_delay(Duration::from_secs(60))
+        .with_max_delay(Duration::from_mins(1))
         .with_jitter()
         .without_max_times();
     let user = (|| http.get_current_user())

@@ -1,9 +1,9 @@
 //! The one handler of all buttons.
 
-use serenity::all::ComponentInteraction;
+use serenity::all::{ComponentInteraction, MessageFlags};
 
 use crate::controls::{Action, Control};
-use crate::discord::Answer;
+use crate::discord::{Answer, Place};
 use crate::play::{Actor, Asker};
 use crate::store::Person;
 use crate::view::{self, Post};
@@ -18,7 +18,12 @@ pub(crate) async fn press(
     http: &serenity::http::Http,
     interaction: &ComponentInteraction,
 ) -> Result<(), Error> {
-    let answer = Answer::begin(http, interaction.id, &interaction.token)
+    let private = interaction
+        .message
+        .flags
+        .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let place = if private { Place::Instead } else { Place::New };
+    let answer = Answer::begin(http, interaction.id, &interaction.token, place)
         .await
         .map_err(Error::Unanswered)?;
     let post = match act(bot, interaction).await {

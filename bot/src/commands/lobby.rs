@@ -43,13 +43,12 @@ pub(super) async fn new(
         return Ok(answer.say(&view::missing_permissions(&missing)).await?);
     }
     let asker = asker(ctx.interaction);
-    let opponents = [opponent, opponent2, opponent3];
     let table = NewTable {
         guild: asker.guild,
         channel: asker.channel,
         kind: game.unwrap_or(Game::Pacru).into(),
         players: players.map(usize::from),
-        opponents: opponents
+        opponents: [opponent, opponent2, opponent3]
             .iter()
             .flatten()
             .map(|user| opponent_of(ctx, user))
@@ -105,12 +104,7 @@ fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
 }
 
 fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
-    let options = ctx.interaction.data.options();
-    let arguments = options.into_iter().find_map(|option| match option.value {
-        ResolvedValue::SubCommand(arguments) => Some(arguments),
-        _ => None,
-    })?;
-    arguments
+    options::arguments(ctx)
         .into_iter()
         .find_map(|argument| match argument.value {
             ResolvedValue::User(named, Some(member)) if named.id == user => member.nick.as_deref(),

@@ -11,7 +11,7 @@ mod turn;
 
 use serenity::all::{CommandInteraction, Permissions};
 
-use crate::discord::Answer;
+use crate::discord::{Answer, Place};
 use crate::play::{Actor, Asker};
 use crate::store::Person;
 use crate::{Bot, Error};
@@ -22,6 +22,10 @@ pub(crate) use buttons::press;
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
 /// Play Pacru with members of this server
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async; this one is only a folder"
+)]
 #[poise::command(
     slash_command,
     interaction_context = "Guild",
@@ -53,7 +57,7 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
     let http = &ctx.serenity_context().http;
-    let answer = Answer::begin(http, interaction.id, &interaction.token)
+    let answer = Answer::begin(http, interaction.id, &interaction.token, Place::New)
         .await
         .map_err(Error::Unanswered)?;
     if missing(interaction).is_empty() {

@@ -1,6 +1,8 @@
 //! What the options of commands offer while somebody types.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use serenity::all::{
+    AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
+};
 
 use super::{Context, asker};
 use crate::play::Wanted;
@@ -19,15 +21,19 @@ pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
     AutocompleteChoice::new(label, value.to_owned())
 }
 
-/// The value of another option of the command being typed.
-pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
-    let options = ctx.interaction.data.options();
-    // Everything is a subcommand of /pacru.
-    let arguments = options.into_iter().find_map(|option| match option.value {
+/// What was filled in: everything is a subcommand of /pacru.
+pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
+    let options = ctx.interaction.data.options().into_iter();
+    let mut arguments = options.filter_map(|option| match option.value {
         ResolvedValue::SubCommand(arguments) => Some(arguments),
         _ => None,
-    })?;
-    arguments
+    });
+    arguments.next().unwrap_or_default()
+}
+
+/// The text of another option of the command being typed.
+pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
+    arguments(ctx)
         .into_iter()
         .find_map(|argument| match argument.value {
             ResolvedValue::String(text) if argument.name == option && !text.is_empty() => {

@@ -11,6 +11,8 @@ use super::{Error, Play, Refusal};
 pub struct Replay {
     /// The position.
     pub table: Table,
+    /// The position before the last turn or resignation.
+    pub before: Option<Table>,
     /// The events asked for, each with what it did on the board.
     pub steps: Vec<Step>,
 }
@@ -40,37 +42,31 @@ impl Play {
             .into());
         }
         let mut table: Option<Table> = None;
+        let mut before: Option<Table> = None;
         let mut steps = Vec::new();
         for event in self.store.history(game.id, seq).await? {
-            let account = match (&event.kind, &table) {
+            let account = match (&event.kind, table.take()) {
                 (EventKind::Start, None) => {
                     table = Some(Table::new(&game.setup)?);
                     None
                 }
-                (EventKind::Turn(text), Some(before)) => {
-                    let played = before
-                        .play(text)
-                        .map_err(|refusal| derailed(game, &event, &refusal))?;
+                (kind @ (EventKind::Turn(_) | EventKind::Resign), Some(then)) => {
+                    let played = match kind {
+                        EventKind::Turn(text) => then.play(text),
+                        _ => then.resign(seat_of_event(game, &event)?),
+                    };
+                    let played = played.map_err(|refusal| derailed(game, &event, &refusal))?;
                     table = Some(played.table);
+                    before = Some(then);
                     Some(played.account)
                 }
-                (EventKind::Resign, Some(before)) => {
-                    let seat = event
-                        .chair
-                        .and_then(|chair| seat_of(game, chair))
-                        .ok_or_else(|| {
-                            StoreError::Unreadable(format!("event {} of {}", event.seq, game.code))
-                        })?;
-                    let played = before
-                        .resign(seat)
-                        .map_err(|refusal| derailed(game, &event, &refusal))?;
-                    table = Some(played.table);
-                    Some(played.account)
-                }
-                (EventKind::Turn(_) | EventKind::Resign | EventKind::Start, _) => {
+                (EventKind::Start | EventKind::Turn(_) | EventKind::Resign, _) => {
                     return Err(derailed(game, &event, &"it does not belong there"));
                 }
-                _ => None,
+                (_, same) => {
+                    table = same;
+                    None
+                }
             };
             if let Some(table) = &table
                 && table.fingerprint() != event.state_hash
@@ -82,7 +78,11 @@ impl Play {
             }
         }
         let table = table.ok_or_else(|| Refusal::NotBegun(code()))?;
-        Ok(Replay { table, steps })
+        Ok(Replay {
+            table,
+            before,
+            steps,
+        })
     }
 }
 
@@ -94,6 +94,11 @@ pub(crate) fn seat_of(game: &Game, chair: usize) -> Option<Seat> {
 /// The chair at a seat.
 pub(crate) fn chair_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
+}
+
+fn seat_of_event(game: &Game, event: &Event) -> Result<Seat, StoreError> {
+    let seat = event.chair.and_then(|chair| seat_of(game, chair));
+    seat.ok_or_else(|| StoreError::Unreadable(format!("event {} of {}", event.seq, game.code)))
 }
 
 fn derailed(game: &Game, event: &Event, why: &dyn std::fmt::Display) -> Error {

@@ -150,7 +150,7 @@ async fn readers_cannot_write() {
 }
 
 /// When SQLite rolls back by itself, sqlx keeps believing in the transaction, and a pool of one writer would refuse
-/// every later one with "attempted to call begin_with at non-zero transaction depth", long after the disk has
+/// every later one with "attempted to call `begin_with` at non-zero transaction depth", long after the disk has
 /// room again (sqlx#3742, #4031).
 #[tokio::test]
 async fn the_writer_recovers_from_a_full_disk() {

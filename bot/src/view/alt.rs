@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{Board, Chevrons, Field, Seat, Status};
+use rules::{Board, Chevrons, Facing, Field, Seat, Status};
 
 use crate::play::Replay;
 use crate::store::{EventKind, Game};
@@ -61,7 +61,7 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
         .into_iter()
         .filter_map(|field| {
             let piece = position.piece(field).filter(|piece| piece.seat == seat)?;
-            Some(format!("{field} {}", piece.facing))
+            Some(format!("{field} {}", way(piece.facing)))
         })
         .collect();
     let markers: Vec<String> = Field::ALL
@@ -91,4 +91,18 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
         let _ = write!(text, ": {}", markers.join(" "));
     }
     text + "."
+}
+
+/// A direction as a word that can be heard.
+fn way(facing: Facing) -> &'static str {
+    match facing {
+        Facing::N => "north",
+        Facing::NE => "northeast",
+        Facing::E => "east",
+        Facing::SE => "southeast",
+        Facing::S => "south",
+        Facing::SW => "southwest",
+        Facing::W => "west",
+        Facing::NW => "northwest",
+    }
 }

@@ -1,7 +1,7 @@
 //! The message with the board.
 
 use render::{Renderer, Side};
-use rules::{Board, Seat};
+use rules::{Board, Seat, Table};
 
 use crate::controls::{Action, Control};
 use crate::play::{Replay, seat_of};
@@ -13,18 +13,18 @@ use super::{Button, File, LONGEST_TEXT, Post, Tone, alt, chevrons, fit, people, 
 /// The public message after one or more events: what happened, how it stands, whose turn it is.
 #[must_use]
 pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
-    let mut text = format!("{} {}", title(game), story::told(game, replay));
+    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
     if let rules::Status::Turn(seat) = replay.table.status()
         && let Some(chair) = crate::play::chair_at(game, seat)
         && let Some(called) = people::called(game, chair)
     {
-        text += &format!("\n{called}, it is your turn.");
+        lines.push(format!("{called}, it is your turn."));
         pings.push(game.chairs[chair].person.id);
     }
     Post {
-        text: fit(text, LONGEST_TEXT),
+        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(picture(renderer, game, replay, Side::South)),
         buttons: buttons(game, replay),
         pings,
@@ -40,14 +40,14 @@ pub fn private_board(
     chair: Option<usize>,
 ) -> Post {
     let seat = chair.and_then(|chair| seat_of(game, chair));
-    let mut text = format!("{} {}", title(game), story::told(game, replay));
+    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if game.status == GameStatus::Frozen {
-        text += "\nThe game is on hold.";
-    } else if let Some(line) = story::whose_turn(game, &replay.table, seat) {
-        text += &format!("\n{line}");
+        lines.push("The game is on hold.".to_owned());
+    } else {
+        lines.extend(story::whose_turn(game, &replay.table, seat));
     }
     Post {
-        text: fit(text, LONGEST_TEXT),
+        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(picture(
             renderer,
             game,
@@ -59,15 +59,20 @@ pub fn private_board(
 }
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> File {
-    let account = replay
+    let last = replay
         .steps
         .iter()
         .rev()
         .find_map(|step| step.account.as_ref());
+    let before = replay.before.as_ref().map(Table::board);
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
-    let scene = match replay.table.board() {
-        Board::Chevrons(position) => {
-            chevrons::scene(game, &replay.table, position, account, bottom)
+    let scene = match (replay.table.board(), before) {
+        (Board::Chevrons(position), Some(Board::Chevrons(before))) => {
+            let last = last.map(|account| (account, before));
+            chevrons::scene(game, &replay.table, position, last, bottom)
+        }
+        (Board::Chevrons(position), _) => {
+            chevrons::scene(game, &replay.table, position, None, bottom)
         }
         // `Board` may grow with the rules; a game that cannot be drawn is never offered.
         _ => render::Scene::default(),

@@ -4,7 +4,7 @@ use render::{
     Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene,
     SeatState, Side, Spin, Tally,
 };
-use rules::{Account, ChevronAccount, Chevrons, Deed, Facing, Field, Path, Seat, Status, Table};
+use rules::{Account, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Status, Table};
 
 use crate::store::Game;
 
@@ -16,22 +16,19 @@ pub(super) fn scene(
     game: &Game,
     table: &Table,
     position: &Chevrons,
-    last: Option<&Account>,
+    last: Option<(&Account, &Chevrons)>,
     bottom: Side,
 ) -> Scene {
     let mut grid = Grid::default();
     for field in Field::ALL {
         grid[cell(field)] = CellState {
             tile: position.marker(field).map(player),
-            chevron: position.piece(field).map(|piece| Chevron {
-                owner: player(piece.seat),
-                facing: direction(piece.facing),
-            }),
+            chevron: position.piece(field).map(chevron),
             ..CellState::default()
         };
     }
-    if let Some(Account::Chevrons(account)) = last {
-        mark(&mut grid, account);
+    if let Some((Account::Chevrons(account), before)) = last {
+        mark(&mut grid, account, before);
     }
     Scene {
         board: render::Board::Grid(grid),
@@ -42,8 +39,8 @@ pub(super) fn scene(
     }
 }
 
-/// Shows what the last turn did.
-fn mark(grid: &mut Grid, account: &ChevronAccount) {
+/// Shows what the last turn did to the position `before` it.
+fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
     match &account.deed {
         Deed::Move(moved) => {
             grid.last = Some(Last::Move {
@@ -57,12 +54,8 @@ fn mark(grid: &mut Grid, account: &ChevronAccount) {
                     None => Change::Gained,
                 });
             }
-            if let Some(victim) = moved.captured {
-                grid[cell(moved.to)].gone = Some(Chevron {
-                    owner: player(victim),
-                    // Where it pointed is not told any more, and does not matter any more.
-                    facing: direction(moved.after),
-                });
+            if moved.captured.is_some() {
+                grid[cell(moved.to)].gone = before.piece(moved.to).map(chevron);
             }
         }
         Deed::Reorientation(turned) => {
@@ -83,10 +76,7 @@ fn mark(grid: &mut Grid, account: &ChevronAccount) {
     }
     for leaving in &account.leavings {
         for field in leaving.fields {
-            grid[cell(field)].gone = Some(Chevron {
-                owner: player(leaving.seat),
-                facing: Direction::North,
-            });
+            grid[cell(field)].gone = before.piece(field).map(chevron);
         }
     }
 }
@@ -124,10 +114,13 @@ fn small(count: u16) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
-fn cell(field: Field) -> Cell {
-    Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
+fn chevron(piece: Piece) -> Chevron {
+    Chevron {
+        owner: player(piece.seat),
+        facing: Direction::from_eighths(piece.facing.digit()),
+    }
 }
 
-fn direction(facing: Facing) -> Direction {
-    Direction::from_eighths(facing.digit())
+fn cell(field: Field) -> Cell {
+    Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
 }

@@ -29,28 +29,28 @@ pub fn lobby(game: &Game) -> Post {
 
 fn open_table(game: &Game) -> Post {
     let kind = game.setup.kind;
-    let mut text = format!(
-        "{}: a table for {} players. {}\n",
+    let mut lines = vec![format!(
+        "{}: a table for {} players. {}",
         title(game),
         game.players(),
         kind.about()
-    );
+    )];
     let mut pings = Vec::new();
     for chair in &game.chairs {
-        let line = if chair.seated && chair.person.id == game.creator {
-            format!("🪑 {}, who opened the table", plain(&chair.person.name))
+        let name = plain(&chair.person.name);
+        lines.push(if chair.seated && chair.person.id == game.creator {
+            format!("🪑 {name}, who opened the table")
         } else if chair.seated {
-            format!("🪑 {}", plain(&chair.person.name))
+            format!("🪑 {name}")
         } else {
             pings.push(chair.person.id);
             format!("✉️ <@{}> is invited: Join or Leave?", chair.person.id)
-        };
-        text += &format!("{line}\n");
+        });
     }
     for _ in game.chairs.len()..game.players() {
-        text += "⬜ free: anyone may join\n";
+        lines.push("⬜ free: anyone may join".to_owned());
     }
-    text += "It starts when every seat is taken; lots are drawn for who begins.";
+    lines.push("It starts when every seat is taken; lots are drawn for who begins.".to_owned());
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
     let button = |action, label, tone| Button {
@@ -72,7 +72,7 @@ fn open_table(game: &Game) -> Post {
     }
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
     Post {
-        text: fit(text, LONGEST_TEXT),
+        text: fit(lines.join("\n"), LONGEST_TEXT),
         buttons,
         pings,
         ..Post::default()
@@ -194,14 +194,15 @@ fn link(game: &Game, post: Option<&Posted>) -> String {
 
 /// As many lines as a message holds, and how many were left out.
 fn whole_lines(lines: &[String]) -> String {
-    let mut text = String::new();
-    for (index, line) in lines.iter().enumerate() {
-        if text.chars().count() + line.chars().count() + 1 > LONGEST_TEXT - 40 {
-            text += &format!("… and {} more.", lines.len() - index);
-            break;
-        }
-        text += line;
-        text.push('\n');
+    let room = LONGEST_TEXT - 40;
+    let mut used = 0;
+    let fitting = lines.iter().take_while(|line| {
+        used += line.chars().count() + 1;
+        used <= room
+    });
+    let mut shown: Vec<String> = fitting.cloned().collect();
+    if shown.len() < lines.len() {
+        shown.push(format!("… and {} more.", lines.len() - shown.len()));
     }
-    text
+    shown.join("\n")
 }
