@@ -75,7 +75,7 @@ impl Store {
         let lock = lock(path)?;
         let existing = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
         if existing {
-            recognise(path).await?;
+            inspect(path).await?;
         }
 
         let options = settings(path);
@@ -90,9 +90,6 @@ impl Store {
             .connect_with(options.clone())
             .await?;
         check_version(&writer).await?;
-        if existing {
-            check_integrity(&writer, path).await?;
-        }
         migrate(&writer, path, existing).await?;
 
         let reader = SqlitePoolOptions::new()
@@ -135,8 +132,8 @@ fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Refuses a file of another program before any setting is written to it.
-async fn recognise(path: &Path) -> Result<(), OpenError> {
+/// Refuses a file of another program, or a damaged one, before anything is written to it.
+async fn inspect(path: &Path) -> Result<(), OpenError> {
     let foreign = || OpenError::Foreign(path.to_owned());
     let mut connection = SqliteConnectOptions::new()
         .filename(path)
@@ -148,17 +145,17 @@ async fn recognise(path: &Path) -> Result<(), OpenError> {
         .fetch_one(&mut connection)
         .await
         .map_err(|_| foreign())?;
+    if id == APPLICATION_ID {
+        check_integrity(&mut connection, path).await?;
+        return Ok(connection.close().await?);
+    }
+    // A process killed in its first moment leaves an empty database, which is as good as none.
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
         .fetch_one(&mut connection)
         .await
         .map_err(|_| foreign())?;
     connection.close().await?;
-    // A process killed in its first moment leaves an empty database, which is as good as none.
-    if id == APPLICATION_ID || tables == 0 {
-        Ok(())
-    } else {
-        Err(foreign())
-    }
+    if tables == 0 { Ok(()) } else { Err(foreign()) }
 }
 
 fn settings(path: &Path) -> SqliteConnectOptions {
@@ -197,13 +194,13 @@ async fn check_version(pool: &SqlitePool) -> Result<(), OpenError> {
     Ok(())
 }
 
-async fn check_integrity(pool: &SqlitePool, path: &Path) -> Result<(), OpenError> {
+async fn check_integrity(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let damaged = |problem: String| OpenError::Damaged {
         path: path.to_owned(),
         problem,
     };
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(pool)
+        .fetch_one(connection)
         .await
         .map_err(|error| damaged(error.to_string()))?;
     if verdict == "ok" {
@@ -251,12 +248,12 @@ async fn back_up(pool: &SqlitePool, path: &Path, version: i64) -> Result<(), Ope
         .bind(unfinished.to_string_lossy().into_owned())
         .execute(pool)
         .await?;
-    let copy = SqlitePoolOptions::new()
-        .max_connections(1)
-        .connect_with(SqliteConnectOptions::new().filename(&unfinished))
+    let mut copy = SqliteConnectOptions::new()
+        .filename(&unfinished)
+        .connect()
         .await?;
-    check_integrity(&copy, &unfinished).await?;
-    copy.close().await;
+    check_integrity(&mut copy, &unfinished).await?;
+    copy.close().await?;
     File::open(&unfinished)
         .and_then(|file| file.sync_all())
         .map_err(failed)?;

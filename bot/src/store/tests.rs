@@ -149,38 +149,56 @@ async fn readers_cannot_write() {
     assert!(written.is_err());
 }
 
-/// When SQLite rolls back by itself, sqlx keeps believing in the transaction, and a pool of one writer would refuse
-/// every later one with "attempted to call `begin_with` at non-zero transaction depth", long after the disk has
-/// room again (sqlx#3742, #4031).
+/// A full disk: what is refused leaves nothing behind, and the store works again as soon as there is room.
 #[tokio::test]
-async fn the_writer_recovers_from_a_full_disk() {
+async fn a_full_disk_loses_nothing_and_heals() {
     let (_folder, store) = fresh().await;
-    sqlx::query("PRAGMA max_page_count = 1")
-        .execute(&store.writer)
-        .await
-        .unwrap();
+    limit_pages(&store, 1).await;
     let mut refused = None;
     for number in 0..200 {
         let code = format!("X{number}");
-        match store.create(&table(&code), &receipt(number)).await {
-            Ok(_) => {}
-            Err(error) => {
-                refused = Some((code, error));
-                break;
-            }
+        if let Err(error) = store.create(&table(&code), &receipt(number)).await {
+            refused = Some((code, error));
+            break;
         }
     }
-    let (code, error) = refused.expect("the page limit is a full disk");
+    let (code, error) = refused.expect("the limit of pages is a full disk");
     assert!(matches!(error, StoreError::Sqlite(_)), "{error:?}");
-    assert_eq!(
-        store.game(&code).await.unwrap(),
-        None,
-        "nothing of it was saved"
-    );
-
-    // The limit belonged to the connection that is gone: the disk has room again.
+    assert_eq!(store.game(&code).await.unwrap(), None);
+    limit_pages(&store, 1_000_000).await;
     store.create(&table("7K3Q"), &receipt(1000)).await.unwrap();
     assert!(store.game("7K3Q").await.unwrap().is_some());
+}
+
+/// Some failures make SQLite roll back by itself. sqlx then believes in a transaction that is gone, and a pool of one
+/// writer would refuse every later one with "attempted to call begin_with at non-zero transaction depth", long after
+/// the disk has room again (sqlx#3742, #4031).
+#[tokio::test]
+async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
+    let (_folder, store) = fresh().await;
+    // A single row without constraints needs no journal of its own: nothing less than the transaction can be undone.
+    sqlx::query("CREATE TABLE filler (text TEXT)")
+        .execute(&store.writer)
+        .await
+        .unwrap();
+    limit_pages(&store, 1).await;
+    let mut tx = store.begin().await.unwrap();
+    let failed = sqlx::query("INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))")
+        .execute(&mut *tx)
+        .await;
+    assert!(failed.is_err());
+    drop(tx);
+    limit_pages(&store, 1_000_000).await;
+    store.create(&table("9XYZ"), &receipt(1)).await.unwrap();
+}
+
+/// Makes the disk as large as so many pages, or as the file is already.
+async fn limit_pages(store: &Store, pages: u32) {
+    let statement = format!("PRAGMA max_page_count = {pages}");
+    sqlx::query(sqlx::AssertSqlSafe(statement))
+        .execute(&store.writer)
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
