@@ -12,7 +12,7 @@ pub(crate) struct Canvas<'a> {
     pub(crate) width: usize,
     pub(crate) height: usize,
     pub(crate) pixels: Vec<u8>,
-    palette: &'a Palette,
+    pub(crate) palette: &'a Palette,
 }
 
 impl<'a> Canvas<'a> {

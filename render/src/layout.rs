@@ -7,6 +7,8 @@
 pub(crate) const WIDTH: usize = 1000;
 /// From one cell of a plate to the next.
 pub(crate) const PITCH: i32 = 100;
+/// From one point to the next. Eleven reach from one outer lip of the plates to the other.
+pub(crate) const POINT_PITCH: i32 = 84;
 /// Between plates.
 pub(crate) const GUTTER: i32 = 10;
 /// How far a plate reaches beyond its cells.
@@ -73,6 +75,15 @@ impl Layout {
     /// The left top corner of the cell in this column and row of the picture.
     pub(crate) const fn cell(self, (column, row): (u8, u8)) -> (i32, i32) {
         (LEFT + along(column), self.board + along(row))
+    }
+
+    /// The left top corner of the square round the point in this column and row of the picture.
+    pub(crate) const fn point(self, (column, row): (u8, u8)) -> (i32, i32) {
+        let (left, top) = (LEFT - LIP, self.board - LIP);
+        (
+            left + column as i32 * POINT_PITCH,
+            top + row as i32 * POINT_PITCH,
+        )
     }
 }
 

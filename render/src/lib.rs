@@ -20,9 +20,9 @@
 //! # How a picture is made
 //!
 //! imageproc draws every shape hard-edged on a sheet several times too large, and a box filter
-//! brings it down to a mask of coverage (`stencil`, `shapes`). Cells are painted with these masks in
-//! true colour (`cell_art`), once for every theme, and kept as runs of palette indices
-//! (`sprites`); one palette (`palette`) serves all pictures of a theme. A picture is then mostly
+//! brings it down to a mask of coverage (`stencil`, `grid_shapes`). Cells are painted with these
+//! masks in true colour (`grid_art`), once for every theme, and kept as runs of palette indices
+//! (`grid_sheet`, `cut`); one palette (`palette`) serves all pictures of a theme. A picture is then mostly
 //! copying; only traces of the last turn, arrows and text are drawn for each (`overlay`, `trail`,
 //! `panel`, `text`).
 //!
@@ -37,28 +37,37 @@
 
 mod canvas;
 mod caption;
-mod cell_art;
+mod cut;
 mod encode;
 mod grid;
+mod grid_art;
+mod grid_shapes;
+mod grid_sheet;
 mod layout;
 mod overlay;
+mod paint;
 mod palette;
 mod panel;
 mod place;
 mod player;
+mod point_art;
+mod point_shapes;
+mod point_sheet;
+mod points;
 mod renderer;
 mod scene;
-mod shapes;
-mod sprites;
+mod signs;
 mod stencil;
 mod text;
 mod theme;
+mod themes;
 mod trail;
 
 pub use caption::{Caption, Label, Name, Text};
 pub use grid::{CellState, Change, Chevron, Grid, Last, Spin};
 pub use place::{Cell, Direction, Point, Side, Spot};
 pub use player::{Identity, PLAYERS, Player};
+pub use points::{PointPiece, PointState, Points, Token};
 pub use renderer::Renderer;
 pub use scene::{Board, Mark, Panel, Scene, Seat, SeatState, Tally};
-pub use theme::{Colour, Colours, PlayerColours, Theme};
+pub use theme::{Colour, Colours, PlayerColours, Table, Theme, TokenColours};

@@ -1,24 +1,27 @@
 //! What crosses the cells or is written on the picture: coordinates, the way of the last turn, labels.
 
 use crate::canvas::Canvas;
-use crate::layout::{BELOW, BOARD, LEFT, Layout, PITCH};
-use crate::shapes::LabelPlace;
+use crate::grid_shapes::LabelPlace;
+use crate::layout::{BELOW, BOARD, LEFT, Layout, PITCH, POINT_PITCH};
 use crate::stencil::Vector;
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::trail::Arrow;
-use crate::{Cell, Direction, Grid, Last, Mark, Side, Spin};
+use crate::{Cell, Direction, Grid, Label, Last, Mark, Point, Points, Side, Spin, Spot};
 
 const COORDINATE: Style = Style::medium(31.0);
 const IN_MIDDLE: Style = Style::semi_bold(36.0);
 const IN_CORNER: Style = Style::semi_bold(27.0);
+const ON_POINT: Style = Style::semi_bold(30.0);
 
 /// How far from the centre of its goal an arrow stops: at the frame round it.
 const SHORT: f32 = 46.0;
+/// The same on a board of points: at the ring.
+const SHORT_OF_POINT: f32 = 43.0;
 /// The radius of the arrow round a piece that was turned.
 const SPIN: f32 = 45.0;
 
-/// Draws over the cells.
+/// Draws over the board.
 pub(crate) struct Overlay<'a> {
     pub(crate) fonts: &'a Fonts,
     pub(crate) colours: &'a Colours,
@@ -27,10 +30,43 @@ pub(crate) struct Overlay<'a> {
 }
 
 impl Overlay<'_> {
-    pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
-        self.coordinates(canvas);
+    /// Draws over a grid.
+    pub(crate) fn grid(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
+        self.coordinates(canvas, |cell: Cell| self.centre(cell));
         self.last(canvas, grid);
-        self.labels(canvas, grid);
+        for cell in Cell::all() {
+            let state = &grid[cell];
+            let Some(Mark::Choice(label) | Mark::Capture(label)) = state.mark else {
+                continue;
+            };
+            let place = LabelPlace::of(state.chevron.is_some());
+            let style = match place {
+                LabelPlace::Middle => IN_MIDDLE,
+                LabelPlace::Corner => IN_CORNER,
+            };
+            self.label(canvas, label, style, self.at(cell, place.centre()));
+        }
+    }
+
+    /// Draws over a board of points.
+    pub(crate) fn points(&self, canvas: &mut Canvas<'_>, points: &Points) {
+        let centre = |point: Point| {
+            let (left, top) = self.layout.point(point.on_picture(self.bottom));
+            let half = POINT_PITCH as f32 / 2.0;
+            (left as f32 + half, top as f32 + half)
+        };
+        self.coordinates(canvas, centre);
+        if let Some((from, to)) = points.last
+            && from != to
+        {
+            let arrow = Arrow::straight(centre(from), centre(to), SHORT_OF_POINT);
+            arrow.draw(canvas, self.colours.ink, self.colours.casing);
+        }
+        for point in Point::all().filter(|&point| point != Point::MIDDLE) {
+            if let Some(Mark::Choice(label) | Mark::Capture(label)) = points[point].mark {
+                self.label(canvas, label, ON_POINT, centre(point));
+            }
+        }
     }
 
     fn at(&self, cell: Cell, (x, y): Vector) -> Vector {
@@ -44,27 +80,39 @@ impl Overlay<'_> {
     }
 
     /// Letters and numbers left of the board and under it.
-    fn coordinates(&self, canvas: &mut Canvas<'_>) {
+    fn coordinates<const N: u8>(
+        &self,
+        canvas: &mut Canvas<'_>,
+        centre: impl Fn(Spot<N>) -> Vector,
+    ) {
         let below = (self.layout.board + BOARD) as f32 + BELOW as f32 * 0.46;
-        for cell in Cell::all() {
-            let (column, row) = cell.on_picture(self.bottom);
-            let file = char::from(b'a' + cell.column()).to_string();
-            let rank = (cell.row() + 1).to_string();
+        for spot in Spot::<N>::all() {
+            let (column, row) = spot.on_picture(self.bottom);
+            if column != 0 && row != N - 1 {
+                continue;
+            }
+            let file = char::from(b'a' + spot.column()).to_string();
+            let rank = (spot.row() + 1).to_string();
             // A board turned by a quarter has its files at the left.
             let (at_left, under) = match self.bottom {
                 Side::South | Side::North => (rank, file),
                 Side::West | Side::East => (file, rank),
             };
-            let (x, y) = self.centre(cell);
+            let (x, y) = centre(spot);
             if column == 0 {
                 let line = self.fonts.line(&at_left, COORDINATE, f32::INFINITY);
                 line.draw_centred(canvas, (LEFT as f32 * 0.47, y), self.colours.coordinate);
             }
-            if row == 8 {
+            if row == N - 1 {
                 let line = self.fonts.line(&under, COORDINATE, f32::INFINITY);
                 line.draw_centred(canvas, (x, below), self.colours.coordinate);
             }
         }
+    }
+
+    fn label(&self, canvas: &mut Canvas<'_>, label: Label, style: Style, centre: Vector) {
+        let line = self.fonts.line(label.as_str(), style, f32::INFINITY);
+        line.draw_centred(canvas, centre, self.colours.casing);
     }
 
     /// The way of the last turn.
@@ -86,22 +134,6 @@ impl Overlay<'_> {
                 arrow.draw(canvas, ink, casing);
             }
             Some(Last::Move { .. }) | None => {}
-        }
-    }
-
-    fn labels(&self, canvas: &mut Canvas<'_>, grid: &Grid) {
-        for cell in Cell::all() {
-            let state = &grid[cell];
-            let Some(Mark::Choice(label) | Mark::Capture(label)) = state.mark else {
-                continue;
-            };
-            let place = LabelPlace::of(state.chevron.is_some());
-            let style = match place {
-                LabelPlace::Middle => IN_MIDDLE,
-                LabelPlace::Corner => IN_CORNER,
-            };
-            let line = self.fonts.line(label.as_str(), style, f32::INFINITY);
-            line.draw_centred(canvas, self.at(cell, place.centre()), self.colours.casing);
         }
     }
 }

@@ -21,8 +21,9 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The most entries a palette has. Twice as many would look the same, and make files a tenth larger.
-    pub(crate) const ROOM: usize = 128;
+    /// The most entries a palette has. Twice as many would look the same and make files a tenth larger;
+    /// with one more, for what is transparent, an entry of a replay takes seven bits.
+    pub(crate) const ROOM: usize = 127;
 
     /// All `exact` colours, which stay as they are, and then of the `others` always the one that
     /// the palette so far matches worst. (Seeding with the exact ones matters: a palette chosen
@@ -84,11 +85,6 @@ impl Palette {
     /// The colour of an entry.
     pub(crate) fn colour(&self, index: u8) -> Rgb<u8> {
         self.entries[usize::from(index)]
-    }
-
-    /// All entries.
-    pub(crate) fn colours(&self) -> &[Rgb<u8>] {
-        &self.entries
     }
 
     /// Red, green and blue of each entry, as files want them.

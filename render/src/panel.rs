@@ -4,11 +4,11 @@ use image::Rgb;
 
 use crate::canvas::Canvas;
 use crate::layout::{BANNER, BOARD, CHIP, LEFT, Layout};
-use crate::shapes::{dart, suit};
+use crate::signs::{dart, ka, suit};
 use crate::stencil::{Fine, Mask, Quick, Vector};
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
-use crate::{Direction, Player, Scene, Seat, SeatState, Tally};
+use crate::{Direction, Player, Scene, Seat, SeatState, Tally, Token};
 
 /// The shapes on a chip, about the chip's own left top corner.
 pub(crate) struct ChipShapes {
@@ -18,11 +18,16 @@ pub(crate) struct ChipShapes {
     icon: [Mask; 2],
     icon_chevron: [Mask; 3],
     icon_suits: [Mask; 4],
+    /// The same with a ka.
+    icon_kas: [[Mask; 3]; 4],
+    icon_ka_suits: [Mask; 4],
     /// One chevron left, about (0, 0).
     chevron: Mask,
     /// A tile with its suit, about (0, 0).
     tile: [Mask; 2],
     tile_suits: [Mask; 4],
+    /// A token, about (0, 0): its rim and itself.
+    token: [Mask; 2],
     /// The ground of "2nd", about (0, 0).
     badge: Mask,
     crown: Mask,
@@ -37,6 +42,8 @@ const PADDING: i32 = 14;
 const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(23.0)];
 const COUNT: Style = Style::semi_bold(28.0);
 const TARGET: Style = Style::medium(21.0);
+const TOKENS: Style = Style::semi_bold(24.0);
+const POINTS: Style = Style::semi_bold(32.0);
 const BADGE: Style = Style::semi_bold(22.0);
 const RESULT: Style = Style::semi_bold(30.0);
 
@@ -75,6 +82,15 @@ impl ChipShapes {
             ],
             icon_chevron: [1.2, 2.9, 4.6].map(icon_dart),
             icon_suits: Player::ALL.map(|player| suit(player, (ICON.0, ICON.1 - 2.0), 3.6)),
+            icon_kas: Player::ALL.map(|player| {
+                let corners = ka(player, ICON, 0.42);
+                [0.6, 2.0, 3.4].map(|growth| {
+                    Fine::new((5, 0), (48, 48))
+                        .grown_polygon(&corners, growth)
+                        .mask()
+                })
+            }),
+            icon_ka_suits: Player::ALL.map(|player| suit(player, ICON, 4.6)),
             chevron: Fine::new((-14, -14), (28, 28))
                 .grown_polygon(&mini, 0.8)
                 .mask(),
@@ -83,6 +99,11 @@ impl ChipShapes {
                 box_about((0.0, 0.0), 10.0, 3.0).mask(),
             ],
             tile_suits: Player::ALL.map(|player| suit(player, (0.0, 0.0), 5.0)),
+            token: [12.0, 10.0].map(|radius| {
+                Fine::new((-13, -13), (26, 26))
+                    .disc((0.0, 0.0), radius)
+                    .mask()
+            }),
             badge: Fine::new((-36, -17), (72, 34))
                 .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
                 .mask(),
@@ -141,7 +162,7 @@ impl PanelPainter<'_> {
     fn chip(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
         let colours = self.chip_colours(seat);
         canvas.stamp(&self.shapes.ground, at, colours.ground);
-        self.icon(canvas, seat.player, at);
+        self.icon(canvas, seat, at);
         let mut right = at.0 + CHIP.0 - PADDING;
         right = self.tally(canvas, seat, &colours, (right, at.1 + MIDDLE));
         let left = at.0 + NAME_LEFT;
@@ -163,7 +184,7 @@ impl PanelPainter<'_> {
             ground: theme.chip,
             text: theme.chip_text,
             faint: theme.chip_faint,
-            figure: player.tile,
+            figure: player.figure,
         };
         match seat.state {
             SeatState::ToMove | SeatState::Placed(1) => ChipColours {
@@ -189,15 +210,19 @@ impl PanelPainter<'_> {
             .unwrap_or_else(|| seat.player.identity().name.to_owned())
     }
 
-    fn icon(&self, canvas: &mut Canvas<'_>, player: Player, at: (i32, i32)) {
-        let (shapes, colours) = (self.shapes, self.colours.of(player));
+    /// The player's piece on the player's colour.
+    fn icon(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
+        let (shapes, colours) = (self.shapes, self.colours.of(seat.player));
         canvas.stamp(&shapes.icon[0], at, colours.ink);
         canvas.stamp(&shapes.icon[1], at, colours.tile);
-        let [body, edge, halo] = &shapes.icon_chevron;
+        let ([body, edge, halo], suit) = match seat.tally {
+            Tally::Tiles { .. } => (&shapes.icon_chevron, &shapes.icon_suits),
+            Tally::Tokens { .. } => (&shapes.icon_kas[seat.player.index()], &shapes.icon_ka_suits),
+        };
         canvas.stamp(halo, at, self.colours.casing);
         canvas.stamp(edge, at, colours.edge);
         canvas.stamp(body, at, colours.main);
-        canvas.stamp(&shapes.icon_suits[player.index()], at, colours.suit);
+        canvas.stamp(&suit[seat.player.index()], at, colours.suit);
     }
 
     /// Draws what a player has, from right to left, and gives the right end of the room that is left.
@@ -208,39 +233,63 @@ impl PanelPainter<'_> {
         colours: &ChipColours,
         (mut right, middle): (i32, i32),
     ) -> i32 {
-        let write = |canvas: &mut Canvas<'_>, right: i32, text: &str, style, colour| {
+        let mut write = |canvas: &mut Canvas<'_>, text: &str, style, colour| {
             let line = self.fonts.line(text, style, f32::INFINITY);
-            let left = right - line.width.ceil() as i32;
-            line.draw(canvas, (left as f32, middle as f32), colour);
-            left
+            right -= line.width.ceil() as i32;
+            line.draw(canvas, (right as f32, middle as f32), colour);
+            right
         };
-        let Tally::Tiles {
-            chevrons,
-            tiles,
-            target,
-        } = seat.tally;
-        if let Some(target) = target {
-            right = write(canvas, right, &format!("/{target}"), TARGET, colours.faint) - 1;
+        match seat.tally {
+            Tally::Tiles {
+                chevrons,
+                tiles,
+                target,
+            } => {
+                if let Some(target) = target {
+                    write(canvas, &format!("/{target}"), TARGET, colours.faint);
+                }
+                let left = write(canvas, &tiles.to_string(), COUNT, colours.text);
+                self.tile(canvas, seat.player, (left - 20, middle));
+                if let SeatState::Placed(place) = seat.state {
+                    return self.badge(canvas, place, (left - 40, middle));
+                }
+                let chevrons = i32::from(chevrons.min(4));
+                for chevron in 0..chevrons {
+                    let at = (left - 50 - 21 * chevron, middle);
+                    canvas.stamp(&self.shapes.chevron, at, colours.figure);
+                }
+                left - 48 - 21 * chevrons
+            }
+            Tally::Tokens {
+                black,
+                white,
+                points,
+            } => {
+                let left = write(canvas, &points.to_string(), POINTS, colours.text);
+                if let SeatState::Placed(place) = seat.state {
+                    return self.badge(canvas, place, (left - 14, middle));
+                }
+                right = left - 20;
+                for (token, count) in [(Token::White, white), (Token::Black, black)] {
+                    let line = self.fonts.line(&count.to_string(), TOKENS, f32::INFINITY);
+                    right -= line.width.ceil() as i32;
+                    line.draw(canvas, (right as f32, middle as f32), colours.text);
+                    right -= 18;
+                    let colours = self.colours.token(token);
+                    canvas.stamp(&self.shapes.token[0], (right, middle), colours.ring);
+                    canvas.stamp(&self.shapes.token[1], (right, middle), colours.body);
+                    right -= 24;
+                }
+                right
+            }
         }
-        right = write(canvas, right, &tiles.to_string(), COUNT, colours.text) - 20;
-        let player = self.colours.of(seat.player);
-        canvas.stamp(&self.shapes.tile[0], (right, middle), player.edge);
-        canvas.stamp(&self.shapes.tile[1], (right, middle), player.tile);
-        canvas.stamp(
-            &self.shapes.tile_suits[seat.player.index()],
-            (right, middle),
-            player.edge,
-        );
-        right -= 20;
-        if let SeatState::Placed(place) = seat.state {
-            return self.badge(canvas, place, (right, middle));
-        }
-        for _ in 0..chevrons.min(4) {
-            right -= 10;
-            canvas.stamp(&self.shapes.chevron, (right, middle), colours.figure);
-            right -= 11;
-        }
-        right - 8
+    }
+
+    fn tile(&self, canvas: &mut Canvas<'_>, owner: Player, centre: (i32, i32)) {
+        let colours = self.colours.of(owner);
+        canvas.stamp(&self.shapes.tile[0], centre, colours.edge);
+        canvas.stamp(&self.shapes.tile[1], centre, colours.tile);
+        canvas.stamp(&self.shapes.tile_suits[owner.index()], centre, colours.edge);
     }
 
     /// A player's place: a crown for winners.

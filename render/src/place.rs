@@ -33,6 +33,12 @@ impl<const N: u8> Spot<N> {
         }
     }
 
+    /// The spot in the middle.
+    pub const MIDDLE: Self = Self {
+        column: N / 2,
+        row: N / 2,
+    };
+
     /// Every spot, row by row from the bottom left: a1, b1 and so on.
     #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {

@@ -1,6 +1,6 @@
 //! What is to be drawn.
 
-use crate::{Caption, Grid, Label, Name, Player, Side, Theme};
+use crate::{Caption, Grid, Label, Name, Player, Points, Side, Theme};
 
 /// A picture, described.
 ///
@@ -21,10 +21,11 @@ pub struct Scene {
 
 /// What lies on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Board {
     /// Nine by nine cells with tiles and chevrons.
     Grid(Grid),
+    /// Eleven by eleven points with tokens.
+    Points(Points),
 }
 
 impl Default for Board {
@@ -76,7 +77,6 @@ pub struct Seat {
 
 /// What a player has, as counted on the chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Tally {
     /// Pieces and tiles on a [`Board::Grid`].
     Tiles {
@@ -86,6 +86,15 @@ pub enum Tally {
         tiles: u8,
         /// The number of tiles that wins, if the game has one.
         target: Option<u8>,
+    },
+    /// Tokens taken from a [`Board::Points`].
+    Tokens {
+        /// Black ones.
+        black: u8,
+        /// White ones.
+        white: u8,
+        /// What they are worth together.
+        points: u16,
     },
 }
 

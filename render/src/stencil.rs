@@ -40,6 +40,12 @@ impl Mask {
     }
 }
 
+/// A line, and the border that shows on both sides of it.
+pub(crate) struct Bordered {
+    pub(crate) line: Mask,
+    pub(crate) border: Mask,
+}
+
 /// A sheet several times as large as the picture, on which shapes are drawn.
 pub(crate) struct Stencil<const SCALE: usize> {
     sheet: GrayImage,

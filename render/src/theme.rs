@@ -1,27 +1,35 @@
-//! Colours.
+//! What has a colour.
 
 use image::Rgb;
 
-use crate::Player;
+use crate::{Player, Token, themes};
 
 /// How the pictures look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[non_exhaustive]
 pub enum Theme {
     /// Light cells on dark slate.
     #[default]
     Slate,
+    /// Black, white and strong colours.
+    Contrast,
+    /// Shades of wood.
+    Wood,
+    /// White ground, for paper.
+    Print,
 }
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Self; 1] = [Self::Slate];
+    pub const ALL: [Self; 4] = [Self::Slate, Self::Contrast, Self::Wood, Self::Print];
 
     /// The name by which people choose it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Slate => "slate",
+            Self::Contrast => "high contrast",
+            Self::Wood => "wood",
+            Self::Print => "print",
         }
     }
 
@@ -40,7 +48,10 @@ impl Theme {
     #[must_use]
     pub const fn colours(self) -> &'static Colours {
         match self {
-            Self::Slate => &SLATE,
+            Self::Slate => &themes::SLATE,
+            Self::Contrast => &themes::CONTRAST,
+            Self::Wood => &themes::WOOD,
+            Self::Print => &themes::PRINT,
         }
     }
 }
@@ -60,6 +71,8 @@ pub struct Colours {
     pub plates: [Colour; 2],
     /// The cells on them.
     pub cells: [Colour; 2],
+    /// The board of points.
+    pub table: Table,
     pub players: [PlayerColours; 4],
     /// Arrows and frames of the last turn, and what a person may choose.
     pub ink: Colour,
@@ -89,6 +102,8 @@ pub struct PlayerColours {
     pub ink: Colour,
     /// The suit where the ground is the main colour.
     pub suit: Colour,
+    /// What stands on the chip of a player who waits.
+    pub figure: Colour,
 }
 
 impl Colours {
@@ -98,12 +113,12 @@ impl Colours {
         &self.players[player.index()]
     }
 
-    /// Every flat colour: on a picture these are exact.
-    pub fn flat(&self) -> impl Iterator<Item = Colour> + '_ {
+    /// The flat colours of everything but the board.
+    fn around(&self) -> impl Iterator<Item = Colour> {
         let players = self
             .players
             .iter()
-            .flat_map(|p| [p.main, p.edge, p.tile, p.ink, p.suit]);
+            .flat_map(|p| [p.main, p.edge, p.tile, p.ink, p.suit, p.figure]);
         let rest = [
             self.frame,
             self.coordinate,
@@ -115,43 +130,84 @@ impl Colours {
             self.laurel,
             self.laurel_text,
         ];
-        rest.into_iter()
-            .chain(self.plates)
-            .chain(self.cells)
-            .chain(players)
+        rest.into_iter().chain(players)
+    }
+
+    /// The flat colours of pictures with a grid.
+    pub(crate) fn of_grid(&self) -> Vec<Colour> {
+        self.around().chain(self.plates).chain(self.cells).collect()
+    }
+
+    /// The flat colours of pictures with points.
+    pub(crate) fn of_points(&self) -> Vec<Colour> {
+        let Table {
+            rim,
+            ground,
+            line,
+            bowl,
+            tokens,
+        } = &self.table;
+        let tokens = tokens
+            .iter()
+            .flat_map(|token| [token.body, token.rim, token.ring]);
+        self.around()
+            .chain([*rim, *ground, *line, *bowl])
+            .chain(tokens)
+            .collect()
+    }
+
+    /// The colours of one kind of token.
+    pub(crate) const fn token(&self, token: Token) -> &TokenColours {
+        &self.table.tokens[token as usize]
+    }
+
+    /// Pairs of colours that meet outside the board, in text above all.
+    pub(crate) fn meetings(&self) -> impl Iterator<Item = [Colour; 2]> {
+        let Self {
+            frame,
+            chip,
+            laurel,
+            ..
+        } = *self;
+        let players = self.players.iter().flat_map(move |player| {
+            [
+                [chip, player.figure],
+                [frame, player.tile],
+                [player.tile, self.ink],
+            ]
+        });
+        let rest = [
+            [self.ink, self.casing],
+            [frame, self.coordinate],
+            [frame, chip],
+            [chip, self.chip_text],
+            [chip, self.chip_faint],
+            [frame, laurel],
+            [chip, laurel],
+            [laurel, self.laurel_text],
+        ];
+        rest.into_iter().chain(players)
     }
 }
 
-const fn rgb(hex: u32) -> Colour {
-    Rgb([(hex >> 16) as u8, (hex >> 8) as u8, hex as u8])
+/// The colours of the board of points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are those of the parts they colour")]
+pub struct Table {
+    pub rim: Colour,
+    pub ground: Colour,
+    pub line: Colour,
+    pub bowl: Colour,
+    /// Black and white.
+    pub tokens: [TokenColours; 2],
 }
 
-const fn player(main: u32, edge: u32, tile: u32, ink: u32, suit: u32) -> PlayerColours {
-    PlayerColours {
-        main: rgb(main),
-        edge: rgb(edge),
-        tile: rgb(tile),
-        ink: rgb(ink),
-        suit: rgb(suit),
-    }
+/// The colours of one kind of token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are those of the parts they colour")]
+pub struct TokenColours {
+    pub body: Colour,
+    pub rim: Colour,
+    /// The ring round it where its own rim would not be seen.
+    pub ring: Colour,
 }
-
-static SLATE: Colours = Colours {
-    frame: rgb(0x20_24_2C),
-    coordinate: rgb(0xA9_B0_BC),
-    plates: [rgb(0xCB_BF_A9), rgb(0xBF_B1_98)],
-    cells: [rgb(0xF3_EE_E4), rgb(0xE9_E1_D2)],
-    players: [
-        player(0x17_46_B8, 0x0C_25_66, 0x9D_B2_F0, 0x14_3E_A4, 0xFF_FF_FF),
-        player(0xCC_4A_26, 0x6E_22_09, 0xF0_A0_83, 0x9E_34_17, 0xFF_FF_FF),
-        player(0x4F_B3_A0, 0x17_59_4C, 0x8F_D3_C1, 0x2B_78_69, 0x12_45_3B),
-        player(0xF8_CF_2C, 0x6B_52_00, 0xFA_DB_63, 0x8E_71_0B, 0x57_43_00),
-    ],
-    ink: rgb(0x14_17_1D),
-    casing: rgb(0xFF_FD_F8),
-    chip: rgb(0x2D_32_3C),
-    chip_text: rgb(0xF4_F5_F7),
-    chip_faint: rgb(0x9A_A2_AF),
-    laurel: rgb(0xFF_D5_4A),
-    laurel_text: rgb(0x2B_22_00),
-};

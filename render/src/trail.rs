@@ -9,7 +9,7 @@ use image::Rgb;
 
 use crate::Direction;
 use crate::canvas::Canvas;
-use crate::shapes::turned;
+use crate::signs::turned;
 use crate::stencil::{Quick, Vector};
 
 /// The side of one sheet.

@@ -94,6 +94,7 @@ fn text_and_outlines_stand_out() {
         for player in &c.players {
             pairs.push(("whose turn it is", player.tile, c.ink, 7.0));
             pairs.push(("a target in turn", player.tile, player.edge, 4.5));
+            pairs.push(("a figure on a chip", c.chip, player.figure, 3.0));
             pairs.push(("an outline on its tile", player.edge, player.tile, 4.5));
             pairs.push(("an outline on a cell", player.edge, c.cells[1], 5.0));
             pairs.push(("a suit on its tile", player.tile, player.ink, 3.0));

@@ -1,18 +1,19 @@
 //! Cells in palette colours, painted once and copied into every picture.
 
-use image::{Rgb, RgbImage};
+use image::RgbImage;
 
 use crate::canvas::Canvas;
-use crate::cell_art::{CellArt, CellPainter};
+use crate::cut::Cut;
+use crate::grid_art::{CellArt, CellPainter};
+use crate::grid_shapes::GridShapes;
 use crate::layout::{LIP, PITCH};
 use crate::palette::{Colours as ColourSet, Palette};
-use crate::shapes::Shapes;
 use crate::stencil::Fine;
 use crate::theme::Colours;
 use crate::{Change, Chevron, Direction, Player};
 
 /// Everything of one theme that does not depend on the scene.
-pub(crate) struct Sprites {
+pub(crate) struct GridSheet {
     pub(crate) colours: &'static Colours,
     pub(crate) palette: Palette,
     /// An empty cell on the two kinds of plates.
@@ -23,28 +24,18 @@ pub(crate) struct Sprites {
     cells: Vec<Cut>,
 }
 
-/// The part of a cell that differs from an empty one: row by row a run of pixels.
-///
-/// A whole cell would overwrite the round corners of its plate.
-struct Cut {
-    /// Where the run of each row begins and ends.
-    runs: Vec<(u8, u8)>,
-    pixels: Vec<u8>,
-}
-
 const PLATE: usize = (3 * PITCH + 2 * LIP) as usize;
-const CELL: usize = PITCH as usize;
 /// No tile or one of four.
 const TILES: usize = 5;
 /// No chevron or one of four players' in eight directions.
 const CHEVRONS: usize = 33;
 
-impl Sprites {
-    pub(crate) fn new(colours: &'static Colours, shapes: &Shapes) -> Self {
+impl GridSheet {
+    pub(crate) fn new(colours: &'static Colours, shapes: &GridShapes) -> Self {
         let painter = CellPainter { shapes, colours };
         let empty = [painter.empty(0), painter.empty(1)];
         let sample = sample(&painter, &empty);
-        let palette = Palette::new(&colours.flat().collect::<Vec<_>>(), &sample);
+        let palette = Palette::new(&colours.of_grid(), &sample);
         let plates = [0, 1].map(|shade| plate(&painter, shade, &palette));
         let mut cells = Vec::with_capacity(empty.len() * TILES * CHEVRONS);
         for empty in &empty {
@@ -74,7 +65,7 @@ impl Sprites {
     pub(crate) fn place_cell(
         &self,
         canvas: &mut Canvas<'_>,
-        shapes: &Shapes,
+        shapes: &GridShapes,
         shade: usize,
         art: CellArt,
         at: (i32, i32),
@@ -86,11 +77,11 @@ impl Sprites {
         }
     }
 
-    /// Paints a cell on an empty one, without the sprites.
+    /// Paints a cell on an empty one, without the sheet.
     pub(crate) fn paint_cell(
         &self,
         canvas: &mut Canvas<'_>,
-        shapes: &Shapes,
+        shapes: &GridShapes,
         shade: usize,
         art: CellArt,
         at: (i32, i32),
@@ -101,40 +92,6 @@ impl Sprites {
         };
         let empty = &self.empty[shade];
         Cut::new(&painter.paint(empty, art), empty, &self.palette).place(canvas, at);
-    }
-}
-
-impl Cut {
-    fn new(image: &RgbImage, empty: &RgbImage, palette: &Palette) -> Self {
-        let mut runs = Vec::with_capacity(CELL);
-        let mut pixels = Vec::new();
-        let rows = [image, empty].map(|image| image.as_raw().chunks_exact(3 * CELL));
-        let [rows, empty] = rows;
-        for (row, empty) in rows.zip(empty) {
-            let mut differs = row.iter().zip(empty).map(|(a, b)| a != b);
-            let start = differs
-                .clone()
-                .position(|differs| differs)
-                .map_or(0, |at| at / 3);
-            let end = differs
-                .rposition(|differs| differs)
-                .map_or(0, |at| at / 3 + 1);
-            runs.push((start as u8, end as u8));
-            for colour in row[3 * start..3 * end].chunks_exact(3) {
-                pixels.push(palette.index(Rgb([colour[0], colour[1], colour[2]])));
-            }
-        }
-        Self { runs, pixels }
-    }
-
-    fn place(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
-        let mut rest = &self.pixels[..];
-        for (row, &(from, to)) in self.runs.iter().enumerate() {
-            let (run, after) = rest.split_at(usize::from(to - from));
-            let start = (y as usize + row) * canvas.width + x as usize + usize::from(from);
-            canvas.pixels[start..start + run.len()].copy_from_slice(run);
-            rest = after;
-        }
     }
 }
 
@@ -227,30 +184,16 @@ fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
             }
         }
     }
-    let players = || colours.players.iter();
-    let grounds = colours
-        .cells
-        .into_iter()
-        .chain(players().flat_map(|p| [p.tile, p.main]));
-    for ground in grounds {
+    let players = colours
+        .players
+        .iter()
+        .flat_map(|player| [player.tile, player.main]);
+    for ground in colours.cells.into_iter().chain(players) {
         set.insert_ramp(ground, colours.ink);
         set.insert_ramp(ground, colours.casing);
     }
-    for (ground, text) in [
-        (colours.ink, colours.casing),
-        (colours.frame, colours.coordinate),
-        (colours.frame, colours.chip),
-        (colours.chip, colours.chip_text),
-        (colours.chip, colours.chip_faint),
-        (colours.frame, colours.laurel),
-        (colours.chip, colours.laurel),
-        (colours.laurel, colours.laurel_text),
-    ] {
+    for [ground, text] in colours.meetings() {
         set.insert_ramp(ground, text);
-    }
-    for player in players() {
-        set.insert_ramp(colours.chip, player.tile);
-        set.insert_ramp(colours.frame, player.tile);
     }
     set
 }
@@ -261,9 +204,9 @@ mod tests {
     use crate::Theme;
 
     /// The pixels of a plate with a cell put down on it.
-    fn with_cell(sprites: &Sprites, put: impl Fn(&mut Canvas<'_>)) -> Vec<u8> {
-        let mut canvas = Canvas::new(PLATE, PLATE, &sprites.palette, sprites.colours.frame);
-        sprites.place_plate(&mut canvas, 0, (LIP, LIP));
+    fn with_cell(sheet: &GridSheet, put: impl Fn(&mut Canvas<'_>)) -> Vec<u8> {
+        let mut canvas = Canvas::new(PLATE, PLATE, &sheet.palette, sheet.colours.frame);
+        sheet.place_plate(&mut canvas, 0, (LIP, LIP));
         put(&mut canvas);
         canvas.pixels
     }
@@ -273,39 +216,39 @@ mod tests {
 
     #[test]
     fn copied_cells_are_the_same_as_painted_ones() {
-        let shapes = Shapes::new();
-        let sprites = Sprites::new(Theme::default().colours(), &shapes);
+        let shapes = GridShapes::new();
+        let sheet = GridSheet::new(Theme::default().colours(), &shapes);
         for (art, place) in plain().zip(PLACES.into_iter().cycle()) {
             let at = (place.0 * PITCH + LIP, place.1 * PITCH + LIP);
-            let copied = with_cell(&sprites, |c| sprites.place_cell(c, &shapes, 0, art, at));
-            let painted = with_cell(&sprites, |c| sprites.paint_cell(c, &shapes, 0, art, at));
+            let copied = with_cell(&sheet, |c| sheet.place_cell(c, &shapes, 0, art, at));
+            let painted = with_cell(&sheet, |c| sheet.paint_cell(c, &shapes, 0, art, at));
             assert!(copied == painted, "{art:?}");
         }
     }
 
     #[test]
     fn a_cell_changes_the_plate_only_where_it_differs_from_an_empty_one() {
-        let shapes = Shapes::new();
+        let shapes = GridShapes::new();
         let colours = Theme::default().colours();
-        let sprites = Sprites::new(colours, &shapes);
+        let sheet = GridSheet::new(colours, &shapes);
         let painter = CellPainter {
             shapes: &shapes,
             colours,
         };
         let empty = painter.empty(0);
-        let bare = with_cell(&sprites, |_| ());
+        let bare = with_cell(&sheet, |_| ());
         for art in plain().step_by(7) {
             let image = painter.paint(&empty, art);
             for (column, row) in PLACES {
                 let at = (column * PITCH + LIP, row * PITCH + LIP);
-                let pixels = with_cell(&sprites, |c| sprites.place_cell(c, &shapes, 0, art, at));
+                let pixels = with_cell(&sheet, |c| sheet.place_cell(c, &shapes, 0, art, at));
                 for (x, y, pixel) in image.enumerate_pixels() {
                     let place = (at.1 as usize + y as usize) * PLATE + at.0 as usize + x as usize;
                     let same = pixel == empty.get_pixel(x, y);
                     let expected = if same {
                         bare[place]
                     } else {
-                        sprites.palette.index(*pixel)
+                        sheet.palette.index(*pixel)
                     };
                     assert_eq!(pixels[place], expected, "{art:?} at {at:?}: {x}, {y}");
                 }
@@ -315,17 +258,21 @@ mod tests {
 
     #[test]
     fn the_palette_comes_close_to_the_true_colours() {
-        let shapes = Shapes::new();
+        let shapes = GridShapes::new();
         for theme in Theme::ALL {
-            let sprites = Sprites::new(theme.colours(), &shapes);
+            let sheet = GridSheet::new(theme.colours(), &shapes);
             let painter = CellPainter {
                 shapes: &shapes,
                 colours: theme.colours(),
             };
+            for colour in theme.colours().of_grid() {
+                let shown = sheet.palette.colour(sheet.palette.index(colour));
+                assert_eq!(shown, colour, "{theme:?}: flat colours stay as they are");
+            }
             let (mut worst, mut sum, mut count) = (0, 0_u64, 0_u64);
             for art in plain() {
-                for pixel in painter.paint(&sprites.empty[1], art).pixels() {
-                    let shown = sprites.palette.colour(sprites.palette.index(*pixel));
+                for pixel in painter.paint(&sheet.empty[1], art).pixels() {
+                    let shown = sheet.palette.colour(sheet.palette.index(*pixel));
                     for (a, b) in pixel.0.iter().zip(shown.0) {
                         let error = a.abs_diff(b);
                         (worst, sum, count) = (worst.max(error), sum + u64::from(error), count + 1);

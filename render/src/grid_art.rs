@@ -2,11 +2,10 @@
 
 use image::{Rgb, RgbImage};
 
-use crate::canvas::{clip, share};
+use crate::grid_shapes::{GridShapes, LabelPlace};
 use crate::layout::PITCH;
+use crate::paint::{draw, stamp};
 use crate::palette::mix;
-use crate::shapes::{Bordered, LabelPlace, Shapes};
-use crate::stencil::Mask;
 use crate::theme::{Colours, PlayerColours};
 use crate::{Cell, CellState, Change, Chevron, Grid, Last, Mark, Player, Side};
 
@@ -37,7 +36,7 @@ const BLACK: Rgb<u8> = Rgb([0; 3]);
 
 /// Paints cells of one theme.
 pub(crate) struct CellPainter<'a> {
-    pub(crate) shapes: &'a Shapes,
+    pub(crate) shapes: &'a GridShapes,
     pub(crate) colours: &'a Colours,
 }
 
@@ -216,34 +215,6 @@ impl CellArt {
             gone,
             ended,
             mark,
-        }
-    }
-}
-
-/// Draws a line and the border on both sides of it.
-fn draw(image: &mut RgbImage, line: &Bordered, border: Rgb<u8>, colour: Rgb<u8>) {
-    stamp(image, &line.border, 0, border, 255);
-    stamp(image, &line.line, 0, colour, 255);
-}
-
-/// Pours a colour through a mask, moved down by so many pixels.
-fn stamp(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
-    let (x, y) = (mask.origin.0, mask.origin.1 + down);
-    let width = image.width() as usize;
-    let columns = clip(x, mask.width, width);
-    for row in clip(y, mask.height, image.height() as usize) {
-        let covers = &mask.coverage[row * mask.width..][columns.clone()];
-        let start = (y + row as i32) as usize * width + (x + columns.start as i32) as usize;
-        let pixels = image.as_flat_samples_mut().samples[3 * start..].chunks_exact_mut(3);
-        for (pixel, &cover) in pixels.zip(covers) {
-            match share(cover, opacity) {
-                0 => {}
-                255 => pixel.copy_from_slice(&colour.0),
-                share => {
-                    let ground = Rgb([pixel[0], pixel[1], pixel[2]]);
-                    pixel.copy_from_slice(&mix(ground, colour, share).0);
-                }
-            }
         }
     }
 }

@@ -1,9 +1,8 @@
 //! The shapes that every picture repeats, drawn once. They have no colour yet.
 
-use std::f32::consts::FRAC_1_SQRT_2;
-
 use crate::layout::PITCH;
-use crate::stencil::{Fine, Mask, Vector};
+use crate::signs::{about, dart, draw_suit, suit, turned};
+use crate::stencil::{Bordered, Fine, Mask, Vector};
 use crate::{Direction, Player};
 
 /// A cell's length.
@@ -11,7 +10,7 @@ const P: f32 = PITCH as f32;
 const CENTRE: Vector = (P / 2.0, P / 2.0);
 
 /// Masks of one cell's size, drawn about its centre.
-pub(crate) struct Shapes {
+pub(crate) struct GridShapes {
     /// The cell within its plate, and so a tile.
     pub(crate) cell: Mask,
     /// A tile within its rim.
@@ -45,12 +44,6 @@ pub(crate) struct Shapes {
     pub(crate) wide_ring: Bordered,
     /// The grounds of labels, by [`LabelPlace`].
     pub(crate) labels: [Bordered; 2],
-}
-
-/// A line, and the border that shows on both sides of it.
-pub(crate) struct Bordered {
-    pub(crate) line: Mask,
-    pub(crate) border: Mask,
 }
 
 /// Where on a cell its label goes.
@@ -94,7 +87,7 @@ pub(crate) struct ChevronShape {
     pub(crate) notch_suits: [Mask; 4],
 }
 
-impl Shapes {
+impl GridShapes {
     pub(crate) fn new() -> Self {
         let (x, y) = GONE;
         let gaps = [22.0, 44.0, 66.0].into_iter().fold(sheet(), |sheet, near| {
@@ -185,68 +178,9 @@ fn square(inset: f32, radius: f32) -> Mask {
         .mask()
 }
 
-/// A suit on a sheet no larger than it needs.
-pub(crate) fn suit(player: Player, centre: Vector, size: f32) -> Mask {
-    let reach = (size * 1.5).ceil() + 1.0;
-    let origin = (
-        (centre.0 - reach).floor() as i32,
-        (centre.1 - reach).floor() as i32,
-    );
-    let length = 2 * reach as u32 + 1;
-    draw_suit(Fine::new(origin, (length, length)), player, centre, size).mask()
-}
-
-/// Adds a suit; all four have the same area as a disc of radius `size`.
-fn draw_suit(sheet: Fine, player: Player, (x, y): Vector, size: f32) -> Fine {
-    match player {
-        Player::One => sheet.disc((x, y), size),
-        Player::Two => {
-            let r = size * 1.25;
-            sheet.polygon(&[(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
-        }
-        Player::Three => {
-            let (half, up, down) = (size * 1.3, size * 1.4, size);
-            sheet.polygon(&[(x, y - up), (x + half, y + down), (x - half, y + down)])
-        }
-        Player::Four => {
-            let r = size * 0.89;
-            sheet.rectangle((x - r, y - r), (x + r, y + r))
-        }
-    }
-}
-
-/// Corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
-///
-/// It is slender on purpose: with three points equally far from the centre nobody could tell on a
-/// phone which of them leads a piece that stands askew.
-const DART: [Vector; 4] = [(0.0, -0.37), (0.25, 0.25), (0.0, 0.07), (-0.25, 0.25)];
+/// The suits on a chevron and behind it, in cells from its centre.
 const BACK: Vector = (0.0, -0.045);
 const NOTCH: Vector = (0.0, 0.31);
-
-/// The corners of a chevron of this size about a centre.
-pub(crate) fn dart(centre: Vector, size: f32, direction: Direction) -> [Vector; 4] {
-    DART.map(|corner| about(centre, size, turned(corner, direction)))
-}
-
-fn about(centre: Vector, size: f32, (x, y): Vector) -> Vector {
-    (centre.0 + size * x, centre.1 + size * y)
-}
-
-/// A vector meant for north, turned into a direction. Nothing but exact quarter turns and one
-/// square root, so that every machine draws the same.
-pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
-    let eighths = direction.eighths();
-    let (x, y) = match eighths % 2 {
-        0 => (x, y),
-        _ => ((x - y) * FRAC_1_SQRT_2, (x + y) * FRAC_1_SQRT_2),
-    };
-    match eighths / 2 {
-        0 => (x, y),
-        1 => (-y, x),
-        2 => (-x, -y),
-        _ => (y, -x),
-    }
-}
 
 /// Chevrons in all directions: two are drawn, the others are exact quarter turns of them.
 fn chevrons() -> [ChevronShape; 8] {
@@ -281,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_chevron_to_the_east_is_one_to_the_north_turned() {
-        let shapes = Shapes::new();
+        let shapes = GridShapes::new();
         for (eighths, chevron) in shapes.chevrons.iter().enumerate() {
             let next = &shapes.chevrons[(eighths + 2) % 8];
             for (mask, turned) in [
@@ -295,23 +229,8 @@ mod tests {
     }
 
     #[test]
-    fn suits_have_the_same_area() {
-        let area = |player| -> u32 {
-            let mask = suit(player, CENTRE, 15.0);
-            mask.coverage.iter().map(|&cover| u32::from(cover)).sum()
-        };
-        let areas = Player::ALL.map(area);
-        let (least, most) = (areas.iter().min(), areas.iter().max());
-        assert!(
-            most.zip(least)
-                .is_some_and(|(most, least)| most * 100 < least * 108),
-            "{areas:?}"
-        );
-    }
-
-    #[test]
     fn no_chevron_reaches_the_rim_of_its_cell() {
-        for ChevronShape { halo, .. } in &Shapes::new().chevrons {
+        for ChevronShape { halo, .. } in &GridShapes::new().chevrons {
             let (first, last) = (
                 &halo.coverage[..halo.width],
                 halo.coverage.rchunks(halo.width).next(),

@@ -1,0 +1,129 @@
+//! The shapes on a board of points, drawn once, about the square round one point.
+
+use std::array;
+
+use crate::Player;
+use crate::layout::POINT_PITCH;
+use crate::signs::{ka, suit};
+use crate::stencil::{Bordered, Fine, Mask, Vector};
+
+const P: f32 = POINT_PITCH as f32;
+const CENTRE: Vector = (P / 2.0, P / 2.0);
+
+/// Masks of one point's square.
+pub(crate) struct PointShapes {
+    /// The board's outline and, within, its ground; by the column and the row, each first, inner or last.
+    pub(crate) board: [[[Mask; 2]; 3]; 3],
+    /// The line from the centre to each side, clockwise from the top.
+    pub(crate) arms: [Mask; 4],
+    /// The thin line from the centre to each corner, clockwise from the right top.
+    pub(crate) diagonals: [Mask; 4],
+    /// The bowl's rim and its hollow.
+    pub(crate) bowl: [Mask; 2],
+    /// A token, and within its rim.
+    pub(crate) token: [Mask; 2],
+    pub(crate) kas: [KaShape; 4],
+    /// The cross on a token that was taken.
+    pub(crate) cross: Mask,
+    /// The ring round a piece that has moved.
+    pub(crate) moved: Bordered,
+    /// The ring round what is chosen.
+    pub(crate) selected: Bordered,
+    /// A free point that may be chosen, a token that may be, one that may be captured.
+    pub(crate) dot: Bordered,
+    pub(crate) ring: Bordered,
+    pub(crate) wide_ring: Bordered,
+    /// The ground of a label.
+    pub(crate) label: Bordered,
+}
+
+/// A player's ka: an outline like no token's, with the player's suit.
+pub(crate) struct KaShape {
+    pub(crate) body: Mask,
+    pub(crate) edge: Mask,
+    pub(crate) halo: Mask,
+    pub(crate) suit: Mask,
+}
+
+impl PointShapes {
+    pub(crate) fn new() -> Self {
+        let disc = |radius| sheet().disc(CENTRE, radius).mask();
+        let (near, far) = (CENTRE.0 - 8.0, CENTRE.0 + 8.0);
+        Self {
+            board: array::from_fn(|column| array::from_fn(|row| board(column, row))),
+            arms: [
+                (CENTRE.0, 0.0),
+                (P, CENTRE.1),
+                (CENTRE.0, P),
+                (0.0, CENTRE.1),
+            ]
+            .map(|end| sheet().line(CENTRE, end, 1.5).mask()),
+            diagonals: [(P, 0.0), (P, P), (0.0, P), (0.0, 0.0)]
+                .map(|end| sheet().line(CENTRE, end, 0.9).mask()),
+            bowl: [disc(38.0), disc(34.0)],
+            token: [disc(35.0), disc(32.5)],
+            kas: Player::ALL.map(ka_shape),
+            cross: sheet()
+                .line((near, near), (far, far), 2.5)
+                .line((far, near), (near, far), 2.5)
+                .mask(),
+            moved: ring(41.5, 38.5, 2.0),
+            selected: ring(39.5, 35.0, 2.5),
+            dot: bordered(12.0, 2.5),
+            ring: ring(22.0, 17.0, 2.5),
+            wide_ring: ring(40.0, 36.0, 2.5),
+            label: bordered(24.0, 3.0),
+        }
+    }
+}
+
+fn sheet() -> Fine {
+    Fine::new((0, 0), (POINT_PITCH as u32, POINT_PITCH as u32))
+}
+
+/// The part of the board's outline, and of its ground, in one square.
+fn board(column: usize, row: usize) -> [Mask; 2] {
+    const RIM: f32 = 6.0;
+    // As long as three squares is long enough: an inner square sees no end of the board.
+    let span = |place: usize, inset: f32| {
+        let from = if place == 0 { inset } else { -P };
+        let to = if place == 2 { P - inset } else { 2.0 * P };
+        (from, to)
+    };
+    [(0.0, 16.0), (RIM, 10.0)].map(|(inset, radius)| {
+        let ((left, right), (top, bottom)) = (span(column, inset), span(row, inset));
+        sheet().rounded((left, top), (right, bottom), radius).mask()
+    })
+}
+
+fn ring(outer: f32, inner: f32, border: f32) -> Bordered {
+    let band = |outer, inner| {
+        sheet()
+            .disc(CENTRE, outer)
+            .mask()
+            .minus(&sheet().disc(CENTRE, inner).mask())
+    };
+    Bordered {
+        line: band(outer, inner),
+        border: band(outer + border, inner - border),
+    }
+}
+
+fn bordered(radius: f32, border: f32) -> Bordered {
+    let disc = |radius| sheet().disc(CENTRE, radius).mask();
+    Bordered {
+        line: disc(radius),
+        border: disc(radius + border),
+    }
+}
+
+fn ka_shape(player: Player) -> KaShape {
+    let corners = ka(player, CENTRE, 1.0);
+    let grown = |radius| sheet().grown_polygon(&corners, radius).mask();
+    KaShape {
+        body: grown(0.5),
+        edge: grown(3.5),
+        halo: grown(6.0),
+        suit: suit(player, CENTRE, 11.0),
+    }
+}

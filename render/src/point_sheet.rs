@@ -1,0 +1,245 @@
+//! The board of points in palette colours, painted once and copied into every picture.
+
+use image::RgbImage;
+
+use crate::canvas::Canvas;
+use crate::cut::Cut;
+use crate::layout::POINT_PITCH;
+use crate::palette::{Colours as ColourSet, Palette};
+use crate::point_art::{Place, PointArt, PointPainter};
+use crate::point_shapes::PointShapes;
+use crate::theme::Colours;
+use crate::{Label, Mark, Player, PointPiece, Token};
+
+/// Everything of one theme that does not depend on the scene.
+pub(crate) struct PointSheet {
+    pub(crate) colours: &'static Colours,
+    pub(crate) palette: Palette,
+    /// The whole board without tokens.
+    board: Vec<u8>,
+    /// The two tokens on each point, row by row from the top of the picture.
+    tokens: Vec<[Cut; 2]>,
+}
+
+const SIDE: usize = 11;
+const PITCH: usize = POINT_PITCH as usize;
+const BOARD: usize = SIDE * PITCH;
+
+impl PointSheet {
+    pub(crate) fn new(colours: &'static Colours, shapes: &PointShapes) -> Self {
+        let painter = PointPainter { shapes, colours };
+        let palette = Palette::new(&colours.of_points(), &sample(&painter));
+        let mut board = Canvas::new(BOARD, BOARD, &palette, colours.frame);
+        let mut tokens = Vec::with_capacity(SIDE * SIDE);
+        for place in places() {
+            let ground = painter.ground(place, None);
+            let at = (
+                i32::from(place.0) * POINT_PITCH,
+                i32::from(place.1) * POINT_PITCH,
+            );
+            copy(&mut board, &ground, at);
+            tokens.push(
+                Token::ALL
+                    .map(|token| Cut::new(&painter.paint(place, lying(token)), &ground, &palette)),
+            );
+        }
+        let board = board.pixels;
+        Self {
+            colours,
+            palette,
+            board,
+            tokens,
+        }
+    }
+
+    /// Copies the board; its first point's square begins at `at`.
+    pub(crate) fn place_board(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
+        for (row, pixels) in self.board.chunks_exact(BOARD).enumerate() {
+            let start = (y as usize + row) * canvas.width + x as usize;
+            canvas.pixels[start..start + BOARD].copy_from_slice(pixels);
+        }
+    }
+
+    /// Puts on a point what it shows: copied if it is just a token, else painted now.
+    pub(crate) fn place_point(
+        &self,
+        canvas: &mut Canvas<'_>,
+        shapes: &PointShapes,
+        place: Place,
+        art: PointArt,
+        at: (i32, i32),
+    ) {
+        if let Some(PointPiece::Token(token)) = art.piece
+            && art == lying(token)
+        {
+            let index = usize::from(place.1) * SIDE + usize::from(place.0);
+            self.tokens[index][token as usize].place(canvas, at);
+        } else {
+            self.paint_point(canvas, shapes, place, art, at);
+        }
+    }
+
+    /// Paints a point without the sprites.
+    fn paint_point(
+        &self,
+        canvas: &mut Canvas<'_>,
+        shapes: &PointShapes,
+        place: Place,
+        art: PointArt,
+        at: (i32, i32),
+    ) {
+        let painter = PointPainter {
+            shapes,
+            colours: self.colours,
+        };
+        let ground = painter.ground(place, None);
+        Cut::new(&painter.paint(place, art), &ground, &self.palette).place(canvas, at);
+    }
+}
+
+/// A token and nothing else.
+fn lying(token: Token) -> PointArt {
+    PointArt {
+        piece: Some(PointPiece::Token(token)),
+        ..PointArt::default()
+    }
+}
+
+/// All places of the picture's board, row by row.
+fn places() -> impl Iterator<Item = Place> {
+    (0..SIDE as u8).flat_map(|row| (0..SIDE as u8).map(move |column| (column, row)))
+}
+
+/// Copies an image whole.
+fn copy(canvas: &mut Canvas<'_>, image: &RgbImage, (x, y): (i32, i32)) {
+    for (column, row, colour) in image.enumerate_pixels() {
+        let (column, row) = (x as usize + column as usize, y as usize + row as usize);
+        canvas.pixels[row * canvas.width + column] = canvas.palette.index(*colour);
+    }
+}
+
+/// The colours that pictures with points are made of, as far as they are worth a thought.
+fn sample(painter: &PointPainter<'_>) -> ColourSet {
+    let colours = painter.colours;
+    let mut set = ColourSet::new();
+    let label = Label::number(1);
+    let kas = Player::ALL.into_iter().take(2).flat_map(|player| {
+        let piece = Some(PointPiece::Ka(player));
+        let passage = Some(player);
+        [
+            PointArt {
+                piece,
+                ..PointArt::default()
+            },
+            PointArt {
+                piece,
+                passage,
+                moved: true,
+                ..PointArt::default()
+            },
+        ]
+    });
+    let tokens = Token::ALL.into_iter().flat_map(|token| {
+        let taken = PointArt {
+            taken: Some(token),
+            ..PointArt::default()
+        };
+        let [first, second] = [Player::One, Player::Two].map(Some);
+        let mark = Some(Mark::Capture(label));
+        [
+            lying(token),
+            PointArt {
+                mark,
+                ..lying(token)
+            },
+            taken,
+            PointArt {
+                passage: first,
+                ..taken
+            },
+            PointArt {
+                passage: second,
+                ..taken
+            },
+        ]
+    });
+    for art in kas.chain(tokens) {
+        // A point with every kind of line, and two where the board ends.
+        for place in [(3, 3), (0, 4), (10, 10)] {
+            for pixel in painter.paint(place, art).pixels() {
+                set.insert(*pixel);
+            }
+        }
+    }
+    for pixel in painter.ground((5, 5), None).pixels() {
+        set.insert(*pixel);
+    }
+    for [ground, text] in colours.meetings() {
+        set.insert_ramp(ground, text);
+    }
+    for ground in [colours.table.ground, colours.token(Token::White).body] {
+        set.insert_ramp(ground, colours.ink);
+        set.insert_ramp(ground, colours.casing);
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Theme;
+
+    #[test]
+    fn the_palette_comes_close_to_the_true_colours() {
+        let shapes = PointShapes::new();
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let painter = PointPainter {
+                shapes: &shapes,
+                colours,
+            };
+            let palette = Palette::new(&colours.of_points(), &sample(&painter));
+            for colour in colours.of_points() {
+                let shown = palette.colour(palette.index(colour));
+                assert_eq!(shown, colour, "{theme:?}: flat colours stay as they are");
+            }
+            for token in Token::ALL {
+                for pixel in painter.paint((2, 3), lying(token)).pixels() {
+                    let shown = palette.colour(palette.index(*pixel));
+                    let off = pixel
+                        .0
+                        .iter()
+                        .zip(shown.0)
+                        .map(|(a, b)| a.abs_diff(b))
+                        .max();
+                    assert!(
+                        off <= Some(28),
+                        "{theme:?}: {pixel:?} is shown as {shown:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn copied_points_are_the_same_as_painted_ones() {
+        let shapes = PointShapes::new();
+        let sheet = PointSheet::new(Theme::default().colours(), &shapes);
+        let draw = |put: &dyn Fn(&mut Canvas<'_>)| {
+            let mut canvas = Canvas::new(BOARD, BOARD, &sheet.palette, sheet.colours.frame);
+            sheet.place_board(&mut canvas, (0, 0));
+            put(&mut canvas);
+            canvas.pixels
+        };
+        for (place, token) in places().step_by(3).zip(Token::ALL.into_iter().cycle()) {
+            let at = (
+                i32::from(place.0) * POINT_PITCH,
+                i32::from(place.1) * POINT_PITCH,
+            );
+            let art = lying(token);
+            let copied = draw(&|c| sheet.place_point(c, &shapes, place, art, at));
+            let painted = draw(&|c| sheet.paint_point(c, &shapes, place, art, at));
+            assert!(copied == painted, "{token:?} at {place:?}");
+        }
+    }
+}
