@@ -8,8 +8,8 @@ fn main() {
     divan::main();
 }
 
-fn start(players: usize) -> Table {
-    Setup::new(Kind::Pacru, players)
+fn start(kind: Kind, players: usize) -> Table {
+    Setup::new(kind, players)
         .and_then(|setup| Table::new(&setup))
         .expect("a usual start")
 }
@@ -34,9 +34,9 @@ fn recorded() -> Record {
 }
 
 /// Turns counted a second from the start.
-#[divan::bench(args = [2, 3, 4])]
-fn perft_4(bencher: Bencher<'_, '_>, players: usize) {
-    let table = start(players);
+#[divan::bench(args = Kind::ALL, consts = [2, 4])]
+fn perft_4<const PLAYERS: usize>(bencher: Bencher<'_, '_>, kind: Kind) {
+    let table = start(kind, PLAYERS);
     bencher
         .counter(ItemsCount::new(table.perft(4)))
         .bench_local(|| table.perft(4));

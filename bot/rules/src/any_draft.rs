@@ -7,6 +7,7 @@ use crate::game::{Ask, Draft, Game, Next};
 use crate::pacru;
 use crate::refusal::{Illegal, Refusal};
 use crate::table::{AnyGame, Board, Played, Table};
+use crate::trail::{self, Power};
 
 /// A turn being chosen step by step, for buttons and menus.
 ///
@@ -34,12 +35,16 @@ pub struct AnyDraft {
 #[derive(Clone, Debug)]
 pub(crate) enum Stage {
     Pacru(pacru::Draft),
+    Azacru(trail::Draft<Power>),
+    Shacru(trail::Draft<trail::Step>),
 }
 
 macro_rules! on_draft {
     ($any:expr, $draft:ident => $body:expr) => {
         match $any {
             Stage::Pacru($draft) => $body,
+            Stage::Azacru($draft) => $body,
+            Stage::Shacru($draft) => $body,
         }
     };
 }
@@ -47,6 +52,18 @@ macro_rules! on_draft {
 impl From<pacru::Draft> for Stage {
     fn from(draft: pacru::Draft) -> Stage {
         Stage::Pacru(draft)
+    }
+}
+
+impl From<trail::Draft<Power>> for Stage {
+    fn from(draft: trail::Draft<Power>) -> Stage {
+        Stage::Azacru(draft)
+    }
+}
+
+impl From<trail::Draft<trail::Step>> for Stage {
+    fn from(draft: trail::Draft<trail::Step>) -> Stage {
+        Stage::Shacru(draft)
     }
 }
 
@@ -116,6 +133,10 @@ impl AnyDraft {
     pub fn take(&self, token: &str) -> Result<Step, Refusal> {
         match (self.stage.as_ref(), self.table.game()) {
             (Stage::Pacru(draft), AnyGame::Pacru(game)) => self.step(game, draft, token),
+            (Stage::Azacru(draft), AnyGame::Azacru(game)) => self.step(game, draft, token),
+            (Stage::Shacru(draft), AnyGame::Shacru(game)) => self.step(game, draft, token),
+            // A draft is only ever made of its own table.
+            _ => Err(Illegal::NoSuchChoice.into()),
         }
     }
 

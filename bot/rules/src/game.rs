@@ -9,7 +9,7 @@ use std::hash::Hash;
 use crate::account::Account;
 use crate::board9::{Borderland, Field};
 use crate::kind::Kind;
-use crate::outcome::{QuietRounds, Status};
+use crate::outcome::{Outcome, QuietRounds, Status};
 use crate::refusal::Refusal;
 use crate::seat::{BySeat, Seat};
 use crate::setup::Setup;
@@ -77,6 +77,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// What a picture shows.
     fn board(&self) -> Board<'_>;
+
+    /// Whether the seat to move can only pass.
+    fn must_pass(&self) -> bool {
+        false
+    }
+
+    /// What a seat got, for the last line of a record.
+    fn result(&self, outcome: &Outcome, seat: Seat) -> String {
+        outcome.points[seat].to_string()
+    }
 
     /// The way to an end for want of progress, if the game has that rule on.
     fn quiet_rounds(&self) -> Option<QuietRounds>;
@@ -169,6 +179,13 @@ pub enum Ask {
     },
     /// The bonus of a meeting.
     Bonus,
+    /// Whether to twist the chevron after it crossed a border.
+    Twist {
+        /// Where it stands.
+        at: Field,
+    },
+    /// To pass, since no chevron can move.
+    Pass,
     /// A marker to give up for a reorientation.
     Payment {
         /// How many are still due, this one included.
@@ -188,6 +205,8 @@ impl Display for Ask {
                 write!(f, "Make the connection, or put a marker in {land}?")
             }
             Ask::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
+            Ask::Twist { at } => write!(f, "A border is crossed: twist the chevron on {at}?"),
+            Ask::Pass => f.write_str("None of your chevrons can move, so you pass."),
             Ask::Payment { due: 1 } => f.write_str("Which marker do you give up?"),
             Ask::Payment { due } => {
                 write!(

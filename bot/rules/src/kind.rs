@@ -15,43 +15,77 @@ use crate::refusal::Unreadable;
 pub enum Kind {
     /// First to 42, 28 or 24 markers, or the last one moving.
     Pacru,
+    /// Long moves and connections; most markers win.
+    Azacru,
+    /// One step, one marker; most markers win.
+    Shacru,
+}
+
+/// All there is to say about a game without its rules.
+struct Profile {
+    name: &'static str,
+    slug: &'static str,
+    about: &'static str,
+    players: RangeInclusive<usize>,
 }
 
 impl Kind {
     /// All games.
-    pub const ALL: [Kind; 1] = [Kind::Pacru];
+    pub const ALL: [Kind; 3] = [Kind::Pacru, Kind::Azacru, Kind::Shacru];
+
+    const fn profile(self) -> Profile {
+        match self {
+            Kind::Pacru => Profile {
+                name: "Pacru",
+                slug: "pacru",
+                about: "Chevrons claim nine borderlands: reach the marker target, or be the last who can move.",
+                players: 2..=4,
+            },
+            Kind::Azacru => Profile {
+                name: "Azacru",
+                slug: "azacru",
+                about: "Long moves leave markers and connect them, sometimes at the price of the chevron; most markers win.",
+                players: 2..=4,
+            },
+            Kind::Shacru => Profile {
+                name: "Shacru",
+                slug: "shacru",
+                about: "One step, one marker, until nobody can gain; most markers win.",
+                players: 2..=4,
+            },
+        }
+    }
 
     /// The name for people: `Pacru`.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Pacru => "Pacru",
-        }
+        self.profile().name
     }
 
     /// The name for programs: `pacru`. Stored in records, so it never changes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
-        match self {
-            Kind::Pacru => "pacru",
-        }
+        self.profile().slug
     }
 
     /// What the game is, in one line.
     #[must_use]
     pub const fn about(self) -> &'static str {
-        match self {
-            Kind::Pacru => {
-                "Chevrons claim nine borderlands: reach the marker target, or be the last who can move."
-            }
-        }
+        self.profile().about
     }
 
     /// How many can play.
     #[must_use]
     pub const fn players(self) -> RangeInclusive<usize> {
+        self.profile().players
+    }
+
+    /// What the fingerprints of the game begin with; it never changes.
+    pub(crate) const fn fingerprint(self) -> u64 {
         match self {
-            Kind::Pacru => 2..=4,
+            Kind::Pacru => 1,
+            Kind::Azacru => 2,
+            Kind::Shacru => 3,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The rules of Pacru: what may be chosen, what it does, who wins.
+//! The rules of Pacru, Azacru and Shacru: what may be chosen, what it does, who wins.
 //!
 //! The crate is pure: no input or output, no clock, no randomness. A [`Table`] is a game in play.
 //! It is a value: playing a turn returns a new table and leaves the old one alone.
@@ -19,8 +19,8 @@
 //!
 //! # One generator
 //!
-//! A turn is chosen in steps: chevron, target, border marker or connection, bonus of a meeting; or
-//! chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
+//! A turn is chosen in steps. In Pacru they are chevron, target, border marker or connection, bonus
+//! of a meeting; or chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
 //! of the present step and carries out the one taken. Everything that must know what is legal
 //! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Table::play`],
 //! [`Table::complete`], [`Table::legal`], [`Table::perft`], and a search over [`Game`]. They cannot
@@ -70,6 +70,7 @@ mod refusal;
 mod seat;
 mod setup;
 mod table;
+pub mod trail;
 mod walk;
 
 pub use account::Account;
@@ -77,7 +78,7 @@ pub use any_draft::{AnyChoice, AnyDraft, Step};
 pub use board9::{Borderland, Facing, Field, FieldSet};
 pub use chevrons::{
     Border, ChevronAccount, Chevrons, Deed, Gain, Leaving, Meeting, Move, Objection, Path, Piece,
-    PositionFlaw, Reorientation, Why,
+    PositionFlaw, Reorientation, Twist, Why,
 };
 pub use complete::Completion;
 pub use game::{Ask, Draft, Game, Next};
@@ -89,3 +90,4 @@ pub use refusal::{Illegal, Refusal, Unreadable};
 pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Options, Setup, SetupFlaw};
 pub use table::{AnyGame, Board, Played, Table};
+pub use trail::{Azacru, Shacru};

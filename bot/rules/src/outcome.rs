@@ -67,6 +67,8 @@ pub enum Reason {
     /// Only one player was left (Pacru, or everybody else resigned).
     #[serde(rename = "last one moving")]
     LastOneMoving,
+    /// Nobody can gain any more, or the last round is over (Azacru, Shacru).
+    Counted,
     /// The same position came up for the third time with the same player to move.
     Repetition,
     /// No marker changed and no piece left the board for too many rounds.
@@ -81,6 +83,7 @@ impl Reason {
         match self {
             Reason::Markers => "markers",
             Reason::LastOneMoving => "last one moving",
+            Reason::Counted => "counted",
             Reason::Repetition => "repetition",
             Reason::NoProgress => "no progress",
         }

@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::kind::Kind;
-use crate::outcome::{Outcome, Status};
+use crate::outcome::Status;
 use crate::refusal::{Refusal, Unreadable};
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -174,17 +173,10 @@ impl Record {
     /// A round ends when play comes back to a seat at or before the one that moved last.
     fn write_rounds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |seat| self.setup.seats.iter().position(|other| other == seat);
-        let mut tables = self.tables();
+        let mut tables = self.tables().map_while(Result::ok);
         let (mut round, mut last) = (0, None);
-        let mut outcome = None;
         for entry in &self.turns {
-            let to_move = match tables
-                .next()
-                .transpose()
-                .ok()
-                .flatten()
-                .map(|table| table.status())
-            {
+            let to_move = match tables.next().map(|table| table.status()) {
                 Some(Status::Turn(seat)) => place(seat),
                 // It cannot be replayed so far, so it is simply written on.
                 _ => last.map(|last| last + 1),
@@ -197,32 +189,27 @@ impl Record {
             last = to_move;
             write!(f, " {entry}")?;
         }
-        if let Some(Ok(table)) = tables.last()
-            && let Status::Over(over) = table.status()
-        {
-            outcome = Some(over);
-        }
         if round > 0 {
             writeln!(f)?;
         }
-        outcome.map_or(Ok(()), |outcome| self.write_result(&outcome, f))
+        match tables.last() {
+            Some(end) => self.write_result(&end, f),
+            None => Ok(()),
+        }
     }
 
-    fn write_result(&self, outcome: &Outcome, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, seat) in self.setup.seats.iter().enumerate() {
-            let separator = if place == 0 { "" } else { " " };
-            let score = match (
-                self.setup.kind,
-                outcome.winners.contains(seat),
-                outcome.winners.len(),
-            ) {
-                (Kind::Pacru, false, _) => "0",
-                (Kind::Pacru, true, 1) => "1",
-                (Kind::Pacru, true, _) => "1/2",
-            };
-            write!(f, "{separator}{seat} {score}")?;
+    fn write_result(&self, end: &Table, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scores: Vec<String> = self
+            .setup
+            .seats
+            .iter()
+            .filter_map(|seat| Some(format!("{seat} {}", end.result(seat)?)))
+            .collect();
+        if scores.is_empty() {
+            Ok(())
+        } else {
+            writeln!(f, "{}", scores.join(" "))
         }
-        writeln!(f)
     }
 }
 

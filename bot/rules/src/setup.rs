@@ -54,6 +54,23 @@ impl Setup {
     }
 }
 
+impl Setup {
+    /// Games without meetings and reorientations have no options about them.
+    pub(crate) fn refuse_pacru_options(&self) -> Result<(), SetupFlaw> {
+        let named = [
+            ("meeting9", self.options.meeting9),
+            ("reorientOthersMobile", self.options.reorient_others_mobile),
+        ];
+        match named.into_iter().find(|(_, value)| value.is_some()) {
+            Some((option, _)) => Err(SetupFlaw::Option {
+                kind: self.kind,
+                option,
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Where a game departs from its usual rules; `None` is the usual rule of that game.
 ///
 /// In text the options are separated by blanks: `meeting9=off noProgressRounds=10`; a name alone
@@ -83,7 +100,7 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repetition3: Option<bool>,
     /// So many rounds without any change of markers or pieces removed end the game; 0 is never.
-    /// Usually 25 in Pacru.
+    /// Usually 25 in Pacru, which is a draw then, and 8 in Azacru and Shacru, which are counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_progress_rounds: Option<u16>,
 }

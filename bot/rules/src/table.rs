@@ -15,6 +15,7 @@ use crate::record::Entry;
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
+use crate::trail::{Azacru, Shacru};
 use crate::walk;
 
 /// A position of any of the games, for those who need the game itself: a search, for example.
@@ -24,6 +25,10 @@ use crate::walk;
 pub enum AnyGame {
     /// Pacru.
     Pacru(Pacru),
+    /// Azacru.
+    Azacru(Azacru),
+    /// Shacru.
+    Shacru(Shacru),
 }
 
 /// Runs the same expression on whichever game it is.
@@ -31,6 +36,8 @@ macro_rules! on_game {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
             AnyGame::Pacru($game) => $body,
+            AnyGame::Azacru($game) => $body,
+            AnyGame::Shacru($game) => $body,
         }
     };
 }
@@ -38,6 +45,18 @@ macro_rules! on_game {
 impl From<Pacru> for AnyGame {
     fn from(game: Pacru) -> AnyGame {
         AnyGame::Pacru(game)
+    }
+}
+
+impl From<Azacru> for AnyGame {
+    fn from(game: Azacru) -> AnyGame {
+        AnyGame::Azacru(game)
+    }
+}
+
+impl From<Shacru> for AnyGame {
+    fn from(game: Shacru) -> AnyGame {
+        AnyGame::Shacru(game)
     }
 }
 
@@ -95,7 +114,9 @@ impl Table {
     /// If the set-up does not fit the game: players, seats, options, position.
     pub fn new(setup: &Setup) -> Result<Table, Refusal> {
         let game = match setup.kind {
-            Kind::Pacru => AnyGame::from(Pacru::open(setup)?),
+            Kind::Pacru => AnyGame::Pacru(Pacru::open(setup)?),
+            Kind::Azacru => AnyGame::Azacru(Azacru::open(setup)?),
+            Kind::Shacru => AnyGame::Shacru(Shacru::open(setup)?),
         };
         let seen = vec![on_game!(&game, game => game.fingerprint())];
         Ok(Table {
@@ -221,6 +242,22 @@ impl Table {
         match entry {
             Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
             Entry::Resign(_) => self.enter(entry).map(|played| played.table),
+        }
+    }
+
+    /// The turn of a player who can only pass, so that it can be played without asking.
+    #[must_use]
+    pub fn forced(&self) -> Option<String> {
+        on_game!(&self.game, game => game.must_pass()).then(|| "pass".to_owned())
+    }
+
+    /// What a seat got, for the last line of a record; `None` while the game goes on.
+    pub(crate) fn result(&self, seat: Seat) -> Option<String> {
+        match self.status() {
+            Status::Turn(_) => None,
+            Status::Over(outcome) => {
+                on_game!(&self.game, game => Some(game.result(&outcome, seat)))
+            }
         }
     }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    AnyDraft, Draft, Entry, Game, Kind, Next, Pacru, Record, Seat, Setup, Status, Step, Table,
+    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, Pacru, Record, Seat, Setup, Shacru, Status,
+    Step, Table,
 };
 
 use crate::chance::Chance;
@@ -16,13 +17,21 @@ const MOST_TURNS: usize = 3_000;
 const MOST_LISTED: u64 = 3_000;
 
 #[test]
-fn pacru_keeps_the_contract() {
-    for players in Kind::Pacru.players() {
-        for seed in 0..3 {
-            check_game(Kind::Pacru, players, seed);
+fn every_game_keeps_the_contract() {
+    for kind in Kind::ALL {
+        for players in kind.players() {
+            for seed in 0..3 {
+                check_game(kind, players, seed);
+            }
         }
-        check_drafts(&open::<Pacru>(players), players as u64);
     }
+}
+
+#[test]
+fn typed_drafts_keep_the_contract() {
+    check_drafts::<Pacru>();
+    check_drafts::<Azacru>();
+    check_drafts::<Shacru>();
 }
 
 fn open<G: Game>(players: usize) -> G {
@@ -70,7 +79,7 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
         let choices = draft.choices();
         assert!(!choices.is_empty(), "nothing to choose at {}", draft.text());
         assert!(
-            choices.iter().map(|choice| &choice.token).is_sorted(),
+            choices.iter().map(|choice| &choice.text).is_sorted(),
             "{choices:?}"
         );
         assert!(!draft.asks().is_empty());
@@ -114,7 +123,6 @@ fn check_position(table: &Table, seat: Seat) {
         "a1-a1",
         "e5-e5(e5)",
         "a1>(b1,b1)",
-        "pass",
         "resign",
         "Zug",
         "\u{1f600}",
@@ -126,6 +134,10 @@ fn check_position(table: &Table, seat: Seat) {
         assert!(refusal.ends_with(['.', '?']), "not a sentence: {refusal}");
     }
     assert!(table.draft().take("nonsense").is_err());
+    match table.forced() {
+        Some(pass) => assert_eq!(table.legal(true), [pass]),
+        None => assert!(table.play("pass").is_err()),
+    }
     assert_eq!(table.fingerprint(), print);
     assert!(table.complete("nonsense", 25).is_empty());
 }
@@ -190,9 +202,13 @@ fn assert_same(one: &Table, other: &Table) {
 }
 
 /// The typed draft keeps the same promises as the one with text.
-fn check_drafts<G: Game>(start: &G, seed: u64) {
-    let mut chance = Chance::new(seed);
-    let mut game = start.clone();
+fn check_drafts<G: Game>() {
+    for players in G::KIND.players() {
+        check_draft(open::<G>(players), &mut Chance::new(players as u64));
+    }
+}
+
+fn check_draft<G: Game>(mut game: G, chance: &mut Chance) {
     for _ in 0..MOST_TURNS {
         if !matches!(game.status(), Status::Turn(_)) {
             return;

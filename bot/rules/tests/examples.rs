@@ -12,6 +12,16 @@ fn pacru_follows_the_worked_positions() {
     assert_eq!(checks, 100);
 }
 
+#[test]
+fn azacru_follows_the_worked_positions() {
+    assert_eq!(follow(Kind::Azacru, include_str!("data/azacru.txt")), 18);
+}
+
+#[test]
+fn shacru_follows_the_worked_positions() {
+    assert_eq!(follow(Kind::Shacru, include_str!("data/shacru.txt")), 9);
+}
+
 /// Follows a file of examples; returns the number of checks made.
 fn follow(kind: Kind, file: &str) -> usize {
     let mut checks = 0;
@@ -98,11 +108,13 @@ fn words(account: &Account, after: &Table) -> String {
                 Border::Transformation(_) => "transformation",
             }));
             words.extend(moved.meeting.map(|_| "meeting"));
+            words.extend(moved.removed.then_some("removed"));
             if words.is_empty() {
                 words.push("move");
             }
         }
         Deed::Reorientation(_) => words.push("reorientation"),
+        Deed::Pass => words.push("pass"),
         _ => {}
     }
     words.extend(account.leavings.iter().map(|leaving| match leaving.why {

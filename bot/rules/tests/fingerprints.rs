@@ -20,4 +20,16 @@ fn they_are_the_same_in_every_release() {
         table(Kind::Pacru, "SN", recorded).fingerprint(),
         5_319_154_960_409_282_557
     );
+
+    let azacru = start(Kind::Azacru, 2).fingerprint();
+    let shacru = start(Kind::Shacru, 2).fingerprint();
+    let last_round = table(Kind::Azacru, "SN", "S78/9/9/9/4N04/9/9/9/s8 N - S").fingerprint();
+    assert_eq!(
+        [azacru, shacru, last_round],
+        [
+            13_643_769_750_066_310_820,
+            4_528_644_793_173_621_393,
+            11_336_385_159_962_375_545
+        ]
+    );
 }

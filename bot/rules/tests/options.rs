@@ -161,3 +161,73 @@ fn resigning_leaves_the_others_in_play() {
         [Seat::East, Seat::West, Seat::South, Seat::North].map(|seat| outcome.places[seat]);
     assert_eq!(places, [Some(1), Some(2), Some(3), Some(4)]);
 }
+
+#[test]
+fn options_of_pacru_are_refused_elsewhere() {
+    for kind in [Kind::Azacru, Kind::Shacru] {
+        let mut setup = Setup::new(kind, 2).expect("two players");
+        setup.options = "noProgressRounds=3 repetition3=off"
+            .parse()
+            .expect("options");
+        assert!(Table::new(&setup).is_ok());
+        setup.options.meeting9 = Some(true);
+        let refusal = Table::new(&setup)
+            .expect_err("no meetings there")
+            .to_string();
+        assert_eq!(refusal, format!("{} has no option meeting9.", kind.name()));
+    }
+}
+
+/// Shacru is counted when its players only go round: the four fields at a corner of a borderland
+/// can be circled for ever with twists.
+#[test]
+fn shuffling_players_are_counted() {
+    // South has most of the markers. North waits on the far side, with a neutral field in reach.
+    let line = "7nN2+/7nn/9/9/9/9/9/sss6/sS0+s6 S";
+    let table = crate::positions::table(Kind::Shacru, "SN", line);
+    let mut setup = table.setup().clone();
+    setup.options = "noProgressRounds=1".parse().expect("an option");
+    let table = Table::new(&setup).expect("a position");
+    let played = table.play("b1-b2").expect("a move onto an own field").table;
+    assert_eq!(
+        played.quiet_rounds(),
+        Some(QuietRounds {
+            rounds: 0,
+            limit: 1
+        })
+    );
+    let over = played
+        .play(&played.legal(true)[0])
+        .expect("a legal turn")
+        .table;
+    let Status::Over(outcome) = over.status() else {
+        panic!("no progress for a round")
+    };
+    assert_eq!(
+        (outcome.reason, outcome.points[Seat::South]),
+        (Reason::NoProgress, 6)
+    );
+    assert_eq!(outcome.places[Seat::South], Some(1));
+}
+
+/// A player of Azacru who gives up does not start the last round, and does not lengthen it.
+#[test]
+fn resigning_in_azacru() {
+    let table = start(Kind::Azacru, 3);
+    let played = table.resign(Seat::East).expect("out of turn").table;
+    assert_eq!(played.position(), "2W41N44/9/N27N6/9/W28/9/9/9/2W06 N E");
+    assert_eq!(played.status(), Status::Turn(Seat::North));
+    let last_round = "4N04/9/9/9/W28/9/9/9/4E04 E - N";
+    let table = crate::positions::table(Kind::Azacru, "NEW", last_round);
+    let table = table.resign(Seat::North).expect("out of turn").table;
+    let table = table.play("e1-e2").expect("a legal turn").table;
+    let table = table.play("a5-b5").expect("a legal turn").table;
+    let Status::Over(outcome) = table.status() else {
+        panic!("the round is over")
+    };
+    assert_eq!(
+        (outcome.reason, outcome.winners.len()),
+        (Reason::Counted, 2)
+    );
+    assert_eq!(outcome.places[Seat::North], Some(3));
+}

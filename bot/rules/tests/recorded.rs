@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rules::{Kind, Record, Seat};
+use rules::{Kind, Reason, Record, Seat, Status};
 
-use crate::positions::setup;
+use crate::positions::{rows_and_turn, setup, table};
 
 /// The game of `AbstractPlay`: same position after 44 plies, same counts of turns there.
 #[test]
@@ -41,4 +41,58 @@ fn pacru_replays_a_game_of_abstract_play() {
     assert_eq!(moves.len().to_string(), facts["complete moves"]);
     let reorientations = end.legal(true).len() - moves.len();
     assert_eq!(reorientations.to_string(), facts["reorientations"]);
+}
+
+/// The booklet's own end of a game of Azacru, with its colours as seats.
+#[test]
+fn azacru_ends_as_the_booklet_tells() {
+    let seated = |text: &str| {
+        let seats = [('R', 'N'), ('G', 'E'), ('Y', 'W')];
+        let swap = |letter: char| {
+            let seat = seats
+                .iter()
+                .find(|(colour, _)| *colour == letter.to_ascii_uppercase());
+            seat.map_or(letter, |(_, seat)| {
+                if letter.is_lowercase() {
+                    seat.to_ascii_lowercase()
+                } else {
+                    *seat
+                }
+            })
+        };
+        // Fields have small letters too, but only rows are given here.
+        text.chars().map(swap).collect::<String>()
+    };
+    let file = include_str!("data/azacru-end.txt");
+    let fact = |name: &str| {
+        file.lines()
+            .find_map(|line| line.strip_prefix(name))
+            .expect("a fact")
+    };
+    let mut game = table(Kind::Azacru, "NEW", &seated(fact("start: ")));
+    for line in file.lines() {
+        let Some((turn, after)) = line.split_once(" | ") else {
+            continue;
+        };
+        let (seat, turn) = turn.split_once(' ').expect("a seat and a turn");
+        assert_eq!(
+            game.status(),
+            Status::Turn(seated(seat).parse().expect("a seat"))
+        );
+        assert_eq!(game.forced().is_some(), turn == "pass");
+        game = game.play(turn).expect("a legal turn").table;
+        assert_eq!(rows_and_turn(&game.position()), seated(after));
+        let again = table(Kind::Azacru, "NEW", &game.position());
+        assert_eq!(
+            (again.position(), again.status()),
+            (game.position(), game.status())
+        );
+    }
+    let Status::Over(outcome) = game.status() else {
+        panic!("the last round is over")
+    };
+    assert_eq!(outcome.reason, Reason::Counted);
+    assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::East]);
+    let points = [Seat::North, Seat::East, Seat::West].map(|seat| outcome.points[seat]);
+    assert_eq!(points, [3, 6, 2]);
 }

@@ -45,6 +45,6 @@ fn read_turn(table: &Table, text: &str) {
         Err(refusal) => assert!(!refusal.to_string().is_empty()),
     }
     for completion in table.complete(text, 25) {
-        assert_eq!(completion.complete, table.play(&completion.text).is_ok());
+        assert!(!completion.complete || table.play(&completion.text).is_ok());
     }
 }

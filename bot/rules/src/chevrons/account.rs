@@ -3,7 +3,7 @@
 use crate::board9::{Facing, Field, FieldSet};
 use crate::seat::Seat;
 
-use super::all;
+use super::{Twist, all};
 
 /// Everything that happened in a turn of a chevron game, or by a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub enum Deed {
     Move(Move),
     /// Turned a chevron for markers.
     Reorientation(Reorientation),
+    /// Could not move.
+    Pass,
     /// Gave up.
     Resignation,
 }
@@ -49,6 +51,10 @@ pub struct Move {
     pub border: Option<Border>,
     /// The chevron met and the field of the bonus.
     pub meeting: Option<Meeting>,
+    /// How the chevron was twisted after crossing a border (Azacru, Shacru).
+    pub twist: Option<Twist>,
+    /// Whether the chevron left the board, having connected over enemy markers (Azacru).
+    pub removed: bool,
     /// Fields that are the player's now and were not before, ascending.
     pub gained: Vec<Gain>,
 }
@@ -138,6 +144,7 @@ impl ChevronAccount {
             Deed::Reorientation(turned) => vec![turned.words()],
             // The leaving says it.
             Deed::Resignation => Vec::new(),
+            Deed::Pass => vec![format!("{} cannot move and passes", name(self.seat))],
         };
         parts.extend(self.leavings.iter().map(|leaving| {
             let name = name(leaving.seat);
@@ -175,6 +182,14 @@ impl Move {
                 let of = former.map_or_else(String::new, |seat| format!(" from {}", name(seat)));
                 parts.push(format!("border transformation of {field}{of}"));
             }
+        }
+        match self.twist {
+            None => {}
+            Some(Twist::Left) => parts.push("twisted to the left".to_owned()),
+            Some(Twist::Right) => parts.push("twisted to the right".to_owned()),
+        }
+        if self.removed {
+            parts.push("the chevron leaves the board".to_owned());
         }
         if let Some(Meeting { partner, bonus }) = self.meeting {
             parts.push(format!("meeting {partner}, bonus on {bonus}"));

@@ -3,6 +3,7 @@
 mod account;
 mod notation;
 mod objection;
+mod players;
 mod position;
 mod reach;
 mod start;
@@ -16,13 +17,15 @@ use crate::seat::{BySeat, Seat};
 pub use account::{
     Border, ChevronAccount, Deed, Gain, Leaving, Meeting, Move, Path, Reorientation, Why,
 };
+pub use notation::Twist;
 pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word, plain};
 pub use objection::Objection;
 pub(crate) use objection::all;
+pub(crate) use players::{Players, Quiet};
 pub use position::PositionFlaw;
 pub(crate) use position::PositionLine;
 pub(crate) use reach::Reach;
-pub(crate) use start::start;
+use start::start;
 
 /// A chevron on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -37,6 +37,36 @@ pub(crate) struct TypedMove {
     pub(crate) to: Field,
     /// Written with `x`.
     pub(crate) capture: bool,
+    /// What follows the target; `^` is `AbstractPlay`'s sign for none.
+    pub(crate) twist: Option<Twist>,
+}
+
+/// A turn by 45 degrees after crossing a border, in Azacru and Shacru.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Twist {
+    /// Anticlockwise, `<`.
+    Left,
+    /// Clockwise, `>`.
+    Right,
+}
+
+impl Twist {
+    /// Eighths of a full turn, clockwise positive.
+    pub(crate) const fn eighths(self) -> i8 {
+        match self {
+            Twist::Left => -1,
+            Twist::Right => 1,
+        }
+    }
+}
+
+impl fmt::Display for Twist {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Twist::Left => "<",
+            Twist::Right => ">",
+        })
+    }
 }
 
 /// One thing in brackets.
@@ -147,14 +177,22 @@ fn read_turn(text: &str) -> Option<TypedTurn> {
     let mut rest = text;
     let piece = take_field(&mut rest)?;
     let act = match take_letter(&mut rest)? {
-        '-' => Typed::Move(TypedMove {
-            to: take_field(&mut rest)?,
-            capture: false,
-        }),
-        'x' => Typed::Move(TypedMove {
-            to: take_field(&mut rest)?,
-            capture: true,
-        }),
+        sign @ ('-' | 'x') => {
+            let to = take_field(&mut rest)?;
+            let twist = match rest.chars().next() {
+                Some('<') => Some(Twist::Left),
+                Some('>') => Some(Twist::Right),
+                _ => None,
+            };
+            if twist.is_some() || rest.starts_with('^') {
+                rest = &rest[1..];
+            }
+            Typed::Move(TypedMove {
+                to,
+                capture: sign == 'x',
+                twist,
+            })
+        }
         sign @ ('<' | '>') => {
             let more = rest.len() - rest.trim_start_matches(sign).len();
             rest = &rest[more..];

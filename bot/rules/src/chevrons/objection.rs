@@ -150,6 +150,24 @@ pub enum Objection {
         /// The field named.
         field: Field,
     },
+    /// Pacru has no twist after a move.
+    #[error("Chevrons are not twisted after a move in Pacru; the border brings a marker instead.")]
+    NoTwist,
+    /// Only Pacru has captures.
+    #[error("There are no captures here; chevrons only move to free fields.")]
+    NoCaptures,
+    /// Only Pacru has reorientations.
+    #[error("A chevron is twisted here only after crossing a border, for example a3-b4<.")]
+    NoReorientation,
+    /// A player who can move has to.
+    #[error("You can move, for example with the chevron on {example}, so you may not pass.")]
+    MustMove {
+        /// A chevron that can move.
+        example: Field,
+    },
+    /// A player who cannot move has to pass.
+    #[error("None of your chevrons can move: write pass.")]
+    MustPass,
     /// Pacru has no pass.
     #[error("There is no passing in Pacru: a player who cannot move is out.")]
     NoPass,

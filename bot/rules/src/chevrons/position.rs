@@ -5,9 +5,10 @@
 //! chevron with its facing, followed by `+` if it stands on its own marker. `turn` is the seat to
 //! move, `out` the seats that have left in the order of leaving, or `-`.
 
-use super::Chevrons;
+use super::{Chevrons, start};
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, SeatSet, Seats};
+use crate::setup::{Setup, SetupFlaw};
 
 /// What a position line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub(crate) struct PositionLine {
     pub(crate) turn: Seat,
     /// Seats that have left, first to leave first.
     pub(crate) out: Vec<Seat>,
+    /// Azacru: the seat that passed first.
+    pub(crate) trigger: Option<Seat>,
 }
 
 /// Why a position line cannot be used.
@@ -53,6 +56,29 @@ impl PositionFlaw {
 }
 
 impl PositionLine {
+    /// The position a set-up begins with: the one it names or the usual start.
+    pub(crate) fn of(setup: &Setup) -> Result<PositionLine, SetupFlaw> {
+        let seats = setup.seats;
+        match &setup.position {
+            Some(line) => Ok(PositionLine::read(line, seats)?),
+            None => Ok(PositionLine {
+                board: start(seats).ok_or(SetupFlaw::Seats(setup.kind))?,
+                turn: seats.first(),
+                out: Vec::new(),
+                trigger: None,
+            }),
+        }
+    }
+
+    /// Games without a last round have no seat that passed first.
+    pub(crate) fn refuse_trigger(&self) -> Result<(), PositionFlaw> {
+        if self.trigger.is_some() {
+            Err(PositionFlaw::Form)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Reads a position line; every seat in it must be one of `seats`.
     pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionFlaw> {
         let mut words = line.split_ascii_whitespace();
@@ -60,10 +86,13 @@ impl PositionLine {
             return Err(PositionFlaw::Form);
         };
         let out = words.next().unwrap_or("-");
-        let trigger = words.next().unwrap_or("-");
+        let trigger = match words.next().unwrap_or("-") {
+            "-" => None,
+            letter => Some(letter.parse().map_err(|_| PositionFlaw::Form)?),
+        };
+        // The ply is there for people, no rule depends on it.
         let ply = words.next().unwrap_or("0");
-        // The trigger belongs to Azacru; the ply is there for people, no rule depends on it.
-        if words.next().is_some() || trigger != "-" || ply.parse::<u32>().is_err() {
+        if words.next().is_some() || ply.parse::<u32>().is_err() {
             return Err(PositionFlaw::Form);
         }
         let turn = turn.parse().map_err(|_| PositionFlaw::Form)?;
@@ -79,27 +108,41 @@ impl PositionLine {
         }
         let board = read_rows(rows)?;
         let stranger = |seat: &Seat| {
-            let named = *seat == turn || out.contains(seat);
+            let named = *seat == turn || trigger == Some(*seat) || out.contains(seat);
             let there = !(board.pieces(*seat) | board.markers(*seat)).is_empty();
             (named || there) && !seats.contains(*seat)
         };
         match Seat::ALL.into_iter().find(stranger) {
             Some(seat) => Err(PositionFlaw::Stranger(seat)),
-            None => Ok(PositionLine { board, turn, out }),
+            None => Ok(PositionLine {
+                board,
+                turn,
+                out,
+                trigger,
+            }),
         }
     }
 
-    /// The line without trigger and ply.
-    pub(crate) fn write(board: &Chevrons, turn: Seat, out: &[Seat]) -> String {
+    /// The line without ply.
+    pub(crate) fn write(
+        board: &Chevrons,
+        turn: Seat,
+        out: &[Seat],
+        trigger: Option<Seat>,
+    ) -> String {
         let mut line = String::with_capacity(96);
         for y in (0..9).rev() {
             write_row(board, y, &mut line);
             line.push(if y > 0 { '/' } else { ' ' });
         }
         line.push(turn.letter());
-        if !out.is_empty() {
+        if !out.is_empty() || trigger.is_some() {
             line.push(' ');
             line.extend(out.iter().map(|seat| seat.letter()));
+            line.push_str(if out.is_empty() { "-" } else { "" });
+        }
+        if let Some(seat) = trigger {
+            line.extend([' ', seat.letter()]);
         }
         line
     }

@@ -9,15 +9,15 @@ mod words;
 use crate::account::Account;
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{
-    ChevronAccount, Chevrons, Deed, Leaving, PositionFlaw, PositionLine, Reach, Why, start,
+    ChevronAccount, Chevrons, Deed, Players, PositionFlaw, PositionLine, Quiet, Reach, Why,
 };
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::outcome::{Outcome, QuietRounds, Reason, Status};
 use crate::refusal::Refusal;
-use crate::seat::{BySeat, Seat, SeatSet, Seats};
-use crate::setup::{Setup, SetupFlaw};
+use crate::seat::{BySeat, Seat, Seats};
+use crate::setup::Setup;
 use crate::table::Board;
 
 pub use draft::Draft;
@@ -33,12 +33,9 @@ const MEETING_MARKERS: usize = 9;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pacru {
     board: Chevrons,
-    seats: Seats,
+    players: Players,
     turn: Seat,
-    /// 1 for the first seat that left, 2 for the second; 0 for seats still in.
-    left: BySeat<u8>,
-    /// Turns in a row without a change of markers or a piece removed.
-    quiet: u16,
+    quiet: Quiet,
     end: Option<Reason>,
     rules: Rules,
 }
@@ -48,7 +45,6 @@ pub struct Pacru {
 struct Rules {
     meeting9: bool,
     reorient_others_mobile: bool,
-    quiet_rounds: u16,
 }
 
 /// What a player's chevrons can do together.
@@ -70,7 +66,7 @@ impl Pacru {
     /// The seats in turn order.
     #[must_use]
     pub fn seats(&self) -> Seats {
-        self.seats
+        self.players.seats()
     }
 
     /// The same position with another seat to move, for searches that let one opponent answer.
@@ -84,19 +80,8 @@ impl Pacru {
         }
     }
 
-    fn is_playing(&self, seat: Seat) -> bool {
-        self.seats.contains(seat) && self.left[seat] == 0
-    }
-
-    fn playing(&self) -> SeatSet {
-        self.seats
-            .iter()
-            .filter(|seat| self.left[*seat] == 0)
-            .collect()
-    }
-
     fn target_markers(&self) -> usize {
-        match self.seats.len() {
+        match self.seats().len() {
             2 => 42,
             3 => 28,
             _ => 24,
@@ -139,144 +124,90 @@ impl Pacru {
     ///
     /// `changed` says whether a marker changed or a chevron was captured.
     fn end_turn(&mut self, changed: bool) {
-        let pieces_left = self.left;
+        let before = self.players;
         if self.board.markers(self.turn).len() >= self.target_markers() {
             self.end = Some(Reason::Markers);
             return;
         }
         self.drop_pieceless();
         if !self.is_decided() {
-            self.turn = self.seats.after(self.turn);
+            self.turn = self.seats().after(self.turn);
             self.begin_turn();
         }
-        self.count_quiet(changed || self.left != pieces_left);
+        self.quiet.count(changed || self.players != before);
+        if self.end.is_none() && self.quiet.is_over(self.players.remaining()) {
+            self.end = Some(Reason::NoProgress);
+        }
     }
 
     /// Finds the next seat that can move, from the one to move on; the blocked ones are out.
     fn begin_turn(&mut self) {
         while !self.is_decided() {
-            if self.is_playing(self.turn) {
-                if self.can_move(self.turn) {
-                    return;
-                }
-                self.leave(self.turn);
+            if !self.players.is_in(self.turn) {
+                self.turn = self.seats().after(self.turn);
+            } else if self.can_move(self.turn) {
+                return;
             } else {
-                self.turn = self.seats.after(self.turn);
+                self.players.leave(self.turn, &mut self.board);
             }
         }
     }
 
     /// Whether only one player is left; he has won then.
     fn is_decided(&mut self) -> bool {
-        if self.playing().len() > 1 {
-            return false;
+        let decided = self.players.remaining().len() <= 1;
+        if decided {
+            self.end = Some(Reason::LastOneMoving);
         }
-        self.end = Some(Reason::LastOneMoving);
-        true
+        decided
     }
 
     /// Players whose last chevron is gone are out.
     fn drop_pieceless(&mut self) {
-        for seat in self.playing().iter() {
+        for seat in self.players.remaining().iter() {
             if self.board.pieces(seat).is_empty() {
-                self.leave(seat);
+                self.players.leave(seat, &mut self.board);
             }
         }
-    }
-
-    /// A player is out: his chevrons leave the board, his markers stay.
-    fn leave(&mut self, seat: Seat) {
-        self.left[seat] = 1 + self.left.iter().map(|(_, place)| *place).max().unwrap_or(0);
-        self.board.clear_pieces(seat);
-    }
-
-    fn count_quiet(&mut self, progress: bool) {
-        self.quiet = if progress { 0 } else { self.quiet + 1 };
-        let limit = usize::from(self.rules.quiet_rounds) * self.playing().len();
-        if limit > 0 && usize::from(self.quiet) >= limit && self.end.is_none() {
-            self.end = Some(Reason::NoProgress);
-        }
-    }
-
-    /// Seats that have left, first to leave first.
-    fn leavers(&self) -> Vec<Seat> {
-        let mut leavers: Vec<Seat> = self
-            .seats
-            .iter()
-            .filter(|seat| self.left[*seat] > 0)
-            .collect();
-        leavers.sort_unstable_by_key(|seat| self.left[*seat]);
-        leavers
     }
 
     /// Winners first, then those still in by markers, then the others, later leavers first.
     fn outcome(&self, reason: Reason) -> Outcome {
         let draw = matches!(reason, Reason::Repetition | Reason::NoProgress);
         let points = self.board.points();
-        let scores = BySeat::from_fn(|seat| {
-            self.seats.contains(seat).then(|| {
-                let playing = self.left[seat] == 0;
-                let won = reason == Reason::Markers && seat == self.turn;
-                (
-                    won,
-                    playing,
-                    if playing && !draw { points[seat] } else { 0 },
-                    self.left[seat],
-                )
-            })
-        });
+        let score = |seat| {
+            let playing = self.players.is_in(seat);
+            let won = reason == Reason::Markers && seat == self.turn;
+            let markers = if playing && !draw { points[seat] } else { 0 };
+            (won, playing, markers, self.players.order_of_leaving(seat))
+        };
+        let seats = self.seats();
+        let scores = BySeat::from_fn(|seat| seats.contains(seat).then(|| score(seat)));
         Outcome::ranked(&scores, points, reason)
     }
 
-    fn from_line(line: &str, seats: Seats, rules: Rules) -> Result<Pacru, Refusal> {
-        let PositionLine { board, turn, out } = PositionLine::read(line, seats)?;
-        let mut game = Pacru {
-            board,
-            seats,
-            turn,
-            left: BySeat::default(),
-            quiet: 0,
-            end: None,
-            rules,
-        };
+    /// Settles a position that was read: who is out, who has won, who can move.
+    fn settle(&mut self, out: Vec<Seat>) -> Result<(), PositionFlaw> {
         for seat in out {
-            game.leave(seat);
+            self.players.leave(seat, &mut self.board);
         }
-        game.drop_pieceless();
-        let target = game.target_markers();
-        let mut reached = seats
-            .iter()
-            .filter(|seat| board.markers(*seat).len() >= target);
-        match (reached.next(), reached.next()) {
-            (Some(_), Some(_)) => return Err(PositionFlaw::TwoWinners.into()),
-            (Some(winner), None) => {
-                game.turn = winner;
-                game.end = Some(Reason::Markers);
+        self.drop_pieceless();
+        let reached = |seat: &Seat| self.board.markers(*seat).len() >= self.target_markers();
+        match self.seats().iter().filter(reached).collect::<Vec<_>>()[..] {
+            [] if self.players.remaining().is_empty() => Err(PositionFlaw::TurnOfNobody(self.turn)),
+            [] if self.is_decided() => Ok(()),
+            [] => {
+                self.players.check_turn(self.turn)?;
+                self.begin_turn();
+                Ok(())
             }
-            (None, _) if game.playing().is_empty() => {
-                return Err(PositionFlaw::TurnOfNobody(turn).into());
+            [winner] => {
+                self.turn = winner;
+                self.end = Some(Reason::Markers);
+                Ok(())
             }
-            (None, _) if game.is_decided() => {}
-            (None, _) if !game.is_playing(turn) => {
-                return Err(PositionFlaw::TurnOfNobody(turn).into());
-            }
-            (None, _) => game.begin_turn(),
+            _ => Err(PositionFlaw::TwoWinners),
         }
-        Ok(game)
-    }
-
-    /// Those who left between here and `after`.
-    fn leavings(&self, after: &Pacru, why: impl Fn(Seat) -> Why) -> Vec<Leaving> {
-        let new = after
-            .leavers()
-            .into_iter()
-            .filter(|seat| self.left[*seat] == 0);
-        new.map(|seat| Leaving {
-            seat,
-            why: why(seat),
-            fields: self.board.pieces(seat),
-        })
-        .collect()
     }
 }
 
@@ -290,22 +221,19 @@ impl Game for Pacru {
         let rules = Rules {
             meeting9: options.meeting9.unwrap_or(true),
             reorient_others_mobile: options.reorient_others_mobile.unwrap_or(false),
-            quiet_rounds: options.no_progress_rounds.unwrap_or(QUIET_ROUNDS),
         };
-        if let Some(line) = &setup.position {
-            return Pacru::from_line(line, setup.seats, rules);
-        }
-        let seats = setup.seats;
-        let board = start(seats).ok_or(SetupFlaw::Seats(Kind::Pacru))?;
-        Ok(Pacru {
-            board,
-            seats,
-            turn: seats.first(),
-            left: BySeat::default(),
-            quiet: 0,
+        let line = PositionLine::of(setup)?;
+        let mut game = Pacru {
+            board: line.board,
+            players: Players::new(setup.seats),
+            turn: line.turn,
+            quiet: Quiet::new(options.no_progress_rounds.unwrap_or(QUIET_ROUNDS)),
             end: None,
             rules,
-        })
+        };
+        line.refuse_trigger()?;
+        game.settle(line.out)?;
+        Ok(game)
     }
 
     fn status(&self) -> Status {
@@ -316,7 +244,7 @@ impl Game for Pacru {
     }
 
     fn is_in(&self, seat: Seat) -> bool {
-        self.is_playing(seat)
+        self.players.is_in(seat)
     }
 
     fn points(&self) -> BySeat<u16> {
@@ -341,8 +269,8 @@ impl Game for Pacru {
 
     fn resign(&self, seat: Seat) -> Pacru {
         let mut after = *self;
-        after.leave(seat);
-        after.quiet = 0;
+        after.players.leave(seat, &mut after.board);
+        after.quiet.count(true);
         // Without his chevrons somebody's only capture may be gone, so the turn begins anew.
         after.begin_turn();
         after
@@ -357,7 +285,7 @@ impl Game for Pacru {
 
     fn account(&self, turn: &Turn, after: &Pacru) -> Account {
         let deed = turn.deed(&self.board, &after.board, self.turn);
-        let leavings = self.leavings(after, |seat| {
+        let leavings = self.players.leavings(&after.players, &self.board, |seat| {
             // The one piece a turn can capture was its owner's last, or he left blocked.
             let captured = matches!(&deed, Deed::Move(moved) if moved.captured == Some(seat));
             if captured && self.board.pieces(seat).len() == 1 {
@@ -374,7 +302,7 @@ impl Game for Pacru {
     }
 
     fn account_of_resignation(&self, seat: Seat, after: &Pacru) -> Account {
-        let leavings = self.leavings(after, |other| {
+        let leavings = self.players.leavings(&after.players, &self.board, |other| {
             if other == seat {
                 Why::Resigned
             } else {
@@ -390,16 +318,16 @@ impl Game for Pacru {
 
     fn position(&self) -> String {
         // With two players the game is over when one is out, and his missing pieces say so.
-        let out = if self.seats.len() > 2 {
-            self.leavers()
+        let out = if self.seats().len() > 2 {
+            self.players.leavers()
         } else {
             Vec::new()
         };
-        PositionLine::write(&self.board, self.turn, &out)
+        PositionLine::write(&self.board, self.turn, &out, None)
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut print = Fingerprint::new(1);
+        let mut print = Fingerprint::new(Kind::Pacru.fingerprint());
         self.board.fingerprint(&mut print);
         print.add(self.turn as u64);
         print.get()
@@ -409,12 +337,16 @@ impl Game for Pacru {
         Board::Chevrons(&self.board)
     }
 
+    fn result(&self, outcome: &Outcome, seat: Seat) -> String {
+        match (outcome.winners.contains(seat), outcome.winners.len()) {
+            (false, _) => "0",
+            (true, 1) => "1",
+            (true, _) => "1/2",
+        }
+        .to_owned()
+    }
+
     fn quiet_rounds(&self) -> Option<QuietRounds> {
-        let limit = self.rules.quiet_rounds;
-        let players = self.playing().len().max(1) as u16;
-        (limit > 0).then(|| QuietRounds {
-            rounds: self.quiet / players,
-            limit,
-        })
+        self.quiet.rounds(self.players.remaining())
     }
 }

@@ -21,6 +21,7 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
             let angle = Angle::from_eighths(eighths).ok_or(Objection::Angle)?;
             pay(choose(&draft.take(Choice(Step::Turn(angle)))?)?, &typed)
         }
+        Typed::Move(moved) if moved.twist.is_some() => Err(Objection::NoTwist.into()),
         Typed::Move(moved) => {
             let step = if moved.capture {
                 Step::Capture

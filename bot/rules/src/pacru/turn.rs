@@ -157,6 +157,8 @@ impl Going {
                 .bonus
                 .zip(self.to.step(self.after))
                 .map(|(bonus, partner)| Meeting { partner, bonus }),
+            twist: None,
+            removed: false,
             gained: (after.markers(seat) - before.markers(seat))
                 .into_iter()
                 .map(gain)

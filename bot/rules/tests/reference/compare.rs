@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Kind, Status, Table};
+use rules::{Kind, Reason, Status, Table};
 
 use super::board::Board;
 use super::pacru::{After, Pacru};
 use super::scatter::scatter;
+use super::trail::{someone_can_gain, turns};
 use crate::chance::Chance;
 use crate::positions::{rows_and_turn, setup};
 
@@ -126,4 +127,90 @@ fn pacru_agrees_with_the_reference_in_play() {
             table = table.play(turn).expect("a legal turn").table;
         }
     }
+}
+
+#[test]
+fn azacru_agrees_with_the_reference() {
+    agrees(Kind::Azacru, true);
+}
+
+#[test]
+fn shacru_agrees_with_the_reference() {
+    agrees(Kind::Shacru, false);
+}
+
+/// Turns and the positions they lead to, on scattered positions.
+fn agrees(kind: Kind, long: bool) {
+    let mut compared = 0;
+    for seed in 0..POSITIONS {
+        let mut chance = Chance::new(1_000 + seed);
+        let seats = chance.pick(&["SN", "NEW", "SWNE"]);
+        let board = scatter(seats, &mut chance);
+        let line = board.write();
+        let table = Table::new(&setup(kind, seats, &line)).expect("a position");
+        if !matches!(table.status(), Status::Turn(_)) {
+            continue;
+        }
+        compared += 1;
+        let wanted = turns(&board, long);
+        assert_eq!(
+            table.legal(true),
+            wanted.keys().cloned().collect::<Vec<_>>(),
+            "{kind} {line}"
+        );
+        for (turn, after) in wanted {
+            let played = table.play(&turn).expect("a legal turn").table;
+            let rows = |line: &str| line.split(' ').next().map(str::to_owned);
+            assert_eq!(
+                rows(&played.position()),
+                rows(&after.write()),
+                "{kind} {line} {turn}"
+            );
+        }
+    }
+    assert!(
+        compared > POSITIONS / 2,
+        "only {compared} positions were of use"
+    );
+}
+
+/// The end of Shacru is found by looking at single chevrons; here by looking at all play.
+#[test]
+fn shacru_ends_when_nobody_can_gain() {
+    const MOST_POSITIONS: usize = 300;
+    let (mut ended, mut decided) = (0, 0);
+    for seed in 0..20 {
+        let mut chance = Chance::new(seed);
+        let players = 2 + chance.below(3);
+        let mut table = crate::positions::start(Kind::Shacru, players);
+        let mut last = Vec::new();
+        while let Status::Turn(_) = table.status() {
+            last.push(table.clone());
+            table = table
+                .play(&chance.pick(&table.legal(true)))
+                .expect("a legal turn")
+                .table;
+        }
+        last.push(table);
+        for table in last.iter().rev().take(4) {
+            let over = match table.status() {
+                Status::Turn(_) => false,
+                Status::Over(outcome) if outcome.reason == Reason::Counted => true,
+                // Repetition and want of progress end games that could go on.
+                Status::Over(_) => continue,
+            };
+            let board = Board::read(&table.position());
+            let seats = table.seats().to_string();
+            let Some(gain) = someone_can_gain(&board, &seats, MOST_POSITIONS) else {
+                continue;
+            };
+            assert_eq!(over, !gain, "{}", table.position());
+            ended += usize::from(over);
+            decided += 1;
+        }
+    }
+    assert!(
+        ended > 0 && decided > ended,
+        "{ended} ends among {decided} positions"
+    );
 }

@@ -5,3 +5,4 @@ mod board;
 mod compare;
 mod pacru;
 mod scatter;
+mod trail;

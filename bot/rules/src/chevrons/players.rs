@@ -1,0 +1,128 @@
+//! Who plays, who has left, and for how long nothing has changed.
+
+use super::account::{Leaving, Why};
+use super::{Chevrons, PositionFlaw};
+use crate::outcome::QuietRounds;
+use crate::seat::{BySeat, Seat, SeatSet, Seats};
+
+/// The seats in turn order, and those that have left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Players {
+    seats: Seats,
+    /// 1 for the first seat that left, 2 for the second; 0 for seats still in.
+    left: BySeat<u8>,
+}
+
+impl Players {
+    pub(crate) fn new(seats: Seats) -> Players {
+        Players {
+            seats,
+            left: BySeat::default(),
+        }
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Whether a seat still takes part.
+    pub(crate) fn is_in(&self, seat: Seat) -> bool {
+        self.seats.contains(seat) && self.left[seat] == 0
+    }
+
+    /// The seats that still take part.
+    pub(crate) fn remaining(&self) -> SeatSet {
+        self.seats
+            .iter()
+            .filter(|seat| self.left[*seat] == 0)
+            .collect()
+    }
+
+    /// Later leavers have higher numbers; 0 for seats still in.
+    pub(crate) fn order_of_leaving(&self, seat: Seat) -> u8 {
+        self.left[seat]
+    }
+
+    /// A player is out: his chevrons leave the board, his markers stay.
+    pub(crate) fn leave(&mut self, seat: Seat, board: &mut Chevrons) {
+        self.left[seat] = 1 + self.left.iter().map(|(_, place)| *place).max().unwrap_or(0);
+        board.clear_pieces(seat);
+    }
+
+    /// Seats that have left, first to leave first.
+    pub(crate) fn leavers(&self) -> Vec<Seat> {
+        let mut leavers: Vec<Seat> = self
+            .seats
+            .iter()
+            .filter(|seat| self.left[*seat] > 0)
+            .collect();
+        leavers.sort_unstable_by_key(|seat| self.left[*seat]);
+        leavers
+    }
+
+    /// Those who left between here and `after`, with the chevrons they had here.
+    pub(crate) fn leavings(
+        &self,
+        after: &Players,
+        board: &Chevrons,
+        why: impl Fn(Seat) -> Why,
+    ) -> Vec<Leaving> {
+        let new = after
+            .leavers()
+            .into_iter()
+            .filter(|seat| self.left[*seat] == 0);
+        new.map(|seat| Leaving {
+            seat,
+            why: why(seat),
+            fields: board.pieces(seat),
+        })
+        .collect()
+    }
+
+    /// A seat to move in a position must take part.
+    pub(crate) fn check_turn(&self, turn: Seat) -> Result<(), PositionFlaw> {
+        if self.is_in(turn) {
+            Ok(())
+        } else {
+            Err(PositionFlaw::TurnOfNobody(turn))
+        }
+    }
+}
+
+/// Turns in a row without a change of markers or a piece removed, and how many are allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Quiet {
+    turns: u16,
+    /// In rounds; 0 for any number.
+    limit: u16,
+}
+
+impl Quiet {
+    pub(crate) fn new(limit: u16) -> Quiet {
+        Quiet { turns: 0, limit }
+    }
+
+    /// Counts a turn.
+    pub(crate) fn count(&mut self, progress: bool) {
+        self.turns = if progress {
+            0
+        } else {
+            self.turns.saturating_add(1)
+        };
+    }
+
+    /// Whether every player has had the allowed number of turns without progress.
+    pub(crate) fn is_over(self, players: SeatSet) -> bool {
+        let limit = usize::from(self.limit) * players.len();
+        limit > 0 && usize::from(self.turns) >= limit
+    }
+
+    /// Full rounds of the players still in.
+    pub(crate) fn rounds(self, players: SeatSet) -> Option<QuietRounds> {
+        let rounds = self.turns / (players.len().max(1) as u16);
+        (self.limit > 0).then_some(QuietRounds {
+            rounds,
+            limit: self.limit,
+        })
+    }
+}

@@ -1,0 +1,25 @@
+//! Azacru: as far as the power goes, and a last round after the first pass.
+
+use super::Rule;
+use crate::board9::Field;
+use crate::chevrons::Chevrons;
+use crate::kind::Kind;
+use crate::seat::Seat;
+
+/// Azacru's rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Power;
+
+impl Rule for Power {
+    const KIND: Kind = Kind::Azacru;
+    const LAST_ROUND: bool = true;
+
+    fn distance(board: &Chevrons, seat: Seat, from: Field) -> usize {
+        board.power(seat, from)
+    }
+
+    /// Azacru does not end before somebody has to pass.
+    fn is_exhausted(_: &Chevrons) -> bool {
+        false
+    }
+}

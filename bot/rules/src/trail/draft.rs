@@ -1,0 +1,257 @@
+//! The one generator of turns of Azacru and Shacru: chevron, target, twist.
+
+use super::turn::{Act, Choice, Going, Step, Turn};
+use super::{Rule, Trail};
+use crate::board9::{Field, FieldSet};
+use crate::chevrons::{Objection, Reach, Twist};
+use crate::game::{self, Ask, Game, Next};
+use crate::refusal::{Illegal, Refusal};
+use crate::seat::Seat;
+use crate::table::Board;
+
+/// A turn of Azacru or Shacru being chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<R> {
+    /// The position with everything chosen so far carried out.
+    game: Trail<R>,
+    stage: Stage,
+    /// Whether a marker changed or the chevron left the board.
+    changed: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// The game is over.
+    Nothing,
+    /// No chevron can move.
+    Pass,
+    Piece {
+        mobile: FieldSet,
+    },
+    Target {
+        from: Field,
+        reach: Reach,
+    },
+    Twist(Going),
+}
+
+impl<R: Rule> Draft<R> {
+    pub(super) fn new(game: Trail<R>) -> Draft<R> {
+        let mobile: FieldSet = game
+            .board
+            .pieces(game.turn)
+            .into_iter()
+            .filter(|from| !game.reach(*from).moves().is_empty())
+            .collect();
+        let stage = match game.end {
+            Some(_) => Stage::Nothing,
+            None if mobile.is_empty() => Stage::Pass,
+            None => Stage::Piece { mobile },
+        };
+        Draft {
+            game,
+            stage,
+            changed: false,
+        }
+    }
+
+    fn seat(&self) -> Seat {
+        self.game.turn
+    }
+
+    fn finish(mut self, act: Act) -> Next<Trail<R>> {
+        self.game.end_turn(act == Act::Pass, self.changed);
+        Next::Done(Turn(act), self.game)
+    }
+
+    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<Next<Trail<R>>, Refusal> {
+        let yours = self.game.board.pieces(self.seat());
+        if !yours.contains(from) {
+            return Err(Objection::NoPiece { field: from, yours }.into());
+        }
+        if !mobile.contains(from) {
+            return Err(Objection::Stuck {
+                field: from,
+                able: mobile,
+            }
+            .into());
+        }
+        let reach = self.game.reach(from);
+        Ok(Next::Choose(Draft {
+            stage: Stage::Target { from, reach },
+            ..*self
+        }))
+    }
+
+    /// Moves the chevron, marks its field, and connects (rules A-R7, A-R8, S-R3).
+    fn take_target(
+        &self,
+        from: Field,
+        reach: &Reach,
+        to: Field,
+    ) -> Result<Next<Trail<R>>, Refusal> {
+        let moves = reach.moves();
+        let Some(towards) = from.direction_to(to).filter(|_| moves.contains(to)) else {
+            return Err(Objection::Target {
+                from,
+                moves,
+                captures: FieldSet::EMPTY,
+            }
+            .into());
+        };
+        let (seat, mut draft) = (self.seat(), *self);
+        let before = &self.game.board;
+        let (own, between) = (before.markers(seat), from.between(to));
+        let connects = reach.steps.contains(to) && own.contains(from) && own.contains(to);
+        let marked = if connects {
+            between.with(to)
+        } else {
+            FieldSet::of(to)
+        };
+        let over_enemies = connects && !(between - own - before.neutral()).is_empty();
+        let board = &mut draft.game.board;
+        board.lift(seat, from);
+        board.mark_all(seat, marked);
+        if !over_enemies {
+            board.place(seat, to, towards);
+        }
+        draft.changed = !(marked - own).is_empty();
+        let going = Going {
+            from,
+            to,
+            before: before.facing(from),
+            towards,
+            twist: None,
+        };
+        if over_enemies || from.borderland() == to.borderland() {
+            return Ok(draft.finish(Act::Move(going)));
+        }
+        draft.stage = Stage::Twist(going);
+        Ok(Next::Choose(draft))
+    }
+
+    fn take_twist(&self, going: Going, twist: Option<Twist>) -> Next<Trail<R>> {
+        let mut draft = *self;
+        let going = Going { twist, ..going };
+        draft.game.board.place(self.seat(), going.to, going.after());
+        draft.finish(Act::Move(going))
+    }
+
+    /// A few words about a target.
+    fn note_on_target(&self, choice: Choice) -> String {
+        let after = match game::Draft::take(self, choice) {
+            Ok(Next::Choose(draft)) => draft.game,
+            Ok(Next::Done(_, game)) => game,
+            Err(_) => return String::new(),
+        };
+        let seat = self.seat();
+        let gained = after.points()[seat] - self.game.points()[seat];
+        let lost = after.pieces()[seat] < self.game.pieces()[seat];
+        let markers = match gained {
+            0 => "no new marker".to_owned(),
+            1 => "1 marker".to_owned(),
+            several => format!("{several} markers"),
+        };
+        if lost {
+            format!("{markers}, the chevron leaves")
+        } else {
+            markers
+        }
+    }
+}
+
+impl<R: Rule> game::Draft for Draft<R> {
+    type Game = Trail<R>;
+    type Choice = Choice;
+
+    fn ask(&self) -> Ask {
+        match self.stage {
+            Stage::Nothing => Ask::Nothing,
+            Stage::Pass => Ask::Pass,
+            Stage::Piece { .. } => Ask::Piece,
+            Stage::Target { from, .. } => Ask::Way { from },
+            Stage::Twist(going) => Ask::Twist { at: going.to },
+        }
+    }
+
+    fn choices_into(&self, choices: &mut Vec<Choice>) {
+        match self.stage {
+            Stage::Nothing => {}
+            Stage::Pass => choices.push(Choice(Step::Pass)),
+            Stage::Piece { mobile } => {
+                choices.extend(mobile.into_iter().map(Step::Piece).map(Choice));
+            }
+            Stage::Target { reach, .. } => {
+                choices.extend(reach.moves().into_iter().map(Step::Move).map(Choice));
+            }
+            Stage::Twist(_) => {
+                let twists = [None, Some(Twist::Left), Some(Twist::Right)];
+                choices.extend(twists.map(Step::Twist).map(Choice));
+            }
+        }
+    }
+
+    fn take(&self, choice: Choice) -> Result<Next<Trail<R>>, Refusal> {
+        match (self.stage, choice.0) {
+            (Stage::Nothing, _) => Err(Illegal::Over.into()),
+            (Stage::Pass, Step::Pass) => Ok(self.finish(Act::Pass)),
+            (Stage::Pass, _) => Err(Objection::MustPass.into()),
+            (Stage::Piece { mobile }, Step::Pass) => match mobile.first() {
+                Some(example) => Err(Objection::MustMove { example }.into()),
+                None => Err(Illegal::NoSuchChoice.into()),
+            },
+            (Stage::Piece { mobile }, Step::Piece(from)) => self.take_piece(mobile, from),
+            (Stage::Target { from, reach }, Step::Move(to)) => self.take_target(from, &reach, to),
+            (Stage::Twist(going), Step::Twist(twist)) => Ok(self.take_twist(going, twist)),
+            _ => Err(Illegal::NoSuchChoice.into()),
+        }
+    }
+
+    fn is_last(&self) -> bool {
+        matches!(self.stage, Stage::Twist(_) | Stage::Pass)
+    }
+
+    fn is_reorientation(&self, _: Choice) -> bool {
+        false
+    }
+
+    fn text(&self) -> String {
+        match self.stage {
+            Stage::Nothing | Stage::Pass | Stage::Piece { .. } => String::new(),
+            Stage::Target { from, .. } => from.to_string(),
+            Stage::Twist(going) => going.to_string(),
+        }
+    }
+
+    fn text_with(&self, choice: Choice) -> String {
+        match choice.0 {
+            Step::Twist(None) => self.text(),
+            _ => format!("{}{choice}", self.text()),
+        }
+    }
+
+    fn field_of(&self, choice: Choice) -> Option<Field> {
+        match choice.0 {
+            Step::Move(field) | Step::Piece(field) => Some(field),
+            Step::Twist(_) | Step::Pass => None,
+        }
+    }
+
+    fn note(&self, choice: Choice) -> String {
+        match choice.0 {
+            Step::Piece(from) => match self.game.reach(from).moves().len() {
+                1 => "1 target".to_owned(),
+                count => format!("{count} targets"),
+            },
+            Step::Move(_) => self.note_on_target(choice),
+            Step::Twist(None) => "no twist".to_owned(),
+            Step::Twist(Some(Twist::Left)) => "twist to the left".to_owned(),
+            Step::Twist(Some(Twist::Right)) => "twist to the right".to_owned(),
+            Step::Pass => "cannot move".to_owned(),
+        }
+    }
+
+    fn board(&self) -> Board<'_> {
+        Board::Chevrons(&self.game.board)
+    }
+}

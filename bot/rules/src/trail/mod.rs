@@ -1,0 +1,306 @@
+//! Azacru and Shacru: every move leaves a marker on its landing field, most markers win.
+//!
+//! Both are one game with two [`Rule`]s: Shacru's chevrons go one field, and the game ends when
+//! nobody can gain; Azacru's go as far as their power, and it ends a round after the first pass.
+
+mod azacru;
+mod draft;
+mod read;
+mod shacru;
+mod turn;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use crate::account::Account;
+use crate::board9::Field;
+use crate::chevrons::{
+    ChevronAccount, Chevrons, Deed, Players, PositionFlaw, PositionLine, Quiet, Reach, Why,
+};
+use crate::fingerprint::Fingerprint;
+use crate::game::Game;
+use crate::kind::Kind;
+use crate::outcome::{Outcome, QuietRounds, Reason, Status};
+use crate::refusal::Refusal;
+use crate::seat::{BySeat, Seat, Seats};
+use crate::setup::Setup;
+use crate::table::Board;
+
+pub use azacru::Power;
+pub use draft::Draft;
+pub use shacru::Step;
+pub use turn::{Choice, Turn};
+
+/// A position of Shacru.
+pub type Shacru = Trail<Step>;
+
+/// A position of Azacru.
+pub type Azacru = Trail<Power>;
+
+/// Rounds without progress after which the markers are counted, unless the options say otherwise.
+/// Runs that led to real progress were shorter in thousands of games.
+const QUIET_ROUNDS: u16 = 8;
+
+/// What makes Azacru and Shacru different.
+pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Which game it is.
+    const KIND: Kind;
+
+    /// Whether the first pass starts a last round.
+    const LAST_ROUND: bool;
+
+    /// How many fields a seat's chevron on `from` may go at most.
+    fn distance(board: &Chevrons, seat: Seat, from: Field) -> usize;
+
+    /// Whether it is certain that nobody can gain another marker.
+    fn is_exhausted(board: &Chevrons) -> bool;
+}
+
+/// A position of Azacru or Shacru.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Trail<R> {
+    board: Chevrons,
+    players: Players,
+    turn: Seat,
+    /// The seat whose pass started the last round, which ends when its turn would come.
+    trigger: Option<Seat>,
+    quiet: Quiet,
+    end: Option<Reason>,
+    rule: PhantomData<R>,
+}
+
+impl<R: Rule> Trail<R> {
+    /// The position on the board.
+    #[must_use]
+    pub fn chevrons(&self) -> &Chevrons {
+        &self.board
+    }
+
+    /// The seats in turn order.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        self.players.seats()
+    }
+
+    /// The seat whose pass started the last round (Azacru).
+    #[must_use]
+    pub fn trigger(&self) -> Option<Seat> {
+        self.trigger
+    }
+
+    /// The same position with another seat to move, for searches that let one opponent answer.
+    ///
+    /// Not a position of play.
+    #[must_use]
+    pub fn as_if_turn_of(&self, seat: Seat) -> Trail<R> {
+        Trail {
+            turn: seat,
+            ..*self
+        }
+    }
+
+    fn reach(&self, from: Field) -> Reach {
+        let distance = R::distance(&self.board, self.turn, from);
+        self.board.reach(self.turn, from, distance)
+    }
+
+    fn can_move(&self) -> bool {
+        let moves = |from| !self.reach(from).moves().is_empty();
+        self.board.pieces(self.turn).into_iter().any(moves)
+    }
+
+    /// Ends a turn of the seat to move, which was a pass or not, and changed something or not.
+    fn end_turn(&mut self, passed: bool, progress: bool) {
+        if passed && R::LAST_ROUND && self.trigger.is_none() {
+            self.trigger = Some(self.turn);
+        }
+        self.quiet.count(progress);
+        self.pass_on();
+        self.judge();
+    }
+
+    /// Finds the next seat that takes part, blocked or not.
+    fn pass_on(&mut self) {
+        loop {
+            self.turn = self.seats().after(self.turn);
+            self.end_last_round();
+            if self.end.is_some() || self.players.is_in(self.turn) {
+                return;
+            }
+        }
+    }
+
+    fn end_last_round(&mut self) {
+        if self.trigger == Some(self.turn) {
+            self.end = Some(Reason::Counted);
+        }
+    }
+
+    /// Ends the game if only one player is left, nothing can be gained, or nothing happens.
+    fn judge(&mut self) {
+        if self.end.is_some() {
+            return;
+        }
+        if self.players.remaining().len() <= 1 {
+            self.end = Some(Reason::LastOneMoving);
+        } else if R::is_exhausted(&self.board) {
+            self.end = Some(Reason::Counted);
+        } else if self.quiet.is_over(self.players.remaining()) {
+            self.end = Some(Reason::NoProgress);
+        }
+    }
+
+    /// Those who stayed by markers, then those who gave up, later ones first.
+    fn outcome(&self, reason: Reason) -> Outcome {
+        let points = self.board.points();
+        let score = |seat| {
+            let playing = self.players.is_in(seat);
+            let markers = if playing { points[seat] } else { 0 };
+            (playing, markers, self.players.order_of_leaving(seat))
+        };
+        let seats = self.seats();
+        let scores = BySeat::from_fn(|seat| seats.contains(seat).then(|| score(seat)));
+        Outcome::ranked(&scores, points, reason)
+    }
+}
+
+impl<R: Rule> Game for Trail<R> {
+    const KIND: Kind = R::KIND;
+    type Turn = Turn;
+    type Draft = Draft<R>;
+
+    fn open(setup: &Setup) -> Result<Trail<R>, Refusal> {
+        setup.refuse_pacru_options()?;
+        let line = PositionLine::of(setup)?;
+        if !R::LAST_ROUND {
+            line.refuse_trigger()?;
+        }
+        let quiet = setup.options.no_progress_rounds.unwrap_or(QUIET_ROUNDS);
+        let mut game = Trail {
+            board: line.board,
+            players: Players::new(setup.seats),
+            turn: line.turn,
+            trigger: line.trigger,
+            quiet: Quiet::new(quiet),
+            end: None,
+            rule: PhantomData,
+        };
+        for seat in line.out {
+            game.players.leave(seat, &mut game.board);
+        }
+        game.end_last_round();
+        game.judge();
+        if game.players.remaining().is_empty() || game.end.is_none() {
+            game.players
+                .check_turn(game.turn)
+                .map_err(|_| PositionFlaw::TurnOfNobody(game.turn))?;
+        }
+        Ok(game)
+    }
+
+    fn status(&self) -> Status {
+        match self.end {
+            None => Status::Turn(self.turn),
+            Some(reason) => Status::Over(self.outcome(reason)),
+        }
+    }
+
+    fn is_in(&self, seat: Seat) -> bool {
+        self.players.is_in(seat)
+    }
+
+    fn points(&self) -> BySeat<u16> {
+        self.board.points()
+    }
+
+    fn pieces(&self) -> BySeat<u16> {
+        BySeat::from_fn(|seat| self.board.pieces(seat).len() as u16)
+    }
+
+    fn target(&self) -> Option<u16> {
+        None
+    }
+
+    fn draft(&self) -> Draft<R> {
+        Draft::new(*self)
+    }
+
+    fn read(&self, text: &str) -> Result<(Turn, Trail<R>), Refusal> {
+        read::read(self, text)
+    }
+
+    fn resign(&self, seat: Seat) -> Trail<R> {
+        let mut after = *self;
+        after.players.leave(seat, &mut after.board);
+        after.quiet.count(true);
+        if after.players.remaining().len() > 1 && seat == self.turn {
+            after.pass_on();
+        }
+        after.judge();
+        after
+    }
+
+    fn repeated(&self) -> Trail<R> {
+        Trail {
+            end: self.end.or(Some(Reason::Repetition)),
+            ..*self
+        }
+    }
+
+    fn account(&self, turn: &Turn, after: &Trail<R>) -> Account {
+        let deed = turn.deed(&self.board, &after.board, self.turn);
+        Account::Chevrons(ChevronAccount {
+            seat: self.turn,
+            deed,
+            leavings: Vec::new(),
+        })
+    }
+
+    fn account_of_resignation(&self, seat: Seat, after: &Trail<R>) -> Account {
+        let leavings = self
+            .players
+            .leavings(&after.players, &self.board, |_| Why::Resigned);
+        Account::Chevrons(ChevronAccount {
+            seat,
+            deed: Deed::Resignation,
+            leavings,
+        })
+    }
+
+    fn position(&self) -> String {
+        PositionLine::write(
+            &self.board,
+            self.turn,
+            &self.players.leavers(),
+            self.trigger,
+        )
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut print = Fingerprint::new(R::KIND.fingerprint());
+        self.board.fingerprint(&mut print);
+        print.add(self.turn as u64);
+        // Who still takes part, and the last round, decide what comes, too.
+        let remaining = self.players.remaining();
+        print.add(
+            remaining
+                .iter()
+                .fold(0, |bits, seat| bits | 1 << seat as u64),
+        );
+        print.add(self.trigger.map_or(0, |seat| 1 + seat as u64));
+        print.get()
+    }
+
+    fn board(&self) -> Board<'_> {
+        Board::Chevrons(&self.board)
+    }
+
+    fn must_pass(&self) -> bool {
+        self.end.is_none() && !self.can_move()
+    }
+
+    fn quiet_rounds(&self) -> Option<QuietRounds> {
+        self.quiet.rounds(self.players.remaining())
+    }
+}

@@ -1,0 +1,45 @@
+//! From notation to a turn of Azacru or Shacru.
+
+use super::turn::{Choice, Step, Turn};
+use super::{Rule, Trail};
+use crate::chevrons::{Objection, Typed, Word};
+use crate::game::{Draft as _, Game, Next};
+use crate::refusal::{Illegal, Refusal};
+
+/// Reads a turn of the seat to move and plays it.
+pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>), Refusal> {
+    let typed = match Word::read(text)? {
+        Word::Turn(typed) => typed,
+        Word::Pass => return done(&game.draft().take(Choice(Step::Pass))?),
+        Word::Resign => return Err(Illegal::ResignIsNoTurn.into()),
+    };
+    let moved = match typed.act {
+        Typed::Move(moved) if moved.capture => return Err(Objection::NoCaptures.into()),
+        Typed::Move(moved) => moved,
+        Typed::Turn(_) => return Err(Objection::NoReorientation.into()),
+    };
+    let mut twist = moved.twist;
+    let mut next = game.draft().take(Choice(Step::Piece(typed.piece)))?;
+    for step in [Step::Move(moved.to), Step::Twist(moved.twist)] {
+        if let Next::Choose(draft) = next {
+            next = draft.take(Choice(step))?;
+            // What is left of it at the end had no place in the turn.
+            twist = twist.filter(|_| !matches!(step, Step::Twist(_)));
+        }
+    }
+    let (turn, after) = done(&next)?;
+    if twist.is_some() || !typed.cells.is_empty() || typed.bonus.is_some() {
+        return Err(Objection::NothingMore {
+            turn: turn.to_string(),
+        }
+        .into());
+    }
+    Ok((turn, after))
+}
+
+fn done<R: Rule>(next: &Next<Trail<R>>) -> Result<(Turn, Trail<R>), Refusal> {
+    match next {
+        Next::Done(turn, after) => Ok((*turn, *after)),
+        Next::Choose(_) => Err(Illegal::NoSuchChoice.into()),
+    }
+}

@@ -1,0 +1,106 @@
+//! Shacru: one field at a time, until nobody can gain another marker.
+
+use super::Rule;
+use crate::board9::{Facing, Field, FieldSet};
+use crate::chevrons::Chevrons;
+use crate::kind::Kind;
+use crate::seat::Seat;
+
+/// Shacru's rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step;
+
+impl Rule for Step {
+    const KIND: Kind = Kind::Shacru;
+    const LAST_ROUND: bool = false;
+
+    fn distance(_: &Chevrons, _: Seat, _: Field) -> usize {
+        1
+    }
+
+    /// Whether no player can ever enter a neutral field again (booklet rule S-R6).
+    ///
+    /// A chevron that can never move is *frozen*: each field ahead is off the board, of another
+    /// colour, which is for ever here, or held by another frozen chevron. All others are taken to
+    /// go anywhere that frozen chevrons and colours leave open, through each other. Real play can
+    /// reach less, and fields only become fewer, so this never ends a game too early.
+    fn is_exhausted(board: &Chevrons) -> bool {
+        if can_gain_at_once(board) {
+            return false;
+        }
+        let mobile = mobile(board);
+        let frozen = board.occupied() - mobile;
+        !Seat::ALL
+            .into_iter()
+            .any(|seat| can_gain(board, seat, mobile, frozen))
+    }
+}
+
+/// The usual case, quickly.
+fn can_gain_at_once(board: &Chevrons) -> bool {
+    let open = board.neutral() - board.occupied();
+    let steps = |from: Field| board.facing(from).ahead().map(|towards| from.step(towards));
+    board
+        .occupied()
+        .into_iter()
+        .flat_map(steps)
+        .flatten()
+        .any(|to| open.contains(to))
+}
+
+/// The chevrons that may move some day: the least set that holds those with a free field ahead
+/// and those with one of the set ahead.
+fn mobile(board: &Chevrons) -> FieldSet {
+    let occupied = board.occupied();
+    let mut mobile = FieldSet::EMPTY;
+    loop {
+        let before = mobile;
+        for seat in Seat::ALL {
+            let passable = (board.neutral() | board.markers(seat)) & (!occupied | mobile);
+            for from in board.pieces(seat) {
+                let ahead = board.facing(from).ahead().map(|towards| from.step(towards));
+                if ahead.into_iter().flatten().any(|to| passable.contains(to)) {
+                    mobile.insert(from);
+                }
+            }
+        }
+        if mobile == before {
+            return mobile;
+        }
+    }
+}
+
+/// Whether one of a seat's mobile chevrons finds a way to a neutral field past the frozen ones.
+fn can_gain(board: &Chevrons, seat: Seat, mobile: FieldSet, frozen: FieldSet) -> bool {
+    let neutral = board.neutral() - frozen;
+    let own = board.markers(seat) - frozen;
+    let mut seen = [FieldSet::EMPTY; 8];
+    let mut open: Vec<(Field, Facing)> = (board.pieces(seat) & mobile)
+        .into_iter()
+        .map(|from| (from, board.facing(from)))
+        .collect();
+    while let Some((from, facing)) = open.pop() {
+        if seen[facing as usize].contains(from) {
+            continue;
+        }
+        seen[facing as usize].insert(from);
+        for towards in facing.ahead() {
+            let Some(to) = from.step(towards) else {
+                continue;
+            };
+            if neutral.contains(to) {
+                return true;
+            }
+            if own.contains(to) {
+                let crosses = to.borderland() != from.borderland();
+                let facings = if crosses {
+                    towards.ahead()
+                } else {
+                    [towards; 3]
+                };
+                open.extend(facings.map(|facing| (to, facing)));
+            }
+        }
+    }
+    false
+}

@@ -1,0 +1,120 @@
+//! A turn of Azacru or Shacru, the steps it is chosen in, and what it did.
+
+use std::fmt;
+
+use crate::board9::{Facing, Field};
+use crate::chevrons::{Chevrons, Deed, Gain, Move, Path, Twist};
+use crate::seat::Seat;
+
+/// A complete turn. `Display` is its canonical notation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn(pub(super) Act);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Act {
+    Pass,
+    Move(Going),
+}
+
+/// A move, with its twist.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Going {
+    pub(super) from: Field,
+    pub(super) to: Field,
+    /// Where the chevron pointed.
+    pub(super) before: Facing,
+    /// The direction it went.
+    pub(super) towards: Facing,
+    pub(super) twist: Option<Twist>,
+}
+
+/// One step of a turn. `Display` is its token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Choice(pub(super) Step);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Step {
+    /// `-e5`
+    Move(Field),
+    /// `<`, `>`, or `^` for none, which is not written in a turn.
+    Twist(Option<Twist>),
+    /// `e5`
+    Piece(Field),
+    /// `pass`
+    Pass,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Step::Move(field) => write!(f, "-{field}"),
+            Step::Twist(Some(twist)) => write!(f, "{twist}"),
+            Step::Twist(None) => f.write_str("^"),
+            Step::Piece(field) => write!(f, "{field}"),
+            Step::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Act::Pass => f.write_str("pass"),
+            Act::Move(going) => write!(f, "{going}"),
+        }
+    }
+}
+
+impl fmt::Display for Going {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)?;
+        self.twist.iter().try_for_each(|twist| write!(f, "{twist}"))
+    }
+}
+
+impl Going {
+    /// Where the chevron points in the end.
+    pub(super) fn after(self) -> Facing {
+        self.towards.turned(self.twist.map_or(0, Twist::eighths))
+    }
+
+    /// Tells what the move did between two positions.
+    fn tell(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
+        let between = self.from.between(self.to);
+        let own = before.markers(seat);
+        let path = if !(between & before.occupied()).is_empty() {
+            Path::Jump
+        } else if !between.is_empty() && own.contains(self.from) && own.contains(self.to) {
+            Path::Connection(between)
+        } else {
+            Path::Plain
+        };
+        let gain = |field| Gain {
+            field,
+            from: before.marker(field),
+        };
+        Move {
+            from: self.from,
+            to: self.to,
+            before: self.before,
+            after: self.after(),
+            path,
+            captured: None,
+            border: None,
+            meeting: None,
+            twist: self.twist,
+            removed: !after.pieces(seat).contains(self.to),
+            gained: (after.markers(seat) - own).into_iter().map(gain).collect(),
+        }
+    }
+}
+
+impl Turn {
+    /// Tells what the turn did between two positions.
+    pub(super) fn deed(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Deed {
+        match self.0 {
+            Act::Pass => Deed::Pass,
+            Act::Move(going) => Deed::Move(going.tell(before, after, seat)),
+        }
+    }
+}
