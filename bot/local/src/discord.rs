@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
@@ -363,9 +364,7 @@ impl Discord {
 
     /// Puts the clock forward: tokens end, messages grow old, interactions fail, without anybody waiting.
     pub fn advance(&self, by: Duration) {
-        let mut state = self.server.lock();
-        state.clock.advance(by);
-        state.expire();
+        self.server.lock().advance(by);
     }
 
     /// Adds a fault for requests to come.
@@ -375,9 +374,7 @@ impl Discord {
 
     /// Forgets all faults and unusual deliveries that have not struck yet.
     pub fn clear_faults(&self) {
-        let mut state = self.server.lock();
-        state.faults.clear();
-        state.deliveries.clear();
+        self.server.lock().clear_faults();
     }
 
     /// Faults that have not struck as often as they should.
@@ -388,13 +385,7 @@ impl Discord {
 
     /// Does something to all connections of the gateway, at once.
     pub fn disturb(&self, disturbance: Disturbance) {
-        let frame = |op: u8, data: serde_json::Value| serde_json::json!({ "op": op, "t": null, "s": null, "d": data });
-        self.server.lock().hub.signal(|| match disturbance {
-            Disturbance::Cut => Signal::Cut,
-            Disturbance::Close(code) => Signal::Close(code),
-            Disturbance::Reconnect => Signal::Send(frame(7, serde_json::Value::Null)),
-            Disturbance::Invalidate { resumable } => Signal::Send(frame(9, resumable.into())),
-        });
+        self.server.lock().disturb(disturbance);
     }
 
     /// Delivers the next interaction in an unusual way. Several calls are for several interactions.
@@ -435,5 +426,25 @@ impl State {
         if let Some(channel) = self.world.channels.get_mut(&channel) {
             change(&mut channel.denied);
         }
+    }
+
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.clock.advance(by);
+        self.expire();
+    }
+
+    pub(crate) fn clear_faults(&mut self) {
+        self.faults.clear();
+        self.deliveries.clear();
+    }
+
+    pub(crate) fn disturb(&self, disturbance: Disturbance) {
+        let frame = |op: u8, data: Value| json!({ "op": op, "t": null, "s": null, "d": data });
+        self.hub.signal(|| match disturbance {
+            Disturbance::Cut => Signal::Cut,
+            Disturbance::Close(code) => Signal::Close(code),
+            Disturbance::Reconnect => Signal::Send(frame(7, Value::Null)),
+            Disturbance::Invalidate { resumable } => Signal::Send(frame(9, resumable.into())),
+        });
     }
 }

@@ -1,4 +1,4 @@
-//! What answers on the port: the API, the gateway and the files.
+//! What answers on the port: the API, the gateway, the files and the page.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,6 +33,8 @@ pub(crate) async fn serve(wire: Wire, server: Arc<Server>) {
             get(attachment),
         )
         .layer(DefaultBodyLimit::disable())
+        .merge(crate::page::routes())
+        .layer(axum::middleware::from_fn(crate::page::guard))
         .with_state(server);
     let end = axum::serve(wire, app.into_make_service_with_connect_info::<Scissors>())
         .with_graceful_shutdown(async move { stopped.stopped().await })

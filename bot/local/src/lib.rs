@@ -83,6 +83,7 @@ mod interaction;
 mod member;
 mod mentions;
 mod message;
+mod page;
 mod payload;
 mod permissions;
 mod refusal;

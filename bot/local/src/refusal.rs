@@ -88,6 +88,9 @@ pub enum Refusal {
     /// A name is empty or too long.
     #[error("A name has 1 to 32 characters.")]
     BadName,
+    /// Somebody else has the name.
+    #[error("There is a {0} already.")]
+    NameTaken(String),
     /// The bot did not acknowledge the interaction in time.
     #[error("The application did not respond.")]
     NoAnswer,

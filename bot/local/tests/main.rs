@@ -8,6 +8,7 @@ mod faults;
 mod forms;
 mod gateway;
 mod messages;
+mod page;
 mod serenity_bot;
 mod threads;
 mod twilight;

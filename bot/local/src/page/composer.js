@@ -1,0 +1,250 @@
+// The box at the bottom: text, or a command with its options.
+import { at, el } from "./dom.js";
+import { forgive, refuse } from "./controls.js";
+import { act, ask, store, typedCommands } from "./store.js";
+import { suggestions } from "./suggestions.js";
+
+const composer = at("composer");
+const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "member", 7: "channel", 8: "role", 9: "member or role", 10: "number", 11: "file" };
+
+/** Starts with an empty box. */
+export function writeText(text = "", focus = true) {
+  const field = el("textarea", {
+    rows: 1, value: text, placeholder: hint(), "aria-label": hint(), enterKeyHint: "send",
+    oninput: () => typed(), onkeydown: key,
+  });
+  const send = el("button", { class: "send", "aria-label": "Send", title: "Send" }, "➤");
+  const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => writeText("/") }, "/");
+  const box = el("div", { class: "box" }, slash, field, send);
+  composer.replaceChildren(box);
+  const list = suggestions(field, composer);
+  composer.onsubmit = (event) => {
+    event.preventDefault();
+    say();
+  };
+
+  function typed() {
+    forgive();
+    field.style.height = "auto";
+    field.style.height = `${Math.min(field.scrollHeight, 160)}px`;
+    if (!field.value.startsWith("/") || field.value.includes("\n")) return list.hide();
+    const wanted = field.value.slice(1);
+    const exact = longest(wanted);
+    if (exact && wanted.startsWith(`${exact.path} `)) return writeCommand(exact, wanted.slice(exact.path.length + 1));
+    const words = wanted.toLowerCase().split(/\s+/);
+    const fits = typedCommands().filter((command) => words.every((word) => command.path.includes(word)));
+    const items = fits.map((command) => ({ label: `/${command.path}`, hint: command.description, command }));
+    list.show(items, (item) => writeCommand(item.command), { title: "Commands", empty: "There is no such command." });
+  }
+  function key(event) {
+    if (list.key(event)) return;
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      say();
+    }
+  }
+  async function say() {
+    const text = field.value;
+    if (!text.trim()) return;
+    if (text.startsWith("/")) {
+      const exact = longest(text.slice(1).trim());
+      if (exact) return writeCommand(exact);
+      return refuse(new Error(`There is no command ${text.split("\n")[0]}.`));
+    }
+    try {
+      await act({ do: "say", channel: store.channel, text });
+      writeText();
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  if (focus) field.focus();
+  if (text) typed();
+}
+
+function hint() {
+  const place = store.channels.get(store.channel);
+  if (!place || place.kind === "forum") return "Choose a channel";
+  return place.kind === "direct" ? `Message ${place.name}, or / for commands` : `Message #${place.name}, or / for commands`;
+}
+
+/** The command with the longest name that the text begins with. */
+function longest(text) {
+  const fits = typedCommands().filter((command) => text === command.path || text.startsWith(`${command.path} `));
+  return fits.sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** A command and the fields for its options; `rest` goes into the first field. */
+function writeCommand(command, rest = "") {
+  const fields = new Map();
+  const holder = el("div", { class: "fields" });
+  const more = el("div", { class: "more" });
+  const note = el("p", { class: "about", id: "about", "aria-live": "polite" });
+  const cancel = () => writeText();
+  composer.replaceChildren(el("div", { class: "box command" },
+    el("div", { class: "asked" }, el("b", { class: "path" }, `/${command.path}`), el("span", {}, command.description),
+      el("button", { type: "button", class: "plain", "aria-label": "Cancel the command", onclick: cancel }, "✕")),
+    holder, note, el("div", { class: "row end" }, more, el("button", { class: "button primary" }, "Send"))));
+
+  for (const option of command.options) if (option.required) add(option);
+  offer();
+  const first = [...fields.values()][0];
+  if (first) {
+    first.input.value = rest;
+    first.input.focus();
+  } else {
+    composer.querySelector(".button.primary").focus();
+  }
+
+  function add(option) {
+    const made = field(option, command, fields, note, { submit: send, cancel, drop: () => drop(option) });
+    fields.set(option.name, made);
+    holder.append(made.element);
+    return made;
+  }
+  function drop(option) {
+    fields.get(option.name).element.remove();
+    fields.delete(option.name);
+    offer();
+    ([...fields.values()].at(-1)?.input ?? composer.querySelector(".button.primary")).focus();
+  }
+  function offer() {
+    const left = command.options.filter((option) => !fields.has(option.name));
+    more.replaceChildren(...left.map((option) => el("button", {
+      type: "button", class: "option", title: option.description, "aria-label": `Add the option ${option.name}: ${option.description}`,
+      onclick: () => {
+        add(option).input.focus();
+        offer();
+      },
+    }, `+ ${option.name}`)));
+  }
+  async function send() {
+    forgive();
+    const wrong = [...fields.values()].filter((made) => !made.check());
+    if (wrong.length) return wrong[0].input.focus();
+    const options = [...fields.values()].filter((made) => made.value()).map((made) => [made.option.name, made.value()]);
+    const spoken = [`/${command.path}`, ...[...fields.values()].filter((made) => made.value()).map((made) => `${made.option.name}:${made.input.value}`)].join(" ");
+    try {
+      await ask({ do: "command", channel: store.channel, path: command.path, options }, spoken);
+      writeText();
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  composer.onsubmit = (event) => {
+    event.preventDefault();
+    send();
+  };
+}
+
+/** What can be chosen for an option without asking the bot; null if anything can be typed. */
+function fixed(option) {
+  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
+  const members = () => [...store.members.values()].map((member) => ({ label: member.name, mark: member.bot ? "APP" : null, value: member.id }));
+  switch (option.type) {
+    case 5: return ["True", "False"].map((label) => ({ label, value: label }));
+    case 6: return members();
+    case 7: return [...store.channels.values()].map((place) => ({ label: `#${place.name}`, value: place.id }));
+    case 8: return [{ label: "@everyone", value: "@everyone" }];
+    case 9: return [...members(), { label: "@everyone", value: "@everyone" }];
+    default: return null;
+  }
+}
+
+/** Why a text does not fit an option, before anything is sent; empty if it fits. */
+function complaint(option, text, chosen) {
+  if (!text) return option.required ? "This option is required." : "";
+  if (fixed(option)) return chosen ? "" : "Choose one of the list.";
+  if (option.type === 4 && !/^\s*-?\d+\s*$/.test(text)) return "A whole number, please.";
+  if (option.type === 10 && Number.isNaN(Number(text))) return "A number, please.";
+  if (option.min_value !== undefined && Number(text) < option.min_value) return `At least ${option.min_value}.`;
+  if (option.max_value !== undefined && Number(text) > option.max_value) return `At most ${option.max_value}.`;
+  if (option.min_length && text.length < option.min_length) return `At least ${option.min_length} characters.`;
+  if (option.max_length && text.length > option.max_length) return `At most ${option.max_length} characters.`;
+  return "";
+}
+
+function field(option, command, fields, note, { submit, cancel, drop }) {
+  let chosen = null;
+  let asking = 0;
+  let timer = null;
+  const input = el("input", {
+    type: "text", name: option.name, autocapitalize: "off", enterKeyHint: "send", "aria-required": option.required ? "true" : null, "aria-describedby": "about",
+    inputMode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : "text",
+    oninput: () => {
+      chosen = null;
+      forgive();
+      check(false);
+      suggest();
+    },
+    onfocus: () => {
+      if (!element.classList.contains("wrong")) explain();
+      suggest();
+    },
+    onblur: () => list.hide(),
+    onkeydown: (event) => {
+      if (list.key(event)) return;
+      if (event.key === "Enter") {
+        event.preventDefault();
+        submit();
+      } else if (event.key === "Escape") cancel();
+      else if (event.key === "Backspace" && !input.value && !option.required) {
+        event.preventDefault();
+        drop();
+      }
+    },
+  });
+  input.spellcheck = false;
+  const star = option.required ? el("b", { class: "star", title: "required" }, "*") : null;
+  const element = el("label", { class: "field" }, el("span", {}, option.name, star), input,
+    !option.required && el("button", { type: "button", class: "plain", "aria-label": `Remove ${option.name}`, onclick: drop }, "✕"));
+  const list = suggestions(input, composer);
+  const known = fixed(option);
+
+  function explain(wrong = "") {
+    const kind = option.autocomplete ? `${KINDS[option.type]}, suggestions while you type` : KINDS[option.type];
+    note.replaceChildren(...(wrong ? [el("span", { class: "failure" }, wrong)] : [el("b", {}, option.name), ` – ${option.description} (${kind})`]));
+  }
+  function suggest() {
+    if (known) {
+      const wanted = input.value.toLowerCase();
+      const fits = known.filter((item) => chosen === item.value || item.label.toLowerCase().includes(wanted));
+      list.show(fits.slice(0, 25), choose, { title: option.name, empty: "Nothing fits." });
+    } else if (option.autocomplete) {
+      clearTimeout(timer);
+      timer = setTimeout(askBot, 150);
+    }
+  }
+  async function askBot() {
+    asking += 1;
+    const mine = asking;
+    const options = [...fields.values()].filter((made) => made.value() || made.option === option).map((made) => [made.option.name, made.option === option ? input.value : made.value()]);
+    try {
+      const { choices } = await act({ do: "complete", channel: store.channel, path: command.path, options, focused: option.name });
+      if (mine !== asking || document.activeElement !== input) return;
+      const items = choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
+      list.show(items, choose, { title: option.name, first: input.value !== "", empty: "No suggestions." });
+    } catch {
+      if (mine === asking) list.show([], choose, { empty: "The bot gives no suggestions now." });
+    }
+  }
+  function choose(item) {
+    chosen = item.value;
+    input.value = item.label;
+    check(true);
+    const all = [...fields.values()];
+    const next = all.slice(all.findIndex((made) => made.input === input) + 1).find((made) => !made.value());
+    if (next) next.input.focus();
+  }
+  /** Whether the field can be sent. Only a finished field is called wrong. */
+  function check(finished = true) {
+    if (known && !chosen) chosen = known.find((item) => item.label.toLowerCase() === input.value.trim().toLowerCase())?.value ?? null;
+    const wrong = complaint(option, input.value.trim(), chosen);
+    const shown = finished && wrong;
+    element.classList.toggle("wrong", Boolean(shown));
+    input.setAttribute("aria-invalid", String(Boolean(shown)));
+    explain(shown || "");
+    return !wrong;
+  }
+  return { option, element, input, check, value: () => chosen ?? input.value.trim() };
+}

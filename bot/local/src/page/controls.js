@@ -1,0 +1,159 @@
+// Buttons, menus and forms of messages.
+import { at, el } from "./dom.js";
+import { ask, store } from "./store.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link-button" };
+
+/** The rows of buttons and menus under a message. */
+export function rows(message) {
+  return message.components.map((row) => el("div", { class: "row" }, row.components.map((component) =>
+    component.type === 2 ? button(message, component) : menu(message, component))));
+}
+
+/** What was asked last through this component, while it is open or has failed. */
+function standing(message, customId) {
+  const found = [...store.asked.values()].filter((asked) => asked.message === message.id && asked.custom_id === customId);
+  return found.at(-1)?.state;
+}
+
+const face = (emoji) => (emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name) : null);
+
+function button(message, component) {
+  const label = [face(component.emoji), component.label];
+  if (component.style === 5) {
+    return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noreferrer noopener" }, label, " ↗");
+  }
+  const state = standing(message, component.custom_id);
+  const press = () => {
+    const deed = { do: "press", channel: message.channel_id, message: message.id, custom_id: component.custom_id };
+    ask(deed, component.label).catch(refuse);
+  };
+  return el("span", { class: "control" },
+    el("button", {
+      type: "button", class: `button ${STYLES[component.style]} ${state === "open" ? "busy" : ""}`, disabled: component.disabled,
+      "data-custom-id": component.custom_id, "aria-label": component.label ? null : component.emoji?.name, "aria-busy": state === "open" ? "true" : null, onclick: press,
+    }, label),
+    failure(state));
+}
+
+const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);
+
+/** The choices of a menu: written by the bot, or members and channels. */
+function choices(component) {
+  const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
+  const everyone = () => [{ label: "@everyone", value: "@everyone" }];
+  const channels = () => [...store.channels.values()].map((place) => ({ label: `#${place.name}`, value: place.id }));
+  const lists = { 3: () => component.options, 5: members, 6: everyone, 7: () => [...members(), ...everyone()], 8: channels };
+  return lists[component.type]();
+}
+
+function menu(message, component) {
+  const options = choices(component);
+  const several = component.max_values > 1;
+  const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
+  const state = standing(message, component.custom_id);
+  const shown = () => options.filter((option) => chosen.has(option.value)).map((option) => option.label).join(", ");
+  const opener = el("button", {
+    type: "button", class: state === "open" ? "menu-button busy" : "menu-button", disabled: component.disabled, "data-custom-id": component.custom_id,
+    "aria-haspopup": "listbox", "aria-expanded": "false", onclick: () => (list.hidden ? open() : close()),
+  }, el("span", {}, shown() || component.placeholder || "Make a selection"), el("span", { "aria-hidden": "true" }, "▾"));
+
+  const pick = (option, item) => {
+    if (several) {
+      if (chosen.has(option.value)) chosen.delete(option.value);
+      else if (chosen.size < component.max_values) chosen.add(option.value);
+      item.setAttribute("aria-selected", chosen.has(option.value));
+      done.disabled = chosen.size < component.min_values;
+      opener.firstChild.textContent = shown() || component.placeholder || "Make a selection";
+    } else {
+      send([option.value]);
+    }
+  };
+  const send = (values) => {
+    close();
+    const deed = { do: "choose", channel: message.channel_id, message: message.id, custom_id: component.custom_id, values };
+    ask(deed, component.placeholder).catch(refuse);
+  };
+  const items = options.map((option) => {
+    const item = el("li", { role: "option", tabIndex: -1, "aria-selected": String(chosen.has(option.value)), onclick: () => pick(option, item) },
+      face(option.emoji), el("span", {}, el("b", {}, option.label), option.description && el("small", {}, option.description)));
+    return item;
+  });
+  const done = el("button", { type: "button", class: "button primary", onclick: () => send([...chosen]) }, "Done");
+  const list = el("div", { class: "menu-list", hidden: true },
+    el("ul", { role: "listbox", "aria-label": component.placeholder ?? "Choices", "aria-multiselectable": several ? "true" : null, onkeydown: keys }, items),
+    several && el("p", {}, `Choose ${component.min_values} to ${component.max_values}. `, done));
+
+  function keys(event) {
+    const at = items.indexOf(document.activeElement);
+    const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
+    if (event.key in moves) items[Math.max(0, Math.min(items.length - 1, moves[event.key]))].focus();
+    else if (event.key === "Enter" || event.key === " ") pick(options[at], items[at]);
+    else if (event.key === "Escape") close();
+    else if (event.key.length === 1) items.find((item, index) => options[index].label.toLowerCase().startsWith(event.key.toLowerCase()))?.focus();
+    else return;
+    event.preventDefault();
+  }
+  function open() {
+    list.hidden = false;
+    opener.setAttribute("aria-expanded", "true");
+    list.scrollIntoView({ block: "nearest" });
+    (items.find((item) => item.getAttribute("aria-selected") === "true") ?? items[0])?.focus();
+  }
+  function close() {
+    if (list.hidden) return;
+    list.hidden = true;
+    opener.setAttribute("aria-expanded", "false");
+    opener.focus();
+  }
+  return el("div", { class: "menu" }, opener, list, failure(state));
+}
+
+/** Shows the form that the bot has answered with. */
+export function showForm(interaction) {
+  const { modal, id } = interaction;
+  const dialog = at("form");
+  const inputs = modal.inputs.map((input) => {
+    const limits = {
+      value: input.value ?? "", placeholder: input.placeholder ?? "", required: input.required, name: input.custom_id,
+      maxLength: input.max, minLength: input.min,
+    };
+    return el(input.paragraph ? "textarea" : "input", limits);
+  });
+  const wrong = el("p", { class: "failure", role: "alert" });
+  const submit = async (event) => {
+    event.preventDefault();
+    const fields = inputs.map((input) => [input.name, input.value]);
+    try {
+      await ask({ do: "submit", interaction: id, fields }, modal.title);
+      dialog.close();
+    } catch (error) {
+      wrong.textContent = error.message;
+    }
+  };
+  dialog.setAttribute("aria-label", modal.title);
+  dialog.replaceChildren(el("form", { onsubmit: submit },
+    el("h3", {}, modal.title),
+    modal.inputs.map((input, index) => el("label", {}, el("span", {}, input.label, input.required && el("b", { class: "star", title: "required" }, " *")), inputs[index])),
+    wrong,
+    el("div", { class: "row end" },
+      el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
+      el("button", { class: "button primary" }, "Submit"))));
+  dialog.showModal();
+}
+
+let fading = null;
+
+/** Says why something cannot be done. */
+export function refuse(error) {
+  const box = at("refusal");
+  box.textContent = error.message;
+  box.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(forgive, 8000);
+}
+
+/** Takes the reason away again. */
+export function forgive() {
+  at("refusal").hidden = true;
+}

@@ -1,0 +1,41 @@
+// Elements without templates: text is always a text node, so nothing anybody writes becomes HTML.
+
+/** The element with this id. */
+export const at = (id) => document.getElementById(id);
+
+/**
+ * Makes an element. Properties that begin with "on" are listeners, "class" and names with a hyphen are attributes,
+ * everything else is a property; what is null or false is left out.
+ */
+export function el(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "class" || name === "role" || name.includes("-")) element.setAttribute(name, value);
+    else element[name] = value;
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+const COLOURS = 8;
+
+/** The round picture of somebody: the first letter on a colour of their own. */
+export function avatar(member, size = "") {
+  const name = member?.name ?? "?";
+  const colour = member ? Number(BigInt(member.id) % BigInt(COLOURS)) : 0;
+  const shown = member?.bot ? "▲" : [...name][0].toUpperCase();
+  return el("span", { class: `avatar ${size} colour-${member?.bot ? "bot" : colour}`, "aria-hidden": "true" }, shown);
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+
+/** When a message was written, short. */
+export function when(iso) {
+  const date = new Date(iso);
+  const today = day.format(new Date()) === day.format(date);
+  const text = today ? clock.format(date) : `${day.format(date)}, ${clock.format(date)}`;
+  return el("time", { dateTime: iso, title: date.toLocaleString() }, text);
+}

@@ -1,0 +1,77 @@
+//! What happens, told to one open page.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{Message as Packet, WebSocket};
+use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::response::Response;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::error::RecvError;
+
+use super::Viewer;
+use crate::event::Event;
+use crate::ids::UserId;
+use crate::message::Message;
+use crate::server::Server;
+
+pub(super) async fn live(
+    State(server): State<Arc<Server>>,
+    Query(viewer): Query<Viewer>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| tell(server, viewer.me, socket))
+}
+
+/// Tells one member's page what happens until it is closed.
+async fn tell(server: Arc<Server>, me: UserId, mut socket: WebSocket) {
+    let mut events = server.lock().news.subscribe();
+    loop {
+        let news = tokio::select! {
+            event = events.recv() => match event {
+                Ok(event) => told(&server, me, &event),
+                // The page was too slow for all that happened: it starts afresh.
+                Err(RecvError::Lagged(_)) => Some(json!({ "type": "reload" })),
+                Err(RecvError::Closed) => return,
+            },
+            packet = socket.recv() => match packet {
+                Some(Ok(Packet::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => None,
+            },
+            () = server.stopped() => return,
+        };
+        if let Some(news) = news
+            && socket.send(Packet::text(news.to_string())).await.is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// What this member's page is to know of an event.
+fn told(server: &Server, me: UserId, event: &Event) -> Option<Value> {
+    let state = server.lock();
+    let message = |kind: &str, message: &Message| {
+        let seen = message.is_for(me) && state.world.sees(me, message.channel);
+        seen.then(|| json!({ "type": kind, "message": state.page_message_json(me, message) }))
+    };
+    match event {
+        Event::Connected { .. }
+        | Event::Disconnected
+        | Event::CommandsChanged
+        | Event::ChannelChanged(_)
+        | Event::MemberChanged(_) => Some(json!({ "type": "state", "state": state.page_json(me) })),
+        Event::Posted(new) => message("posted", new),
+        Event::Edited(changed) => message("edited", changed),
+        Event::Removed { channel, message } => {
+            Some(json!({ "type": "removed", "channel": channel, "message": message }))
+        }
+        Event::Typing { channel, user } => {
+            Some(json!({ "type": "typing", "channel": channel, "user": user }))
+        }
+        Event::Asked(id) | Event::Acknowledged(id) | Event::Failed(id) => {
+            let interaction = state.page_interaction_json(me, *id)?;
+            Some(json!({ "type": "interaction", "interaction": interaction }))
+        }
+        Event::Traffic(_) => None,
+    }
+}

@@ -1,0 +1,161 @@
+//! The page: a Discord channel in a browser, for the members.
+//!
+//! The page asks over a few routes of its own: the state at the start, then a websocket for what happens, and one
+//! route for everything that a member does.
+
+mod act;
+mod live;
+mod view;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::ids::{ChannelId, UserId};
+use crate::server::Server;
+
+/// The files of the page, by name: no build step, nothing from elsewhere.
+const FILES: [(&str, &str, &str); 11] = [
+    (
+        "page.css",
+        "text/css; charset=utf-8",
+        include_str!("page.css"),
+    ),
+    (
+        "controls.css",
+        "text/css; charset=utf-8",
+        include_str!("controls.css"),
+    ),
+    ("main.js", SCRIPT, include_str!("main.js")),
+    ("store.js", SCRIPT, include_str!("store.js")),
+    ("dom.js", SCRIPT, include_str!("dom.js")),
+    ("markdown.js", SCRIPT, include_str!("markdown.js")),
+    ("messages.js", SCRIPT, include_str!("messages.js")),
+    ("controls.js", SCRIPT, include_str!("controls.js")),
+    ("composer.js", SCRIPT, include_str!("composer.js")),
+    ("suggestions.js", SCRIPT, include_str!("suggestions.js")),
+    ("workshop.js", SCRIPT, include_str!("workshop.js")),
+];
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The routes of the page.
+pub(crate) fn routes() -> Router<Arc<Server>> {
+    Router::new()
+        .route("/", get(page))
+        .route("/page/file/{name}", get(file))
+        .route("/page/state", get(state))
+        .route("/page/messages", get(messages))
+        .route("/page/traffic", get(traffic))
+        .route("/page/live", get(live::live))
+        .route("/page/act", post(act::act))
+}
+
+/// Which member a request is for.
+#[derive(Debug, Deserialize)]
+struct Viewer {
+    me: UserId,
+}
+
+/// A member, and a channel that the member looks at.
+#[derive(Debug, Deserialize)]
+struct Look {
+    me: UserId,
+    channel: ChannelId,
+}
+
+#[derive(Debug, Deserialize)]
+struct Since {
+    since: u64,
+}
+
+async fn page() -> Response {
+    (
+        headers("text/html; charset=utf-8"),
+        include_str!("page.html"),
+    )
+        .into_response()
+}
+
+async fn file(Path(name): Path<String>) -> Response {
+    match FILES.iter().find(|(known, _, _)| *known == name) {
+        Some((_, kind, content)) => (headers(kind), *content).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Nothing is fetched from elsewhere, and nothing in a message can become a script.
+fn headers(kind: &'static str) -> HeaderMap {
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                  base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    let fields = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    fields
+        .into_iter()
+        .map(|(name, value)| (name, HeaderValue::from_static(value)))
+        .collect()
+}
+
+async fn state(State(server): State<Arc<Server>>, Query(viewer): Query<Viewer>) -> Json<Value> {
+    Json(server.lock().page_json(viewer.me))
+}
+
+async fn messages(State(server): State<Arc<Server>>, Query(look): Query<Look>) -> Json<Value> {
+    Json(server.lock().page_messages_json(look.me, look.channel))
+}
+
+async fn traffic(State(server): State<Arc<Server>>, Query(since): Query<Since>) -> Json<Value> {
+    let state = server.lock();
+    Json(
+        state
+            .traffic
+            .since(since.since)
+            .map(|entry| serde_json::json!(entry))
+            .collect(),
+    )
+}
+
+/// Lets nothing in that comes from a page of somebody else: a browser on this machine reaches the port as well as the
+/// bot does, and not everything it shows is friendly.
+///
+/// * The host must be this machine by name, or a foreign name could be pointed here (DNS rebinding).
+/// * An `Origin` must be our own. Browsers send it with every websocket and every request that is not a plain GET;
+///   bots do not send it.
+/// * What a browser calls cross-site is refused, except that somebody follows a link to the page.
+pub(crate) async fn guard(request: Request, next: Next) -> Response {
+    if is_ours(&request) {
+        next.run(request).await
+    } else {
+        (
+            StatusCode::FORBIDDEN,
+            "Only this machine's own pages may ask here.",
+        )
+            .into_response()
+    }
+}
+
+fn is_ours(request: &Request) -> bool {
+    let field = |name: &str| {
+        request
+            .headers()
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+    };
+    let host = field("host").unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let opens_page = request.uri().path() == "/" && request.method() == Method::GET;
+    ["127.0.0.1", "localhost"].contains(&name)
+        && field("origin").is_none_or(|origin| origin.strip_prefix("http://") == Some(host))
+        && (opens_page || matches!(field("sec-fetch-site"), None | Some("same-origin" | "none")))
+}

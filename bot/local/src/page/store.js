@@ -1,0 +1,183 @@
+// What the page knows, and how it hears of changes.
+
+const listeners = [];
+
+export const store = {
+  me: "0",
+  channel: null,
+  guild: "",
+  bot: "0",
+  connected: false,
+  tryFirst: null,
+  members: new Map(),
+  channels: new Map(),
+  commands: new Map(),
+  /** The messages of the open channel, by id, in order. */
+  messages: new Map(),
+  /** What this member has asked and the bot has not answered yet, by interaction. */
+  asked: new Map(),
+  /** Channels with messages that nobody here has seen. */
+  unread: new Set(),
+  /** Members who have been called and have not been looked after since. */
+  called: new Set(),
+};
+
+/** Calls `listener(event)` for everything that happens. */
+export function listen(listener) {
+  listeners.push(listener);
+}
+
+export function tell(event) {
+  for (const listener of listeners) listener(event);
+}
+
+async function fetchJson(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Does something as this member. Throws an Error with a sentence if it is refused. */
+export async function act(deed, me = store.me) {
+  const answer = await fetch("/page/act", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ me, ...deed }),
+  }).catch(() => null);
+  if (!answer) throw new Error("The bot is not running any more.");
+  const json = await answer.json().catch(() => ({ error: `The server answered ${answer.status}.` }));
+  if (!answer.ok) throw new Error(json.error);
+  return json;
+}
+
+/** Answers that came before this page knew that it had asked, by interaction. */
+const early = new Map();
+
+/** Uses a command, button, menu or form, and remembers it until the bot answers. */
+export async function ask(deed, label) {
+  const { interaction } = await act(deed);
+  const answer = early.get(interaction);
+  early.clear();
+  if (answer?.state === "answered") return tell({ type: "answered", interaction: { ...answer, ...deed } });
+  store.asked.set(interaction, { state: "open", ...answer, ...deed, label });
+  tell({ type: "asked", id: interaction });
+}
+
+/** Hears how an interaction stands; of those that another window has asked, this one only keeps the news. */
+function settle(interaction) {
+  const asked = store.asked.get(interaction.id);
+  if (!asked) {
+    if (early.size > 50) early.clear();
+    return early.set(interaction.id, interaction);
+  }
+  if (interaction.state !== "answered") {
+    store.asked.set(interaction.id, { ...asked, state: interaction.state });
+    return tell({ type: "asked", id: interaction.id });
+  }
+  store.asked.delete(interaction.id);
+  tell({ type: "answered", interaction: { ...asked, ...interaction } });
+}
+
+/** The requests and frames after the entry `since`. */
+export const traffic = (since) => fetchJson(`/page/traffic?since=${since}`);
+
+/** Reads the state and goes on listening, for good. */
+export async function start() {
+  const wanted = new URLSearchParams(location.search).get("me");
+  take(await fetchJson(`/page/state?me=${wanted ?? 0}`));
+  const people = [...store.members.values()].filter((member) => !member.bot);
+  store.me = people.some((member) => member.id === wanted) ? wanted : people[0]?.id ?? "0";
+  await become(store.me);
+}
+
+let socket = null;
+
+/** Goes on as another member, in the same channel if that one sees it. */
+export async function become(me) {
+  store.me = me;
+  store.asked.clear();
+  store.called.delete(me);
+  const address = new URL(location);
+  address.searchParams.set("me", me);
+  history.replaceState(null, "", address);
+  socket?.close();
+  open();
+  take(await fetchJson(`/page/state?me=${me}`));
+  const hash = decodeURIComponent(location.hash.slice(1));
+  const here = store.channels.get(hash) ?? [...store.channels.values()].find((place) => place.kind === "text");
+  if (here) await enter(here.id);
+  tell({ type: "state" });
+}
+
+/** Opens a channel. */
+export async function enter(channel) {
+  store.channel = channel;
+  store.unread.delete(channel);
+  if (location.hash !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
+  const list = await fetchJson(`/page/messages?me=${store.me}&channel=${channel}`);
+  if (store.channel !== channel) return;
+  store.messages = new Map(list.map((message) => [message.id, message]));
+  tell({ type: "entered" });
+}
+
+function open() {
+  const mine = new WebSocket(`ws://${location.host}/page/live?me=${store.me}`);
+  socket = mine;
+  mine.onmessage = ({ data }) => hear(JSON.parse(data));
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    store.connected = false;
+    tell({ type: "state" });
+    // The bot may come back: then everything is read again.
+    setTimeout(() => socket === mine && become(store.me).catch(() => mine.onclose()), 1500);
+  };
+}
+
+function take(state) {
+  store.guild = state.guild;
+  store.bot = state.bot;
+  store.connected = state.connected;
+  store.tryFirst = state.try_first;
+  const byId = (list) => new Map(list.map((thing) => [thing.id, thing]));
+  store.members = byId(state.members);
+  store.channels = byId(state.channels);
+  store.commands = byId(state.commands);
+}
+
+function hear(event) {
+  if (event.type === "reload") return become(store.me);
+  if (event.type === "state") {
+    take(event.state);
+    if (!store.channels.has(store.channel)) return become(store.me);
+  }
+  if (event.type === "posted") arrived(event.message);
+  if (event.type === "posted" || event.type === "edited") {
+    if (event.message.channel_id !== store.channel) return tell({ type: "state" });
+    store.messages.set(event.message.id, event.message);
+  }
+  if (event.type === "removed") store.messages.delete(event.message);
+  if (event.type === "interaction") return settle(event.interaction);
+  tell(event);
+}
+
+/** Notes whom a new message calls, and that there is something new elsewhere. */
+function arrived(message) {
+  for (const member of message.called) if (member !== store.me) store.called.add(member);
+  if (message.channel_id !== store.channel) store.unread.add(message.channel_id);
+}
+
+/** The command as typed ("pacru move") and its options, for every command that can be typed here. */
+export function typedCommands() {
+  const place = store.channels.get(store.channel);
+  const found = [];
+  const walk = (words, part) => {
+    const branches = (part.options ?? []).filter((option) => option.type <= 2);
+    if (branches.length) for (const branch of branches) walk([...words, branch.name], branch);
+    else found.push({ path: words.join(" "), description: part.description, options: part.options ?? [] });
+  };
+  for (const id of place?.commands ?? []) {
+    const command = store.commands.get(id);
+    if (command) walk([command.name], command);
+  }
+  return found;
+}

@@ -1,0 +1,251 @@
+//! The page: what it is told, what can be done on it, and who is kept out.
+
+use futures_util::StreamExt;
+use local::Discord;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message as Packet};
+
+use crate::client::{Bench, callback_path, row_with_button, text};
+
+/// What a browser with the page open does.
+struct Browser {
+    http: reqwest::Client,
+    url: String,
+    me: String,
+}
+
+impl Browser {
+    fn of(discord: &Discord, name: &str) -> Self {
+        let me = discord.member(name).unwrap().id().to_string();
+        Self {
+            http: reqwest::Client::new(),
+            url: discord.url(),
+            me,
+        }
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        self.http
+            .get(format!("{}{path}", self.url))
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
+    }
+
+    async fn act(&self, mut deed: Value) -> Result<Value, String> {
+        deed["me"] = json!(self.me);
+        let request = self
+            .http
+            .post(format!("{}/page/act", self.url))
+            .header("origin", &self.url);
+        let answer = request.json(&deed).send().await.unwrap();
+        let refused = answer.status() == 409;
+        let json: Value = answer.json().await.unwrap();
+        if refused {
+            Err(text(&json["error"]).to_owned())
+        } else {
+            Ok(json)
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_page_comes_whole_from_here() {
+    let bench = Bench::new().await;
+    let browser = Browser::of(&bench.discord, "Ana");
+    let page = browser.http.get(bench.discord.url()).send().await.unwrap();
+    let policy = page.headers()["content-security-policy"]
+        .to_str()
+        .unwrap()
+        .to_owned();
+    assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"));
+    let html = page.text().await.unwrap();
+    let mut files: Vec<String> = Vec::new();
+    let mut texts = vec![html];
+    while let Some(text) = texts.pop() {
+        // Every file that is named is there, and nothing is fetched from elsewhere.
+        for (start, end) in [("/page/file/", '"'), ("from \"./", '"')] {
+            for piece in text.split(start).skip(1) {
+                let name = piece.split(end).next().unwrap().to_owned();
+                if !files.contains(&name) {
+                    let url = format!("{}/page/file/{name}", bench.discord.url());
+                    let file = browser.http.get(url).send().await.unwrap();
+                    assert_eq!(file.status(), 200, "{name}");
+                    texts.push(file.text().await.unwrap());
+                    files.push(name);
+                }
+            }
+        }
+        for attribute in [
+            "src=\"http",
+            "href=\"http",
+            "url(http",
+            "import \"http",
+            "innerHTML",
+        ] {
+            assert!(!text.contains(attribute), "{attribute}");
+        }
+    }
+    assert!(files.len() >= 11, "{files:?}");
+}
+
+#[tokio::test]
+async fn strangers_are_kept_out() {
+    let bench = Bench::new().await;
+    let (url, http) = (bench.discord.url(), reqwest::Client::new());
+    let status = |path: &str, name: &'static str, value: &str| {
+        let request = http.get(format!("{url}{path}")).header(name, value);
+        async move { request.send().await.unwrap().status().as_u16() }
+    };
+    let state = format!(
+        "/page/state?me={}",
+        bench.discord.member("Ana").unwrap().id()
+    );
+    assert_eq!(status(&state, "origin", &url).await, 200);
+    assert_eq!(status(&state, "origin", "https://example.org").await, 403);
+    assert_eq!(status(&state, "origin", "null").await, 403);
+    assert_eq!(status(&state, "host", "example.org").await, 403);
+    assert_eq!(status(&state, "sec-fetch-site", "cross-site").await, 403);
+    assert_eq!(status("/", "sec-fetch-site", "cross-site").await, 200);
+    assert_eq!(
+        status("/api/v10/gateway", "origin", "https://example.org").await,
+        403
+    );
+    let mut socket = format!("{}/gateway?v=10", url.replacen("http", "ws", 1))
+        .into_client_request()
+        .unwrap();
+    socket
+        .headers_mut()
+        .insert("origin", "https://example.org".parse().unwrap());
+    let refused = tokio_tungstenite::connect_async(socket).await;
+    assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403));
+}
+
+#[tokio::test]
+async fn members_act_through_the_page() {
+    let mut bench = Bench::new().await;
+    let club = bench.discord.club();
+    let ana = Browser::of(&bench.discord, "Ana");
+    let live = format!(
+        "{}/page/live?me={}",
+        ana.url.replacen("http", "ws", 1),
+        ana.me
+    );
+    let (mut socket, _) = tokio_tungstenite::connect_async(live).await.unwrap();
+    let mut news = async |kind: &str| loop {
+        let Packet::Text(packet) = socket.next().await.unwrap().unwrap() else {
+            continue;
+        };
+        let json: Value = serde_json::from_str(&packet).unwrap();
+        if json["type"] == kind {
+            return json;
+        }
+    };
+
+    let state = ana.get(&format!("/page/state?me={}", ana.me)).await;
+    assert_eq!(
+        (
+            &state["connected"],
+            state["members"].as_array().unwrap().len()
+        ),
+        (&json!(true), 5)
+    );
+    assert_eq!(state["commands"].as_array().unwrap().len(), 3);
+
+    ana.act(json!({ "do": "say", "channel": club, "text": "<b>hello</b>" }))
+        .await
+        .unwrap();
+    assert_eq!(news("posted").await["message"]["content"], "<b>hello</b>");
+    let refused = ana
+        .act(json!({ "do": "command", "channel": club, "path": "chess", "options": [] }))
+        .await;
+    assert_eq!(refused.unwrap_err(), "There is no command /chess.");
+
+    let asked = ana
+        .act(json!({ "do": "command", "channel": club, "path": "ping", "options": [] }))
+        .await
+        .unwrap();
+    let sent = bench.interaction().await;
+    assert_eq!(sent["id"], asked["interaction"]);
+    let body = json!({ "type": 4, "data": { "content": "?", "flags": 64, "components": row_with_button("b") } });
+    bench.api.post(&callback_path(&sent), &body).await;
+    let secret = news("posted").await["message"]["id"].clone();
+    let ben = Browser::of(&bench.discord, "Ben");
+    let press = json!({ "do": "press", "channel": club, "message": secret, "custom_id": "b" });
+    assert_eq!(
+        ben.act(press.clone()).await.unwrap_err(),
+        "You do not see this message."
+    );
+    let seen = ben
+        .get(&format!("/page/messages?me={}&channel={club}", ben.me))
+        .await;
+    assert_eq!(seen.as_array().unwrap().len(), 1);
+
+    ana.act(press).await.unwrap();
+    let sent = bench.interaction().await;
+    let input = json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?" });
+    let modal = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
+    bench
+        .api
+        .call_back(&sent, &json!({ "type": 9, "data": modal }))
+        .await;
+    let shown = loop {
+        let interaction = news("interaction").await["interaction"].clone();
+        if !interaction["modal"].is_null() {
+            break interaction;
+        }
+    };
+    assert_eq!(shown["modal"]["inputs"][0]["label"], "Why?");
+    let submit = json!({ "do": "submit", "interaction": shown["id"], "fields": [["why", "so"]] });
+    ana.act(submit).await.unwrap();
+    assert_eq!(bench.interaction().await["type"], 5);
+    ana.act(json!({ "do": "dismiss", "channel": club, "message": secret }))
+        .await
+        .unwrap();
+    assert_eq!(news("removed").await["message"], secret);
+    socket.close(None).await.unwrap();
+}
+
+#[tokio::test]
+async fn names_can_be_changed_and_trouble_made() {
+    let bench = Bench::new().await;
+    let ana = Browser::of(&bench.discord, "Ana");
+    let rename = |name: &str| json!({ "do": "rename", "member": ana.me, "name": name });
+    ana.act(rename("Anastasia")).await.unwrap();
+    assert_eq!(
+        bench.discord.member("Anastasia").unwrap().id().to_string(),
+        ana.me
+    );
+    assert_eq!(
+        ana.act(rename("Ben")).await.unwrap_err(),
+        "There is a Ben already."
+    );
+    assert_eq!(
+        ana.act(rename(" ")).await.unwrap_err(),
+        "A name has 1 to 32 characters."
+    );
+
+    ana.act(json!({ "do": "trouble", "trouble": "bad_gateway" }))
+        .await
+        .unwrap();
+    assert_eq!(bench.api.get("/users/@me").await.status, 502);
+    ana.act(json!({ "do": "trouble", "trouble": "rate_limit" }))
+        .await
+        .unwrap();
+    ana.act(json!({ "do": "trouble", "trouble": "clear" }))
+        .await
+        .unwrap();
+    bench.api.get("/users/@me").await.expect(200);
+    let traffic = ana.get("/page/traffic?since=0").await;
+    assert!(
+        traffic
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|entry| entry["kind"] == "request" && entry["status"] == 502)
+    );
+}
