@@ -202,11 +202,16 @@ impl Club {
             if bare && newest.buttons().count() > 0 {
                 return;
             }
-            assert!(
-                Instant::now() < deadline,
-                "older boards keep their buttons\n{}",
-                self.bot.log()
-            );
+            if Instant::now() > deadline {
+                let buttons = boards
+                    .iter()
+                    .map(|board| (board.content.as_str(), board.buttons().count()));
+                panic!(
+                    "older boards keep their buttons: {:#?}\n{}",
+                    buttons.collect::<Vec<_>>(),
+                    self.bot.log()
+                );
+            }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

@@ -180,12 +180,21 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { &ben } else { &ana };
-    let mine = club.answer(&mover, "pacru games", []).await;
     let link = format!("/{}/{}", club.channel(), board.id);
-    assert!(
-        mine.content.contains("**your turn**") && mine.content.contains(&link),
-        "{}",
+    // The bot notes where the board stands just after it has posted it.
+    let mine = loop {
+        let mine = club.answer(&mover, "pacru games", []).await;
+        assert!(mine.content.contains("**your turn**"), "{}", mine.content);
+        if mine.content.contains(&link) {
+            break mine;
+        }
+    };
+    assert_eq!(
         mine.content
+            .lines()
+            .filter(|line| line.starts_with('•'))
+            .count(),
+        1
     );
     let theirs = club.answer(other, "pacru games", []).await;
     assert!(theirs.content.contains("to move"), "{}", theirs.content);

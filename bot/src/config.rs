@@ -41,7 +41,7 @@ pub struct Config {
         long = "log",
         env = "PACRU_LOG",
         value_name = "PACRU_LOG",
-        default_value = "info",
+        default_value = "info,serenity=warn,poise=warn",
         value_parser = log_filter
     )]
     pub log: String,

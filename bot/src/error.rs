@@ -75,11 +75,11 @@ impl Error {
     }
 }
 
-/// An error with its causes, for the log.
+/// An error with its causes, for the log. A cause that only repeats what was said is left out.
 #[must_use]
 pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
-    std::iter::successors(Some(error), |error| error.source())
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(": ")
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let mut said: Vec<String> = causes.map(ToString::to_string).collect();
+    said.dedup();
+    said.join(": ")
 }

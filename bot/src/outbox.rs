@@ -133,16 +133,16 @@ async fn board(
     since: i64,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let store = bot.play.store();
-    if parcel.attempts > 0 && store.supersede(parcel).await? {
-        return Ok(Delivery::Superseded);
-    }
     let game = game(bot, parcel).await?;
     let shows_it = |control: &Control| {
         control.seq == seq && matches!(control.action, Action::Board | Action::History)
     };
     let posted = match already_posted(http, parcel, &game, shows_it).await? {
         Some(message) => message,
+        // After trouble only the newest board matters; but what an earlier try did post is taken care of.
+        None if parcel.attempts > 0 && bot.play.store().supersede(parcel).await? => {
+            return Ok(Delivery::Superseded);
+        }
         None => {
             let replay = bot.play.replay(&game, since, seq).await?;
             let post = bot
