@@ -214,7 +214,7 @@ impl State {
             "locale": world.members.get(&user).map_or("en-US", |account| &account.locale),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": world.owners_json(),
+            "authorizing_integration_owners": world.owners_json(in_guild),
             "context": u8::from(!in_guild),
             "attachment_size_limit": self.config.upload_limit,
         });

@@ -41,8 +41,14 @@
 //! * [`Message`] knows what a test wants to know: whom it named and whom it really called, who can see it, what is in
 //!   its files.
 //!
+//! * At [`Discord::url`] there is a page for people: a channel as in Discord, with the command line, buttons, menus,
+//!   forms, pictures and threads, for each member in a window of their own; and a panel for developers with the traffic
+//!   and the faults. It needs nothing from elsewhere, and pages from elsewhere are kept out.
+//!   `cargo run -p local --example channel` shows it with a small bot.
+//!
 //! The first start makes a world: a text channel with a thread, a forum with a post, the members of
-//! [`Config::people`], and the bot.
+//! [`Config::people`], and the bot. With [`Config::keep_in`] the world outlives the process; interactions do not, so what
+//! the bot was thinking about when it ended is never said.
 //!
 //! # What is modelled
 //!

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::channel::{Channel, ChannelKind};
 use crate::component::Row;
-use crate::ids::{ChannelId, UserId};
+use crate::ids::{ChannelId, GuildId, UserId};
 use crate::message::{Attachment, Message, Origin};
 use crate::permissions::Permissions;
 use crate::world::{Account, World};
@@ -166,7 +166,7 @@ impl World {
             json["webhook_id"] = json!(self.application);
         }
         if let Some(origin) = &message.origin {
-            json["interaction_metadata"] = self.origin_json(origin);
+            json["interaction_metadata"] = self.origin_json(origin, self.in_guild(message.channel));
         }
         if let Some(reply_to) = message.reply_to {
             let mut reference =
@@ -192,12 +192,12 @@ impl World {
         json
     }
 
-    fn origin_json(&self, origin: &Origin) -> Value {
+    fn origin_json(&self, origin: &Origin, in_guild: bool) -> Value {
         let mut json = json!({
             "id": origin.interaction,
             "type": origin.kind,
             "user": self.user_json(origin.user),
-            "authorizing_integration_owners": self.owners_json(),
+            "authorizing_integration_owners": self.owners_json(in_guild),
         });
         if origin.kind == 2 {
             json["name"] = json!(origin.command);
@@ -206,14 +206,14 @@ impl World {
             json["interacted_message_id"] = json!(message);
         }
         if let Some(trigger) = &origin.trigger {
-            json["triggering_interaction_metadata"] = self.origin_json(trigger);
+            json["triggering_interaction_metadata"] = self.origin_json(trigger, in_guild);
         }
         json
     }
 
-    /// Who has installed the application: the server.
-    pub(crate) fn owners_json(&self) -> Value {
-        json!({ "0": self.guild })
+    /// Who has installed the application: the server, which is called 0 in a conversation of two.
+    pub(crate) fn owners_json(&self, in_guild: bool) -> Value {
+        json!({ "0": if in_guild { self.guild } else { GuildId(0) } })
     }
 
     pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {

@@ -9,7 +9,7 @@ use twilight_model::gateway::payload::incoming::{GuildCreate, Ready};
 use twilight_model::guild::Member;
 use twilight_model::oauth::Application;
 
-use crate::client::{Bench, Line, identify, row_with_button};
+use crate::client::{Bench, Line, identify, row_with_button, text};
 
 #[track_caller]
 fn reads<T: DeserializeOwned>(json: &Value) -> T {
@@ -45,7 +45,14 @@ async fn the_greeting_is_understood() {
 async fn interactions_and_messages_are_understood() {
     let mut bench = Bench::new().await;
     let ana = bench.discord.member("Ana").unwrap();
-    for place in [bench.discord.club(), bench.discord.thread()] {
+    let with = json!({ "recipient_id": ana.id() });
+    let direct = bench
+        .api
+        .post("/users/@me/channels", &with)
+        .await
+        .expect(200);
+    let direct = text(&direct["id"]).parse().unwrap();
+    for place in [bench.discord.club(), bench.discord.thread(), direct] {
         let options = [("players", "2"), ("against", "Ben")];
         let asked = ana.command(place, "pacru new", options).unwrap();
         let sent = bench.interaction().await;

@@ -65,7 +65,15 @@ export function writeText(text = "", focus = true) {
 function hint() {
   const place = store.channels.get(store.channel);
   if (!place || place.kind === "forum") return "Choose a channel";
-  return place.kind === "direct" ? `Message ${place.name}, or / for commands` : `Message #${place.name}, or / for commands`;
+  return `Message ${place.kind === "text" ? "#" : ""}${place.name}, or / for commands`;
+}
+
+/** Says for which channel the empty box is now. */
+export function refreshHint() {
+  const field = composer.querySelector("textarea");
+  if (!field) return;
+  field.placeholder = hint();
+  field.setAttribute("aria-label", hint());
 }
 
 /** The command with the longest name that the text begins with. */
@@ -121,7 +129,11 @@ function writeCommand(command, rest = "") {
   async function send() {
     forgive();
     const wrong = [...fields.values()].filter((made) => !made.check());
-    if (wrong.length) return wrong[0].input.focus();
+    if (wrong.length) {
+      // Once more: what is said of the first one is what stays.
+      wrong[0].check();
+      return wrong[0].input.focus();
+    }
     const options = [...fields.values()].filter((made) => made.value()).map((made) => [made.option.name, made.value()]);
     const spoken = [`/${command.path}`, ...[...fields.values()].filter((made) => made.value()).map((made) => `${made.option.name}:${made.input.value}`)].join(" ");
     try {

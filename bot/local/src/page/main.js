@@ -1,7 +1,7 @@
 // Puts the page together.
 import { at, avatar, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
-import { writeText } from "./composer.js";
+import { refreshHint, writeText } from "./composer.js";
 import { drawAll, drawOne, drawPending, erase } from "./messages.js";
 import { act, become, enter, listen, start, store } from "./store.js";
 import { toggleWorkshop } from "./workshop.js";
@@ -114,6 +114,7 @@ listen((event) => {
   switch (event.type) {
     case "entered":
       drawAll();
+      refreshHint();
       break;
     case "posted":
       at("typing").textContent = "";

@@ -204,7 +204,7 @@ function welcome() {
   const type = (text) => tell({ type: "type", text });
   return el("li", { class: "welcome" },
     el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
-    el("h3", {}, `Welcome to ${place.kind === "direct" ? bot : `#${place.name}`}`),
+    el("h3", {}, `Welcome to ${{ direct: bot, thread: place.name }[place.kind] ?? `#${place.name}`}`),
     el("p", {}, `Nobody has written here yet. ${bot} is listening: it does what commands say.`),
     first && el("p", {}, el("button", { type: "button", class: "button primary", onclick: () => type(`/${first.path}`) }, `Try /${first.path}`), " ",
       el("button", { type: "button", class: "button secondary", onclick: () => type("/") }, "See all commands")),

@@ -81,30 +81,24 @@ function settle(interaction) {
 /** The requests and frames after the entry `since`. */
 export const traffic = (since) => fetchJson(`/page/traffic?since=${since}`);
 
-/** Reads the state and goes on listening, for good. */
-export async function start() {
-  const wanted = new URLSearchParams(location.search).get("me");
-  take(await fetchJson(`/page/state?me=${wanted ?? 0}`));
-  const people = [...store.members.values()].filter((member) => !member.bot);
-  store.me = people.some((member) => member.id === wanted) ? wanted : people[0]?.id ?? "0";
-  await become(store.me);
-}
+/** Reads the state and goes on listening, for good; as the member that the address names. */
+export const start = () => become(new URLSearchParams(location.search).get("me") ?? "0");
 
 let socket = null;
 
-/** Goes on as another member, in the same channel if that one sees it. */
+/** Goes on as another member, in the same channel if that one sees it; as the first if there is no such member. */
 export async function become(me) {
   store.me = me;
   store.asked.clear();
   store.called.delete(me);
+  open();
+  take(await fetchJson(`/page/state?me=${me}`));
+  const people = [...store.members.values()].filter((member) => !member.bot);
+  if (people.length && !store.members.has(me)) return become(people[0].id);
   const address = new URL(location);
   address.searchParams.set("me", me);
   history.replaceState(null, "", address);
-  socket?.close();
-  open();
-  take(await fetchJson(`/page/state?me=${me}`));
-  const hash = decodeURIComponent(location.hash.slice(1));
-  const here = store.channels.get(hash) ?? [...store.channels.values()].find((place) => place.kind === "text");
+  const here = store.channels.get(location.hash.slice(1)) ?? [...store.channels.values()].find((place) => place.kind === "text");
   if (here) await enter(here.id);
   tell({ type: "state" });
 }
@@ -121,6 +115,7 @@ export async function enter(channel) {
 }
 
 function open() {
+  socket?.close();
   const mine = new WebSocket(`ws://${location.host}/page/live?me=${store.me}`);
   socket = mine;
   mine.onmessage = ({ data }) => hear(JSON.parse(data));
@@ -129,7 +124,10 @@ function open() {
     store.connected = false;
     tell({ type: "state" });
     // The bot may come back: then everything is read again.
-    setTimeout(() => socket === mine && become(store.me).catch(() => mine.onclose()), 1500);
+    setTimeout(async () => {
+      if (socket !== mine) return;
+      await become(store.me).then(() => tell({ type: "restarted" }), () => null);
+    }, 1500);
   };
 }
 

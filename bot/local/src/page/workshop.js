@@ -1,6 +1,6 @@
 // For developers: what goes over the wire, and faults at a click.
 import { at, el } from "./dom.js";
-import { act, traffic } from "./store.js";
+import { act, listen, traffic } from "./store.js";
 import { refuse } from "./controls.js";
 
 const TROUBLES = [
@@ -35,6 +35,9 @@ let heartbeats = false;
 
 const panel = at("workshop");
 const list = el("ol", { class: "traffic", "aria-label": "Traffic, newest first" });
+
+// Another server counts from one again.
+listen((event) => event.type === "restarted" && show(heartbeats));
 
 /** Opens or closes the panel. */
 export function toggleWorkshop() {
@@ -74,7 +77,7 @@ function show(all) {
   heartbeats = all;
   list.replaceChildren();
   last = 0;
-  read();
+  if (!panel.hidden) read();
 }
 
 const isHeartbeat = (entry) => entry.kind === "frame" && [1, 11].includes(entry.payload.op);
