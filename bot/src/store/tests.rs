@@ -171,7 +171,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
 }
 
 /// Some failures make SQLite roll back by itself. sqlx then believes in a transaction that is gone, and a pool of one
-/// writer would refuse every later one with "attempted to call begin_with at non-zero transaction depth", long after
+/// writer would refuse every later one with "attempted to call `begin_with` at non-zero transaction depth", long after
 /// the disk has room again (sqlx#3742, #4031).
 #[tokio::test]
 async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
