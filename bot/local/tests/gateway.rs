@@ -187,6 +187,9 @@ async fn the_gateway_can_be_disturbed() {
     assert_eq!(line.frame().await["op"], 7);
     discord.disturb(Disturbance::Invalidate { resumable: true });
     assert_eq!(line.frame().await["d"], true);
+    let again = json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": line.seq } });
+    line.send(&again).await;
+    assert_eq!(line.frame().await["t"], "RESUMED");
     discord.disturb(Disturbance::Close(4000));
     assert_eq!(line.closed().await, 4000);
     let mut line = Line::identified(&discord).await;

@@ -193,12 +193,9 @@ impl Connection {
                 return Err(End::Closed(close::AUTHENTICATION_FAILED));
             }
             let now = state.now();
-            let resumed = state
-                .hub
-                .resume(id, seq, now, self.link.clone())
-                .map(|session| {
-                    session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
-                });
+            let resumed = state.hub.resume(id, seq, now, &self.link).map(|session| {
+                session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
+            });
             if resumed.is_ok() {
                 state.tell(Event::Connected { resumed: true });
             }

@@ -61,6 +61,8 @@ impl Hub {
         shard: (u64, u64),
         link: mpsc::UnboundedSender<Signal>,
     ) -> &mut Session {
+        // A client that starts anew on a connection has done with the session that it had there.
+        self.sessions.retain(|session| !session.is_at(&link));
         self.opened += 1;
         let session = Session {
             id: format!("{:032x}", self.opened),
@@ -82,7 +84,7 @@ impl Hub {
         id: &str,
         seq: u64,
         now: Moment,
-        link: mpsc::UnboundedSender<Signal>,
+        link: &mpsc::UnboundedSender<Signal>,
     ) -> Result<&mut Session, NoResume> {
         self.sessions.retain(|session| {
             session
@@ -104,7 +106,9 @@ impl Hub {
         if seq + 1 < oldest {
             return Err(NoResume::Unknown);
         }
-        if let Some(older) = session.link.replace(link) {
+        if let Some(older) = session.link.replace(link.clone())
+            && !older.same_channel(link)
+        {
             // Its connection is being replaced; whether it still listens does not matter.
             drop(older.send(Signal::Close(4009)));
         }

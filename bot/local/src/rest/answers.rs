@@ -7,6 +7,7 @@ use super::messages::{check_not_empty, check_still_something};
 use super::route::Answer as Which;
 use super::{ApiError, Body, Outcome, read};
 use crate::asked::{Answer, Kind, Record, TOKEN_LIVES};
+use crate::channel::Channel;
 use crate::component::Modal;
 use crate::event::Event;
 use crate::form::{Callback, MessageForm, Purpose, callback, message};
@@ -35,32 +36,44 @@ impl State {
             Answer::Failed => return Err(ApiError::UnknownInteraction),
             _ => return Err(ApiError::AlreadyAcknowledged),
         }
-        let channel = record.channel;
-        let locked = self
-            .world
-            .channels
-            .get(&channel)
-            .and_then(crate::Channel::thread)
-            .is_some_and(|thread| thread.locked);
-        if locked {
+        let (channel, source, possible) =
+            (record.channel, record.source, record.possible_answers());
+        let thread = self.world.channels.get(&channel).and_then(Channel::thread);
+        if thread.is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
-        let source = record
-            .source
-            .and_then(|message| self.world.message(channel, message));
-        let old = source
+        let old = source.and_then(|message| self.world.message(channel, message));
+        let old = old
             .map(|message| message.attachments.clone())
             .unwrap_or_default();
-        let possible = record.possible_answers();
         let called = read(body.json(), |item| {
             callback(item, possible, &body.uploads, &old)
         })?;
-        let answer = match called {
+        let answer = self.carry_out(id, called, &body.uploads)?;
+        let record = self
+            .interactions
+            .get_mut(id)
+            .ok_or(ApiError::UnknownInteraction)?;
+        record.answer = answer;
+        self.tell(Event::Acknowledged(id));
+        if query.split('&').any(|pair| pair == "with_response=true") {
+            return Ok(Outcome::Json(self.callback_json(id)));
+        }
+        Ok(Outcome::Empty)
+    }
+
+    /// Does what an answer says.
+    fn carry_out(
+        &mut self,
+        id: InteractionId,
+        called: Callback,
+        uploads: &[Upload],
+    ) -> Result<Answer, ApiError> {
+        Ok(match called {
             Callback::Message(form) => {
                 check_not_empty(&form)?;
-                self.unarchive(channel);
                 let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-                Answer::Message(self.say_to(id, form, &body.uploads, flags)?)
+                Answer::Message(self.say_to(id, form, uploads, flags)?)
             }
             Callback::Defer { ephemeral } => {
                 let flags = LOADING | if ephemeral { EPHEMERAL } else { 0 };
@@ -68,14 +81,20 @@ impl State {
             }
             Callback::DeferUpdate => Answer::DeferredUpdate,
             Callback::Update(form) => {
-                let source = self.source_of(id).ok_or(ApiError::UnknownMessage)?;
-                check_still_something(
-                    self.world
-                        .message(channel, source)
-                        .ok_or(ApiError::UnknownMessage)?,
-                    &form,
-                )?;
-                self.edit(channel, source, form, &body.uploads);
+                let record = self
+                    .interactions
+                    .get(id)
+                    .ok_or(ApiError::UnknownInteraction)?;
+                let (channel, source) = (
+                    record.channel,
+                    record.source.ok_or(ApiError::UnknownMessage)?,
+                );
+                let old = self
+                    .world
+                    .message(channel, source)
+                    .ok_or(ApiError::UnknownMessage)?;
+                check_still_something(old, &form)?;
+                self.edit(channel, source, form, uploads);
                 Answer::Updated
             }
             Callback::Choices(choices) => Answer::Choices(choices),
@@ -89,17 +108,7 @@ impl State {
                 title,
                 inputs,
             }),
-        };
-        let record = self
-            .interactions
-            .get_mut(id)
-            .ok_or(ApiError::UnknownInteraction)?;
-        record.answer = answer;
-        self.tell(Event::Acknowledged(id));
-        if query.split('&').any(|pair| pair == "with_response=true") {
-            return Ok(Outcome::Json(self.callback_json(id)));
-        }
-        Ok(Outcome::Empty)
+        })
     }
 
     /// Another message after the answer. The first one after a deferral fills it instead, as Discord still does.
@@ -135,7 +144,6 @@ impl State {
             if let Some(record) = self.interactions.get_mut(id) {
                 record.follow_ups.push(written);
             }
-            self.tell(Event::Acknowledged(id));
             self.world
                 .message(channel, written)
                 .cloned()
@@ -150,7 +158,7 @@ impl State {
         token: &str,
         which: Which,
     ) -> Result<Outcome, ApiError> {
-        let (_, message) = self.answer_message(application, token, which)?;
+        let message = self.answer_message(application, token, which)?;
         Ok(Outcome::Json(self.world.message_json(&message, false)))
     }
 
@@ -161,7 +169,7 @@ impl State {
         which: Which,
         body: &Body,
     ) -> Result<Outcome, ApiError> {
-        let (_, old) = self.answer_message(application, token, which)?;
+        let old = self.answer_message(application, token, which)?;
         let form = read(body.json(), |item| {
             Some(message(
                 item.form()?,
@@ -186,7 +194,7 @@ impl State {
         token: &str,
         which: Which,
     ) -> Result<Outcome, ApiError> {
-        let (_, message) = self.answer_message(application, token, which)?;
+        let message = self.answer_message(application, token, which)?;
         self.remove(message.channel, message.id);
         Ok(Outcome::Empty)
     }
@@ -221,7 +229,7 @@ impl State {
         application: ApplicationId,
         token: &str,
         which: Which,
-    ) -> Result<(InteractionId, Message), ApiError> {
+    ) -> Result<Message, ApiError> {
         let id = self.interaction_with(application, token)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
         let message = match which {
@@ -230,12 +238,8 @@ impl State {
         };
         let message = message.and_then(|message| self.world.message(record.channel, message));
         message
-            .map(|message| (id, (**message).clone()))
+            .map(|message| (**message).clone())
             .ok_or(ApiError::UnknownMessage)
-    }
-
-    fn source_of(&self, id: InteractionId) -> Option<MessageId> {
-        self.interactions.get(id)?.source
     }
 
     /// Posts a message that answers an interaction.
@@ -263,6 +267,7 @@ impl State {
         } else {
             None
         };
+        self.unarchive(channel);
         let new = NewMessage {
             channel,
             author: self.world.bot,
