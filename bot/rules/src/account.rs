@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::chevrons::ChevronAccount;
+use crate::chevrons::{ChevronAccount, Deed};
 use crate::seat::Seat;
 
 /// Everything that happened in a turn or by a resignation. More families may be added.
@@ -22,6 +22,18 @@ impl Account {
         match self {
             Account::Chevrons(account) => account.seat,
         }
+    }
+
+    /// Whether the player could only pass.
+    #[must_use]
+    pub fn is_pass(&self) -> bool {
+        matches!(self, Account::Chevrons(account) if account.deed == Deed::Pass)
+    }
+
+    /// Whether somebody gave up, in turn or not.
+    #[must_use]
+    pub fn is_resignation(&self) -> bool {
+        matches!(self, Account::Chevrons(account) if account.deed == Deed::Resignation)
     }
 
     /// Tells what happened, calling the players by the names given.

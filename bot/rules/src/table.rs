@@ -251,6 +251,15 @@ impl Table {
         on_game!(&self.game, game => game.must_pass()).then(|| "pass".to_owned())
     }
 
+    /// The seat whose pass began the last round, in which everybody else has one more turn (Azacru).
+    #[must_use]
+    pub fn last_round_of(&self) -> Option<Seat> {
+        match &self.game {
+            AnyGame::Azacru(game) => game.trigger(),
+            _ => None,
+        }
+    }
+
     /// What a seat got, for the last line of a record; `None` while the game goes on.
     pub(crate) fn result(&self, seat: Seat) -> Option<String> {
         match self.status() {
