@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
+use rules::Kind;
 use tempfile::TempDir;
 
 /// Members, a channel, and the bot.
@@ -158,11 +159,20 @@ impl Club {
         })
     }
 
-    /// Opens a table for these members, has all join, and returns its code and the first board.
+    /// Opens a table of Pacru for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table(&self, members: &[&Member]) -> (String, Message) {
-        let number = members.len().to_string();
+        self.table_of(Kind::Pacru, members).await
+    }
+
+    /// Opens a table for these members, has all join, and returns its code and the first board.
+    pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
+        let (label, number) = (bot::view::label(kind), members.len().to_string());
         let said = self
-            .answer(members[0], "pacru new", [("players", number.as_str())])
+            .answer(
+                members[0],
+                "pacru new",
+                [("game", label.as_str()), ("players", number.as_str())],
+            )
             .await;
         let code = code_in(&said.content);
         let lobby = self

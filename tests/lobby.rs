@@ -7,14 +7,12 @@ use crate::club::{Club, code_in};
 async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let label = bot::view::label(rules::Kind::Pacru);
     let said = club
         .answer(
             &ana,
             "pacru new",
-            [
-                ("game", "Pacru: chevrons claim nine borderlands"),
-                ("opponent", "Ben"),
-            ],
+            [("game", label.as_str()), ("opponent", "Ben")],
         )
         .await;
     let code = code_in(&said.content);
@@ -104,7 +102,7 @@ async fn the_creator_may_start_early_or_give_up() {
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
     assert!(
-        board.content.contains("first to 42"),
+        board.content.contains("42 markers win"),
         "two players: {}",
         board.content
     );

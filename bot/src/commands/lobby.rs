@@ -1,5 +1,8 @@
 //! `/pacru new`, `join` and `leave`.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use rules::Kind;
 use serenity::all::{ResolvedValue, User, UserId};
 
@@ -9,18 +12,43 @@ use crate::play::{NewTable, Wanted};
 use crate::store::Person;
 use crate::view;
 
-/// The games as Discord offers them.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Game {
-    #[name = "Pacru: chevrons claim nine borderlands"]
-    Pacru,
-}
+/// A game as Discord offers it: its name and what it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Game(Kind);
 
-impl From<Game> for Kind {
-    fn from(game: Game) -> Self {
-        match game {
-            Game::Pacru => Self::Pacru,
-        }
+/// What Discord shows of each game; a label has at most 100 characters.
+static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let labels = Kind::ALL.into_iter().map(view::label);
+    labels.collect()
+});
+
+impl poise::ChoiceParameter for Game {
+    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
+        let choice = |label: &'static String| poise::CommandParameterChoice {
+            name: label.as_str().into(),
+            localizations: Cow::default(),
+            __non_exhaustive: (),
+        };
+        LABELS.iter().map(choice).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        Kind::ALL.get(index).copied().map(Self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        let index = LABELS
+            .iter()
+            .position(|label| label.eq_ignore_ascii_case(name))?;
+        Self::from_index(index)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn localized_name(&self, _: &str) -> Option<&'static str> {
+        None
     }
 }
 
@@ -46,7 +74,7 @@ pub(super) async fn new(
     let table = NewTable {
         guild: asker.guild,
         channel: asker.channel,
-        kind: game.unwrap_or(Game::Pacru).into(),
+        kind: game.map_or(Kind::Pacru, |game| game.0),
         players: players.map(usize::from),
         opponents: [opponent, opponent2, opponent3]
             .iter()

@@ -21,7 +21,7 @@ use crate::store::{Change, ChannelId, InteractionId, Person, Receipt, Saved, Sto
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
 pub use refusal::{Error, Refusal};
-pub use replay::{Replay, Step};
+pub use replay::{Deed, Replay, Step};
 pub(crate) use replay::{chair_at, seat_of};
 
 /// The person acting, and the interaction by which they act.

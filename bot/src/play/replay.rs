@@ -11,8 +11,6 @@ use super::{Error, Play, Refusal};
 pub struct Replay {
     /// The position.
     pub table: Table,
-    /// The position before the last turn or resignation.
-    pub before: Option<Table>,
     /// The events asked for, each with what it did on the board.
     pub steps: Vec<Step>,
 }
@@ -23,7 +21,29 @@ pub struct Step {
     /// What was stored.
     pub event: Event,
     /// What it did on the board; nothing at the start of play.
-    pub account: Option<Account>,
+    pub deed: Option<Deed>,
+}
+
+/// A turn or a resignation on the board.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    /// What changed.
+    pub account: Account,
+    /// The position before it.
+    pub before: Table,
+}
+
+impl Replay {
+    /// The last thing that somebody did on the board: a forced pass shows nothing.
+    #[must_use]
+    pub fn last_deed(&self) -> Option<&Deed> {
+        let deeds = self
+            .steps
+            .iter()
+            .rev()
+            .filter_map(|step| step.deed.as_ref());
+        deeds.into_iter().find(|deed| !deed.account.is_pass())
+    }
 }
 
 impl Play {
@@ -42,10 +62,9 @@ impl Play {
             .into());
         }
         let mut table: Option<Table> = None;
-        let mut before: Option<Table> = None;
         let mut steps = Vec::new();
         for event in self.store.history(game.id, seq).await? {
-            let account = match (&event.kind, table.take()) {
+            let deed = match (&event.kind, table.take()) {
                 (EventKind::Start, None) => {
                     table = Some(Table::new(&game.setup)?);
                     None
@@ -57,8 +76,10 @@ impl Play {
                     };
                     let played = played.map_err(|refusal| derailed(game, &event, &refusal))?;
                     table = Some(played.table);
-                    before = Some(then);
-                    Some(played.account)
+                    Some(Deed {
+                        account: played.account,
+                        before: then,
+                    })
                 }
                 (EventKind::Start | EventKind::Turn(_) | EventKind::Resign, _) => {
                     return Err(derailed(game, &event, &"it does not belong there"));
@@ -74,15 +95,11 @@ impl Play {
                 return Err(derailed(game, &event, &"it leads to another position"));
             }
             if event.seq >= since {
-                steps.push(Step { event, account });
+                steps.push(Step { event, deed });
             }
         }
         let table = table.ok_or_else(|| Refusal::NotBegun(code()))?;
-        Ok(Replay {
-            table,
-            before,
-            steps,
-        })
+        Ok(Replay { table, steps })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Turns and resignations.
 
-use rules::{Played, Seat, Status, Table};
+use rules::{Seat, Status, Table};
 
 use crate::store::{Change, EventKind, Game, GameStatus, Intent, UserId, now};
 
@@ -50,9 +50,14 @@ impl Play {
         let played = table.play(text)?;
         let answer = format!("Played `{}` in `{}`.", played.turn, game.code);
         let mut change = Change::of(game);
+        change.game.chairs[chair]
+            .person
+            .name
+            .clone_from(&actor.person.name);
         change.game.ply += 1;
-        let event = EventKind::Turn(played.turn.clone());
-        advance(&mut change, actor, chair, &played, event);
+        let event = EventKind::Turn(played.turn);
+        advance(&mut change, chair, &played.table, event);
+        pass_for_the_blocked(&mut change, played.table)?;
         self.commit(&change, actor, answer).await
     }
 
@@ -77,7 +82,12 @@ impl Play {
         let played = table.resign(seat)?;
         let answer = format!("You have resigned in `{}`.", game.code);
         let mut change = Change::of(game);
-        advance(&mut change, actor, chair, &played, EventKind::Resign);
+        change.game.chairs[chair]
+            .person
+            .name
+            .clone_from(&actor.person.name);
+        advance(&mut change, chair, &played.table, EventKind::Resign);
+        pass_for_the_blocked(&mut change, played.table)?;
         self.commit(&change, actor, answer).await
     }
 
@@ -136,16 +146,11 @@ impl Play {
     }
 }
 
-/// Brings the game to where `played` led, and has the board posted.
-fn advance(change: &mut Change, actor: &Actor, chair: usize, played: &Played, event: EventKind) {
-    let since = change.since();
+/// Brings the game to `table`, where what the player in `chair` did has led.
+fn advance(change: &mut Change, chair: usize, table: &Table, event: EventKind) {
     let game = &mut change.game;
-    game.chairs[chair]
-        .person
-        .name
-        .clone_from(&actor.person.name);
-    game.state_hash = played.table.fingerprint();
-    match played.table.status() {
+    game.state_hash = table.fingerprint();
+    match table.status() {
         Status::Turn(seat) => game.to_move = chair_at(game, seat),
         Status::Over(outcome) => {
             game.status = GameStatus::Finished;
@@ -158,6 +163,17 @@ fn advance(change: &mut Change, actor: &Actor, chair: usize, played: &Played, ev
         }
     }
     change.happen(event, Some(chair));
-    let seq = change.game.seq;
+}
+
+/// Plays the passes that nobody has a choice about, and has the board posted.
+fn pass_for_the_blocked(change: &mut Change, mut table: Table) -> Result<(), Refusal> {
+    while let (Some(pass), Some(chair)) = (table.forced(), change.game.to_move) {
+        let played = table.play(&pass).map_err(Refusal::Rules)?;
+        table = played.table;
+        change.game.ply += 1;
+        advance(change, chair, &table, EventKind::Turn(played.turn));
+    }
+    let (since, seq) = (change.since(), change.game.seq);
     change.tell(Intent::Board { since, seq });
+    Ok(())
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::{Board, Chevrons, Facing, Field, Seat, Status};
 
 use crate::play::Replay;
-use crate::store::{EventKind, Game};
+use crate::store::Game;
 
 use super::people::{identity, name};
 use super::{fit, story};
@@ -16,16 +16,12 @@ const LONGEST: usize = 1024;
 /// What happened, whose turn it is, then every player's count, chevrons and markers.
 pub(super) fn text(game: &Game, replay: &Replay) -> String {
     let mut text = format!("{} {}", game.setup.kind.name(), game.code);
-    let last = replay
-        .steps
-        .iter()
-        .rev()
-        .find_map(|step| Some((step, step.account.as_ref()?)));
-    if let Some((step, account)) = last {
-        let words = account.words(&|seat| coloured(game, seat));
-        let told = match step.event.kind {
-            EventKind::Turn(_) => format!("{}: {words}", coloured(game, account.seat())),
-            _ => words,
+    if let (Some(step), Some(deed)) = (replay.steps.last(), replay.last_deed()) {
+        let words = deed.account.words(&|seat| coloured(game, seat));
+        let told = if deed.account.is_resignation() {
+            words
+        } else {
+            format!("{}: {words}", coloured(game, deed.account.seat()))
         };
         let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
     } else {

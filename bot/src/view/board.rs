@@ -1,7 +1,7 @@
 //! The message with the board.
 
 use render::{Renderer, Side};
-use rules::{Board, Seat, Table};
+use rules::{Board, Seat};
 
 use crate::controls::{Action, Control};
 use crate::play::{Replay, seat_of};
@@ -59,20 +59,11 @@ pub fn private_board(
 }
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> File {
-    let last = replay
-        .steps
-        .iter()
-        .rev()
-        .find_map(|step| step.account.as_ref());
-    let before = replay.before.as_ref().map(Table::board);
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
-    let scene = match (replay.table.board(), before) {
-        (Board::Chevrons(position), Some(Board::Chevrons(before))) => {
-            let last = last.map(|account| (account, before));
+    let scene = match replay.table.board() {
+        Board::Chevrons(position) => {
+            let last = replay.last_deed();
             chevrons::scene(game, &replay.table, position, last, bottom)
-        }
-        (Board::Chevrons(position), _) => {
-            chevrons::scene(game, &replay.table, position, None, bottom)
         }
         // `Board` may grow with the rules; a game that cannot be drawn is never offered.
         _ => render::Scene::default(),

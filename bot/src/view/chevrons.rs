@@ -4,8 +4,11 @@ use render::{
     Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene,
     SeatState, Side, Spin, Tally,
 };
-use rules::{Account, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Status, Table};
+use rules::{
+    Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Status, Table,
+};
 
+use crate::play;
 use crate::store::Game;
 
 use super::people::{name, player};
@@ -16,7 +19,7 @@ pub(super) fn scene(
     game: &Game,
     table: &Table,
     position: &Chevrons,
-    last: Option<(&Account, &Chevrons)>,
+    last: Option<&play::Deed>,
     bottom: Side,
 ) -> Scene {
     let mut grid = Grid::default();
@@ -27,7 +30,10 @@ pub(super) fn scene(
             ..CellState::default()
         };
     }
-    if let Some((Account::Chevrons(account), before)) = last {
+    if let Some(deed) = last
+        && let Account::Chevrons(account) = &deed.account
+        && let Board::Chevrons(before) = deed.before.board()
+    {
         mark(&mut grid, account, before);
     }
     Scene {
@@ -56,6 +62,12 @@ fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
             }
             if moved.captured.is_some() {
                 grid[cell(moved.to)].gone = before.piece(moved.to).map(chevron);
+            }
+            if moved.removed {
+                grid[cell(moved.to)].gone = before.piece(moved.from).map(|piece| Chevron {
+                    facing: Direction::from_eighths(moved.after.digit()),
+                    ..chevron(piece)
+                });
             }
         }
         Deed::Reorientation(turned) => {

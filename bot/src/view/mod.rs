@@ -16,7 +16,9 @@ use crate::store::UserId;
 pub use board::{board, private_board};
 pub use record::history;
 pub use tables::{games, line, lobby};
-pub use words::{completion, confirm_resignation, help, missing_permissions, not_posted, said};
+pub use words::{
+    completion, confirm_resignation, help, label, missing_permissions, not_posted, said,
+};
 
 /// A message, before it is Discord's.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

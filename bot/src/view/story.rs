@@ -17,23 +17,28 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
         .collect();
     match replay.table.status() {
         Status::Over(outcome) => lines.push(ending(game, &outcome)),
-        Status::Turn(_) => lines.extend(quiet(&replay.table)),
+        Status::Turn(_) => {
+            lines.extend(last_round(game, &replay.table));
+            lines.extend(quiet(&replay.table));
+        }
     }
     lines.join("\n")
 }
 
 fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
-    let account = step.account.as_ref();
+    let account = step.deed.as_ref().map(|deed| &deed.account);
     let words = account.map(|account| account.words(&|seat| signed(game, seat)));
+    let ply = step.event.ply;
     match &step.event.kind {
         EventKind::Start => Some(beginning(game, table)),
+        // Passes name the player themselves.
+        EventKind::Turn(_) if account?.is_pass() => Some(format!("turn {ply}: {}.", words?)),
         EventKind::Turn(_) => Some(format!(
-            "turn {}: {} {}.",
-            step.event.ply,
+            "turn {ply}: {} {}.",
             signed(game, account?.seat()),
             words?
         )),
-        EventKind::Resign => Some(format!("after turn {}: {}.", step.event.ply, words?)),
+        EventKind::Resign => Some(format!("after turn {ply}: {}.", words?)),
         _ => None,
     }
 }
@@ -46,10 +51,14 @@ fn beginning(game: &Game, table: &Table) -> String {
         .map(|seat| signed(game, seat))
         .collect();
     let goal = match table.target() {
-        Some(target) => format!("first to {target} markers, or the last one moving"),
-        None => "most markers".to_owned(),
+        Some(target) => format!("{target} markers win, or being the last one moving"),
+        None => "Most markers win, once nobody can gain any more".to_owned(),
     };
-    format!("begins: {}. Wins: {goal}.", list(&players, "then"))
+    let order = match players.split_first() {
+        Some((first, others)) => format!("{first} goes first, then {}", list(others, "and")),
+        None => String::new(),
+    };
+    format!("begins: {order}. {goal}.")
 }
 
 fn ending(game: &Game, outcome: &Outcome) -> String {
@@ -95,6 +104,15 @@ pub(super) fn result(game: &Game, table: &Table) -> Option<String> {
         [winner] => format!("{winner} wins: {}", outcome.reason),
         several => format!("Draw, {}: {}", outcome.reason, list(several, "and")),
     })
+}
+
+/// Azacru ends a round after the first pass.
+fn last_round(game: &Game, table: &Table) -> Option<String> {
+    let seat = table.last_round_of()?;
+    Some(format!(
+        "The last round: {} had to pass, everybody else has one more turn.",
+        signed(game, seat)
+    ))
 }
 
 /// A warning from half-way to a draw for want of progress.

@@ -1,6 +1,6 @@
 //! Answers that are only text.
 
-use rules::Completion;
+use rules::{Completion, Kind};
 
 use crate::controls::{Action, Control};
 use crate::markdown::list;
@@ -39,6 +39,12 @@ pub fn not_posted(said_already: &str, missing: &[&'static str]) -> Post {
 fn bold(names: &[&'static str]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("**{name}**")).collect();
     list(&names, "and")
+}
+
+/// A game and what it is, as a choice of at most 100 characters.
+#[must_use]
+pub fn label(kind: Kind) -> String {
+    fit(format!("{}: {}", kind.name(), kind.about()), 100)
 }
 
 /// Asks once more before a resignation.
