@@ -14,6 +14,8 @@ fn main() {
     for (name, scene) in samples() {
         println!("{name}: {} bytes", RENDERER.png(&scene).len());
     }
+    let gif = RENDERER.gif(&scenes::two_players(), &scenes::replay(60));
+    println!("gif of 60 moves: {} bytes", gif.len());
     divan::main();
 }
 
@@ -37,6 +39,12 @@ fn png_of(bencher: Bencher<'_, '_>, name: &str) {
         .map(|sample| sample.1);
     let scene = scene.expect("a sample");
     bencher.bench(|| RENDERER.png(&scene));
+}
+
+#[divan::bench(sample_count = 5)]
+fn gif_of_60_moves(bencher: Bencher<'_, '_>) {
+    let (scene, boards) = (scenes::two_players(), scenes::replay(60));
+    bencher.bench(|| RENDERER.gif(&scene, &boards));
 }
 
 #[divan::bench(sample_count = 5)]

@@ -1,25 +1,110 @@
-//! Draws every sample scene into `target/gallery`.
+//! Draws the sample scenes in every theme, at the sizes at which people see them, and shows what the
+//! last run of the golden test found different: open `target/gallery/index.html`.
 
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
 
-use std::path::Path;
-use std::time::Instant;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
-fn main() -> std::io::Result<()> {
-    let directory = Path::new("target/gallery");
-    std::fs::create_dir_all(directory)?;
-    let start = Instant::now();
-    let renderer = render::Renderer::new();
-    println!("start {:?}", start.elapsed());
-    for (name, scene) in scenes::all()
-        .into_iter()
-        .chain([("crowded", scenes::crowded())])
-    {
-        let start = Instant::now();
-        let png = renderer.png(&scene);
-        println!("{name}: {:?}, {} KB", start.elapsed(), png.len() / 1000);
-        std::fs::write(directory.join(format!("{name}.png")), png)?;
+use render::{Renderer, Scene, Theme};
+
+const HEAD: &str = "<!doctype html><meta charset=utf-8><title>Board pictures</title><style>
+body { background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 2em }
+figure { display: inline-block; margin: 0 1em 1em 0; vertical-align: top }
+</style>\n";
+
+/// The scenes that are shown in every theme.
+const THEMED: [&str; 4] = ["middle-game", "choosing", "won", "tokens"];
+
+fn main() -> io::Result<()> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
+        PathBuf::from,
+    );
+    let directory = target.join("gallery");
+    fs::create_dir_all(&directory)?;
+    let mut page = Page {
+        directory,
+        html: HEAD.to_owned(),
+    };
+    let renderer = Renderer::new();
+
+    page.title("As in a desktop chat, at most 350 high");
+    let mut samples = scenes::all();
+    samples.push(("crowded", scenes::crowded()));
+    for (name, scene) in &samples {
+        page.show(&format!("{name}.png"), &renderer.png(scene), "height=350")?;
     }
+    page.title("As on a phone");
+    for (name, _) in &samples {
+        page.figure(&format!("{name}.png"), "width=390");
+    }
+    page.title("Themes");
+    for theme in Theme::ALL {
+        for (name, scene) in samples.iter().filter(|sample| THEMED.contains(&sample.0)) {
+            let scene = Scene {
+                theme,
+                ..scene.clone()
+            };
+            let file = format!("{name} {}.png", theme.name());
+            page.show(&file, &renderer.png(&scene), "width=390")?;
+        }
+    }
+    page.title("A replay");
+    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60));
+    page.show("replay.gif", &replay, "width=500")?;
+
+    page.title("What the golden test last found different");
+    let differences = fs::read_dir(target.join("tmp/golden"))
+        .into_iter()
+        .flatten();
+    for path in differences.map(|entry| entry.map(|entry| entry.path())) {
+        let path = path?;
+        let name = format!(
+            "differing {}",
+            path.file_name().unwrap_or_default().display()
+        );
+        page.show(&name, &fs::read(&path)?, "width=390")?;
+    }
+    page.title("Full size");
+    for (name, _) in &samples {
+        page.figure(&format!("{name}.png"), "");
+    }
+    let index = page.directory.join("index.html");
+    fs::write(&index, page.html)?;
+    println!("{}", index.display());
     Ok(())
+}
+
+struct Page {
+    directory: PathBuf,
+    html: String,
+}
+
+impl Page {
+    fn title(&mut self, title: &str) {
+        self.add(format_args!("<h2>{title}</h2>\n"));
+    }
+
+    /// Writes a picture and shows it.
+    fn show(&mut self, file: &str, bytes: &[u8], size: &str) -> io::Result<()> {
+        fs::write(self.directory.join(file), bytes)?;
+        self.figure(file, size);
+        Ok(())
+    }
+
+    /// Shows a picture that has been written.
+    fn figure(&mut self, file: &str, size: &str) {
+        self.add(format_args!(
+            "<figure><img src=\"{file}\" {size}><figcaption>{file}</figcaption></figure>\n"
+        ));
+    }
+
+    fn add(&mut self, html: std::fmt::Arguments<'_>) {
+        self.html
+            .write_fmt(html)
+            .expect("a string takes everything");
+    }
 }

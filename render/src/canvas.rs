@@ -8,6 +8,7 @@ use crate::palette::{Palette, mix};
 use crate::stencil::Mask;
 
 /// A picture in the colours of one palette.
+#[derive(Clone)]
 pub(crate) struct Canvas<'a> {
     pub(crate) width: usize,
     pub(crate) height: usize,

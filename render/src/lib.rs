@@ -38,6 +38,7 @@
 mod canvas;
 mod caption;
 mod cut;
+mod easel;
 mod encode;
 mod grid;
 mod grid_art;
@@ -55,6 +56,7 @@ mod point_shapes;
 mod point_sheet;
 mod points;
 mod renderer;
+mod replay;
 mod scene;
 mod signs;
 mod stencil;

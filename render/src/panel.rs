@@ -144,12 +144,9 @@ struct ChipColours {
 
 impl PanelPainter<'_> {
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, scene: &Scene, layout: Layout) {
-        let banner = scene
-            .banner
-            .as_ref()
-            .and_then(|text| self.fonts.settable(text.as_str()));
-        if let (Some(text), Some(top)) = (banner, layout.banner) {
+        if let (Some(text), Some(top)) = (&scene.banner, layout.banner) {
             canvas.stamp(&self.shapes.banner, (LEFT, top), self.colours.laurel);
+            let text = self.fonts.settable(text.as_str()).text;
             let line = self.fonts.line(&text, RESULT, (BOARD - 2 * PADDING) as f32);
             let centre = ((LEFT + BOARD / 2) as f32, (top + BANNER.0 / 2) as f32);
             line.draw_centred(canvas, centre, self.colours.laurel_text);
@@ -206,8 +203,9 @@ impl PanelPainter<'_> {
         [Some(&seat.name), seat.username.as_ref()]
             .into_iter()
             .flatten()
-            .find_map(|name| self.fonts.settable(name.as_str()))
-            .unwrap_or_else(|| seat.player.identity().name.to_owned())
+            .map(|name| self.fonts.settable(name.as_str()))
+            .find(|name| name.readable)
+            .map_or_else(|| seat.player.identity().name.to_owned(), |name| name.text)
     }
 
     /// The player's piece on the player's colour.
@@ -302,7 +300,7 @@ impl PanelPainter<'_> {
             canvas.stamp(&self.shapes.badge, centre, self.colours.chip_faint);
             let line = self.fonts.line(&ordinal(place), BADGE, 60.0);
             let centre = (centre.0 as f32, centre.1 as f32);
-            line.draw_centred(canvas, centre, self.colours.ink);
+            line.draw_centred(canvas, centre, self.colours.chip);
         }
         right - 72 - 10
     }

@@ -70,7 +70,7 @@ impl PointPainter<'_> {
         stamp(&mut image, outline, 0, table.rim, 255);
         stamp(&mut image, ground, 0, table.ground, 255);
         if let Some(player) = passage {
-            stamp(&mut image, ground, 0, self.colours.of(player).tile, 150);
+            stamp(&mut image, ground, 0, self.colours.of(player).tile, 180);
         }
         if place == (MIDDLE, MIDDLE) {
             stamp(&mut image, &shapes.bowl[0], 0, table.rim, 255);

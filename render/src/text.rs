@@ -49,6 +49,13 @@ pub(crate) struct Fonts {
     fallback: FontRef<'static>,
 }
 
+/// A text as the fonts can set it.
+pub(crate) struct Settable {
+    pub(crate) text: String,
+    /// Whether it has all its letters, and something besides blanks.
+    pub(crate) readable: bool,
+}
+
 /// A text with its glyphs side by side from 0, on the baseline.
 pub(crate) struct Line<'a> {
     glyphs: Vec<(&'a FontRef<'static>, Glyph)>,
@@ -60,7 +67,7 @@ pub(crate) struct Line<'a> {
 /// Height of Inter's capitals in ems.
 const CAP_HEIGHT: f32 = 0.727;
 const ELLIPSIS: char = '…';
-/// Stands for a run of characters that no font has and that are no letters, such as emoji.
+/// Stands for a run of characters that no font has.
 const OMISSION: char = '▫';
 
 impl Fonts {
@@ -91,11 +98,11 @@ impl Fonts {
         !needs_shaping(character) && self.glyph(Weight::SemiBold, character).is_some()
     }
 
-    /// What of a text can be set: composed, without what is invisible; emoji and the like, which
-    /// no font here has, are replaced by [`OMISSION`]. `None` if the text needs letters that
-    /// cannot be set here, or has nothing worth setting.
-    pub(crate) fn settable(&self, text: &str) -> Option<String> {
+    /// What of a text can be set: composed, without what is invisible, and with [`OMISSION`] for
+    /// what no font here has, such as emoji.
+    pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
+        let mut readable = true;
         for character in text.nfkc() {
             let set = if character.is_whitespace() || character.is_control() {
                 ' '
@@ -103,17 +110,17 @@ impl Fonts {
                 continue;
             } else if self.has(character) {
                 character
-            } else if character.is_alphabetic() {
-                return None;
             } else {
+                readable &= !character.is_alphabetic();
                 OMISSION
             };
             if !(matches!(set, ' ' | OMISSION) && settable.ends_with(set)) {
                 settable.push(set);
             }
         }
-        let worthwhile = settable.contains(|c| !matches!(c, ' ' | OMISSION));
-        worthwhile.then(|| settable.trim().to_owned())
+        readable &= settable.contains(|c| !matches!(c, ' ' | OMISSION));
+        let text = settable.trim().to_owned();
+        Settable { text, readable }
     }
 
     /// Sets a text that [`Fonts::settable`] has passed, cut with an ellipsis to fit `room`.
@@ -246,7 +253,8 @@ mod tests {
     use super::*;
 
     fn settable(text: &str) -> Option<String> {
-        Fonts::new().settable(text)
+        let Settable { text, readable } = Fonts::new().settable(text);
+        readable.then_some(text)
     }
 
     #[test]
@@ -278,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn other_scripts_are_refused_whole() {
+    fn names_in_other_scripts_are_not_readable() {
         for name in [
             "محمد",
             "שלום",
@@ -292,6 +300,12 @@ mod tests {
         ] {
             assert_eq!(settable(name), None, "{name:?}");
         }
+    }
+
+    #[test]
+    fn a_sentence_with_another_script_stays_a_sentence() {
+        let text = Fonts::new().settable("李小龍 wins: 24 markers").text;
+        assert_eq!(text, "▫ wins: 24 markers");
     }
 
     #[test]

@@ -8,7 +8,7 @@
 mod pixels;
 mod scenes;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, fs};
 
 use render::Renderer;
@@ -16,6 +16,10 @@ use render::Renderer;
 #[test]
 fn pictures_are_as_accepted() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let found = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden");
+    if found.exists() {
+        fs::remove_dir_all(&found).expect("what an earlier run found can be removed");
+    }
     let update = env::var_os("UPDATE_GOLDEN").is_some();
     let renderer = Renderer::new();
     let mut failures = Vec::new();
@@ -30,14 +34,14 @@ fn pictures_are_as_accepted() {
         let path = golden.join(name).with_extension("png");
         if update {
             fs::write(&path, &png).expect("the golden directory can be written");
-        } else if let Err(why) = compare(name, &png, &path) {
+        } else if let Err(why) = compare(name, &png, &path, &found) {
             failures.push(why);
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-fn compare(name: &str, png: &[u8], path: &Path) -> Result<(), String> {
+fn compare(name: &str, png: &[u8], path: &Path, found: &Path) -> Result<(), String> {
     let expected = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let (actual, expected) = (pixels::decode(png), pixels::decode(&expected));
     let (count, diff) = pixels::difference(&expected, &actual);
@@ -45,15 +49,14 @@ fn compare(name: &str, png: &[u8], path: &Path) -> Result<(), String> {
     if same_size && count == 0 {
         return Ok(());
     }
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("golden");
     let write =
-        |what: &str, bytes: &[u8]| fs::write(directory.join(format!("{name}.{what}.png")), bytes);
-    fs::create_dir_all(&directory)
+        |what: &str, bytes: &[u8]| fs::write(found.join(format!("{name}.{what}.png")), bytes);
+    fs::create_dir_all(found)
         .and_then(|()| write("actual", png))
         .and_then(|()| write("diff", &pixels::encode(&diff)))
-        .map_err(|error| format!("{}: {error}", directory.display()))?;
+        .map_err(|error| format!("{}: {error}", found.display()))?;
     Err(format!(
         "{name}: {count} pixels differ, see {}",
-        directory.display()
+        found.display()
     ))
 }

@@ -162,6 +162,13 @@ pub(crate) fn won() -> Scene {
     let mut seats = scene.panel.seats().to_vec();
     for (seat, place) in seats.iter_mut().zip([2, 1, 4, 3]) {
         seat.state = SeatState::Placed(place);
+        if place == 1 {
+            seat.tally = Tally::Tiles {
+                chevrons: 3,
+                tiles: 24,
+                target: Some(24),
+            };
+        }
     }
     scene.panel = seats.into_iter().collect();
     let Board::Grid(grid) = &mut scene.board else {
@@ -375,6 +382,55 @@ pub(crate) fn tokens_choosing() -> Scene {
     points[point("f2")].mark = Some(Mark::Choice(Label::NONE));
     scene.bottom = Side::North;
     scene
+}
+
+/// Boards of a game that nobody would play: so many moves of a field or more, each with a tile.
+pub(crate) fn replay(moves: usize) -> Vec<Board> {
+    let Board::Grid(mut grid) = two_players().board else {
+        return vec![];
+    };
+    let mut random = 7_u32;
+    let mut below = |limit: usize| {
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (random >> 8) as usize % limit
+    };
+    let mut boards = vec![];
+    while boards.len() < moves {
+        let owner = Player::ALL[boards.len() % 2];
+        let pieces: Vec<_> = Cell::all()
+            .filter_map(|cell| {
+                Some((
+                    cell,
+                    grid[cell].chevron.filter(|piece| piece.owner == owner)?,
+                ))
+            })
+            .collect();
+        let (from, piece) = pieces[below(pieces.len())];
+        let free: Vec<_> = Cell::all()
+            .filter(|&cell| grid[cell].chevron.is_none())
+            .collect();
+        let to = free[below(free.len())];
+        for cell in Cell::all() {
+            grid[cell].change = None;
+        }
+        grid[from].chevron = None;
+        grid[to].chevron = Some(Chevron {
+            facing: Direction::from_eighths(below(8) as u8),
+            ..piece
+        });
+        grid[to].change = match grid[to].tile.replace(owner) {
+            None => Some(Change::Gained),
+            Some(loser) if loser != owner => Some(Change::TakenFrom(loser)),
+            Some(_) => None,
+        };
+        grid.last = Some(Last::Move {
+            from,
+            to,
+            jump: false,
+        });
+        boards.push(Board::Grid(grid.clone()));
+    }
+    boards
 }
 
 /// Scenes with their names.

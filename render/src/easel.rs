@@ -1,0 +1,96 @@
+//! A picture with everything but its board, on which boards are drawn.
+
+use crate::canvas::Canvas;
+use crate::grid_art::CellArt;
+use crate::grid_shapes::GridShapes;
+use crate::grid_sheet::GridSheet;
+use crate::overlay::Overlay;
+use crate::palette::Palette;
+use crate::point_art::PointArt;
+use crate::point_shapes::PointShapes;
+use crate::point_sheet::PointSheet;
+use crate::theme::Colours;
+use crate::{Board, Cell, Grid, Point, Points};
+
+/// The sprites of one kind of board in one theme.
+#[derive(Clone, Copy)]
+pub(crate) enum Sheet<'a> {
+    Grid(&'a GridSheet, &'a GridShapes),
+    Points(&'a PointSheet, &'a PointShapes),
+}
+
+impl<'a> Sheet<'a> {
+    pub(crate) const fn palette(self) -> &'a Palette {
+        match self {
+            Self::Grid(sheet, _) => &sheet.palette,
+            Self::Points(sheet, _) => &sheet.palette,
+        }
+    }
+
+    pub(crate) const fn colours(self) -> &'static Colours {
+        match self {
+            Self::Grid(sheet, _) => sheet.colours,
+            Self::Points(sheet, _) => sheet.colours,
+        }
+    }
+}
+
+/// A picture without its board.
+pub(crate) struct Easel<'a> {
+    pub(crate) sheet: Sheet<'a>,
+    pub(crate) canvas: Canvas<'a>,
+    pub(crate) overlay: Overlay<'a>,
+}
+
+impl<'a> Easel<'a> {
+    /// The picture with this board; without one if the board is of another kind than the sprites.
+    pub(crate) fn draw(&self, board: &Board) -> Canvas<'a> {
+        let mut canvas = self.canvas.clone();
+        match (self.sheet, board) {
+            (Sheet::Grid(sheet, shapes), Board::Grid(grid)) => {
+                self.grid(&mut canvas, sheet, shapes, grid);
+                self.overlay.grid(&mut canvas, grid);
+            }
+            (Sheet::Points(sheet, shapes), Board::Points(points)) => {
+                self.points(&mut canvas, sheet, shapes, points);
+                self.overlay.points(&mut canvas, points);
+            }
+            (Sheet::Grid(..), Board::Points(_)) | (Sheet::Points(..), Board::Grid(_)) => {}
+        }
+        canvas
+    }
+
+    fn grid(&self, canvas: &mut Canvas<'_>, sheet: &GridSheet, shapes: &GridShapes, grid: &Grid) {
+        let Overlay { layout, bottom, .. } = self.overlay;
+        for plate in 0..9 {
+            let at = layout.cell((plate % 3 * 3, plate / 3 * 3));
+            sheet.place_plate(canvas, usize::from(plate % 2), at);
+        }
+        for cell in Cell::all() {
+            let art = CellArt::of(grid, cell, bottom);
+            if art != CellArt::default() {
+                let place = cell.on_picture(bottom);
+                let shade = usize::from((place.0 / 3 + place.1 / 3) % 2);
+                sheet.place_cell(canvas, shapes, shade, art, layout.cell(place));
+            }
+        }
+    }
+
+    fn points(
+        &self,
+        canvas: &mut Canvas<'_>,
+        sheet: &PointSheet,
+        shapes: &PointShapes,
+        points: &Points,
+    ) {
+        let Overlay { layout, bottom, .. } = self.overlay;
+        sheet.place_board(canvas, layout.point((0, 0)));
+        for point in Point::all() {
+            let art = PointArt::of(points, point);
+            if art != PointArt::default() {
+                let place = point.on_picture(bottom);
+                sheet.place_point(canvas, shapes, place, art, layout.point(place));
+            }
+        }
+    }
+}

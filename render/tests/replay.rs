@@ -1,0 +1,65 @@
+//! Moving pictures, played by another hand than the one that wrote them.
+
+mod pixels;
+mod scenes;
+
+use gif::{ColorOutput, DecodeOptions, DisposalMethod};
+use image::{Rgb, RgbImage};
+use render::{Board, Points, Renderer, Scene};
+
+/// Every position as a viewer shows it, and how long, in hundredths of a second.
+fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    let mut decoder = options.read_info(bytes).expect("a GIF");
+    let (width, height) = (decoder.width(), decoder.height());
+    let mut screen = RgbImage::new(width.into(), height.into());
+    let mut shown = vec![];
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        assert_eq!(frame.dispose, DisposalMethod::Keep);
+        for (index, pixel) in (0..).zip(frame.buffer.chunks_exact(4)) {
+            if let [red, green, blue, 255] = *pixel {
+                let width = u32::from(frame.width);
+                let (x, y) = (
+                    u32::from(frame.left) + index % width,
+                    u32::from(frame.top) + index / width,
+                );
+                screen.put_pixel(x, y, Rgb([red, green, blue]));
+            }
+        }
+        shown.push((screen.clone(), frame.delay));
+    }
+    shown
+}
+
+#[test]
+fn a_replay_shows_the_same_pictures() {
+    let renderer = Renderer::new();
+    let scene = scenes::two_players();
+    let boards = scenes::replay(6);
+    let shown = play(&renderer.gif(&scene, &boards));
+    assert_eq!(shown.len(), 7);
+    for ((shown, _), board) in shown[1..].iter().zip(boards) {
+        let expected = renderer.png(&Scene {
+            board,
+            ..scene.clone()
+        });
+        assert!(*shown == pixels::decode(&expected));
+    }
+    let delays: Vec<_> = shown.iter().map(|(_, delay)| *delay).collect();
+    assert_eq!(delays, [100, 100, 100, 100, 100, 100, 500]);
+}
+
+#[test]
+fn positions_may_repeat_and_boards_may_be_wrong() {
+    let renderer = Renderer::new();
+    let scene = scenes::two_players();
+    let same = play(&renderer.gif(&scene, &[scene.board.clone(), scene.board.clone()]));
+    assert_eq!(same.len(), 3);
+    assert!(same[0].0 == same[2].0);
+    assert_eq!(play(&renderer.gif(&scene, &[])).len(), 1);
+    assert_eq!(
+        play(&renderer.gif(&scene, &[Board::Points(Points::default())])).len(),
+        2
+    );
+}
