@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::chevrons::{ChevronAccount, Deed};
+use crate::pasang::PasangAccount;
 use crate::seat::Seat;
 
 /// Everything that happened in a turn or by a resignation. More families may be added.
@@ -13,6 +14,8 @@ use crate::seat::Seat;
 pub enum Account {
     /// Pacru and its sisters.
     Chevrons(ChevronAccount),
+    /// Pasang.
+    Pasang(PasangAccount),
 }
 
 impl Account {
@@ -21,6 +24,7 @@ impl Account {
     pub fn seat(&self) -> Seat {
         match self {
             Account::Chevrons(account) => account.seat,
+            Account::Pasang(account) => account.seat,
         }
     }
 
@@ -41,6 +45,7 @@ impl Account {
     pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
         match self {
             Account::Chevrons(account) => account.words(name),
+            Account::Pasang(account) => account.words(name),
         }
     }
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::board9::Field;
-use crate::game::{Ask, Draft, Game, Next};
+use crate::game::{Ask, Draft, Game, Next, Place};
 use crate::pacru;
+use crate::pasang::{self, Point};
 use crate::refusal::{Illegal, Refusal};
 use crate::table::{AnyGame, Board, Played, Table};
 use crate::trail::{self, Power};
@@ -37,6 +38,7 @@ pub(crate) enum Stage {
     Pacru(pacru::Draft),
     Azacru(trail::Draft<Power>),
     Shacru(trail::Draft<trail::Step>),
+    Pasang(pasang::Draft),
 }
 
 macro_rules! on_draft {
@@ -45,6 +47,7 @@ macro_rules! on_draft {
             Stage::Pacru($draft) => $body,
             Stage::Azacru($draft) => $body,
             Stage::Shacru($draft) => $body,
+            Stage::Pasang($draft) => $body,
         }
     };
 }
@@ -67,6 +70,12 @@ impl From<trail::Draft<trail::Step>> for Stage {
     }
 }
 
+impl From<pasang::Draft> for Stage {
+    fn from(draft: pasang::Draft) -> Stage {
+        Stage::Pasang(draft)
+    }
+}
+
 /// Something that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyChoice {
@@ -74,8 +83,10 @@ pub struct AnyChoice {
     pub token: String,
     /// The notation with this choice.
     pub text: String,
-    /// The field it points at, to mark it on a picture.
+    /// The field it points at, to mark it on a picture (chevron games).
     pub field: Option<Field>,
+    /// The point it points at, to mark it on a picture (Pasang).
+    pub point: Option<Point>,
     /// A few words for the player.
     pub note: String,
 }
@@ -118,11 +129,15 @@ impl AnyDraft {
     /// What can be chosen now, ascending; nothing only if the game is over.
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
-        on_draft!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| AnyChoice {
-            token: choice.to_string(),
-            text: draft.text_with(choice),
-            field: draft.field_of(choice),
-            note: draft.note(choice),
+        on_draft!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
+            let place = draft.place_of(choice);
+            AnyChoice {
+                token: choice.to_string(),
+                text: draft.text_with(choice),
+                field: if let Some(Place::Field(field)) = place { Some(field) } else { None },
+                point: if let Some(Place::Point(point)) = place { Some(point) } else { None },
+                note: draft.note(choice),
+            }
         }).collect())
     }
 
@@ -135,6 +150,7 @@ impl AnyDraft {
             (Stage::Pacru(draft), AnyGame::Pacru(game)) => self.step(game, draft, token),
             (Stage::Azacru(draft), AnyGame::Azacru(game)) => self.step(game, draft, token),
             (Stage::Shacru(draft), AnyGame::Shacru(game)) => self.step(game, draft, token),
+            (Stage::Pasang(draft), AnyGame::Pasang(game)) => self.step(game, draft, token),
             // A draft is only ever made of its own table.
             _ => Err(Illegal::NoSuchChoice.into()),
         }

@@ -1,8 +1,8 @@
 //! Suggestions while a turn is being typed.
 
-use crate::chevrons::plain;
 use crate::game::{Draft, Game, Next};
 use crate::outcome::Status;
+use crate::typed::plain;
 
 /// A suggestion for what is being typed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -13,16 +13,21 @@ impl Fingerprint {
         print
     }
 
-    /// Adds a word, by the finalizer of `SplitMix64` (Steele, Lea, Flood 2014).
+    /// Adds a word.
     pub(crate) fn add(&mut self, word: u64) {
-        let mut mixed = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        self.0 = mixed ^ mixed >> 31;
+        self.0 = mix(self.0 ^ word);
     }
 
     /// The number.
     pub(crate) fn get(self) -> u64 {
         self.0
     }
+}
+
+/// One step of `SplitMix64` (Steele, Lea, Flood 2014): a bijection that spreads every bit.
+pub(crate) const fn mix(word: u64) -> u64 {
+    let mut mixed = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
 }

@@ -10,6 +10,7 @@ use crate::account::Account;
 use crate::board9::{Borderland, Field};
 use crate::kind::Kind;
 use crate::outcome::{Outcome, QuietRounds, Status};
+use crate::pasang::Point;
 use crate::refusal::Refusal;
 use crate::seat::{BySeat, Seat};
 use crate::setup::Setup;
@@ -133,14 +134,24 @@ pub trait Draft: Clone + Debug {
     /// The notation after a choice: that of a complete turn, or one to which choices only add.
     fn text_with(&self, choice: Self::Choice) -> String;
 
-    /// The field a choice points at.
-    fn field_of(&self, choice: Self::Choice) -> Option<Field>;
+    /// What a choice points at on the board.
+    fn place_of(&self, choice: Self::Choice) -> Option<Place>;
 
     /// A few words about a choice for the player.
     fn note(&self, choice: Self::Choice) -> String;
 
     /// The position with what was chosen so far carried out, for a picture.
     fn board(&self) -> Board<'_>;
+}
+
+/// Somewhere on a board. More boards may be added.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Place {
+    /// On the 9x9 board of the chevron games.
+    Field(Field),
+    /// On the 11x11 board of Pasang.
+    Point(Point),
 }
 
 /// What a choice leads to.
@@ -184,6 +195,17 @@ pub enum Ask {
         /// Where it stands.
         at: Field,
     },
+    /// The column to take as passage (Pasang).
+    Passage,
+    /// The token to make a ka (Pasang).
+    Ka,
+    /// Where the ka goes (Pasang).
+    KaTarget,
+    /// Which line the ka captures (Pasang).
+    Line {
+        /// Where the ka stands.
+        at: Point,
+    },
     /// To pass, since no chevron can move.
     Pass,
     /// A marker to give up for a reorientation.
@@ -206,6 +228,10 @@ impl Display for Ask {
             }
             Ask::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
             Ask::Twist { at } => write!(f, "A border is crossed: twist the chevron on {at}?"),
+            Ask::Passage => f.write_str("Which column do you take as your passage?"),
+            Ask::Ka => f.write_str("Which token becomes your ka?"),
+            Ask::KaTarget => f.write_str("Where does your ka go?"),
+            Ask::Line { at } => write!(f, "What does your ka take from {at}?"),
             Ask::Pass => f.write_str("None of your chevrons can move, so you pass."),
             Ask::Payment { due: 1 } => f.write_str("Which marker do you give up?"),
             Ask::Payment { due } => {

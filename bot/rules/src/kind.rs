@@ -19,6 +19,8 @@ pub enum Kind {
     Azacru,
     /// One step, one marker; most markers win.
     Shacru,
+    /// Two kas capture tokens off a pattern.
+    Pasang,
 }
 
 /// All there is to say about a game without its rules.
@@ -31,7 +33,7 @@ struct Profile {
 
 impl Kind {
     /// All games.
-    pub const ALL: [Kind; 3] = [Kind::Pacru, Kind::Azacru, Kind::Shacru];
+    pub const ALL: [Kind; 4] = [Kind::Pacru, Kind::Azacru, Kind::Shacru, Kind::Pasang];
 
     const fn profile(self) -> Profile {
         match self {
@@ -52,6 +54,12 @@ impl Kind {
                 slug: "shacru",
                 about: "One step, one marker, until nobody can gain; most markers win.",
                 players: 2..=4,
+            },
+            Kind::Pasang => Profile {
+                name: "Pasang",
+                slug: "pasang",
+                about: "Two kas capture lines of black and white tokens off a pattern; who is stuck has lost.",
+                players: 2..=2,
             },
         }
     }
@@ -86,6 +94,7 @@ impl Kind {
             Kind::Pacru => 1,
             Kind::Azacru => 2,
             Kind::Shacru => 3,
+            Kind::Pasang => 4,
         }
     }
 

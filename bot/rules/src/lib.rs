@@ -1,4 +1,4 @@
-//! The rules of Pacru, Azacru and Shacru: what may be chosen, what it does, who wins.
+//! The rules of Pacru, Azacru, Shacru and Pasang: what may be chosen, what it does, who wins.
 //!
 //! The crate is pure: no input or output, no clock, no randomness. A [`Table`] is a game in play.
 //! It is a value: playing a turn returns a new table and leaves the old one alone.
@@ -65,12 +65,14 @@ mod game;
 mod kind;
 mod outcome;
 pub mod pacru;
+pub mod pasang;
 mod record;
 mod refusal;
 mod seat;
 mod setup;
 mod table;
 pub mod trail;
+mod typed;
 mod walk;
 
 pub use account::Account;
@@ -81,10 +83,11 @@ pub use chevrons::{
     PositionFlaw, Reorientation, Twist, Why,
 };
 pub use complete::Completion;
-pub use game::{Ask, Draft, Game, Next};
+pub use game::{Ask, Draft, Game, Next, Place};
 pub use kind::Kind;
 pub use outcome::{Outcome, QuietRounds, Reason, Status};
 pub use pacru::Pacru;
+pub use pasang::{Pasang, PasangAccount, PasangDeed};
 pub use record::{Entry, RULES_VERSION, Record, RecordFlaw, ReplayError};
 pub use refusal::{Illegal, Refusal, Unreadable};
 pub use seat::{BySeat, Seat, SeatSet, Seats};

@@ -21,7 +21,8 @@ pub enum Status {
 pub struct Outcome {
     /// Who won. Never empty: a draw or shared first place has several winners.
     pub winners: SeatSet,
-    /// What each seat has: markers on the board in the chevron games.
+    /// The result of each seat: markers on the board in the chevron games; in Pasang the score, or
+    /// 120 to 0 for suntuk.
     pub points: BySeat<u16>,
     /// Final places from 1, equal places shared (1, 2, 2, 4); `None` for a seat nobody took.
     pub places: BySeat<Option<u8>>,
@@ -69,6 +70,10 @@ pub enum Reason {
     LastOneMoving,
     /// Nobody can gain any more, or the last round is over (Azacru, Shacru).
     Counted,
+    /// A player could not capture (Pasang): 120 to 0.
+    Suntuk,
+    /// All tokens are captured, and the scores count (Pasang).
+    Score,
     /// The same position came up for the third time with the same player to move.
     Repetition,
     /// No marker changed and no piece left the board for too many rounds.
@@ -84,6 +89,8 @@ impl Reason {
             Reason::Markers => "markers",
             Reason::LastOneMoving => "last one moving",
             Reason::Counted => "counted",
+            Reason::Suntuk => "suntuk",
+            Reason::Score => "score",
             Reason::Repetition => "repetition",
             Reason::NoProgress => "no progress",
         }

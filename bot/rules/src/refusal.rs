@@ -2,6 +2,7 @@
 
 use crate::chevrons::{Objection, PositionFlaw};
 use crate::kind::Kind;
+use crate::pasang::{PasangObjection, PatternFlaw};
 use crate::seat::Seat;
 use crate::setup::SetupFlaw;
 
@@ -41,6 +42,12 @@ pub enum Unreadable {
     /// Not a turn of a chevron game.
     #[error("That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).")]
     ChevronTurn,
+    /// Not a turn of Pasang.
+    #[error("That is not a turn: write a column like c, a ka like b4c4vb, or a move like c7b.")]
+    PasangTurn,
+    /// Not a point of the 11x11 board.
+    #[error("A point is a letter from a to k and a number from 1 to 11, for example c7.")]
+    Point,
     /// Not a field of the 9x9 board.
     #[error("A field is a letter from a to i and a number from 1 to 9, for example e5.")]
     Field,
@@ -57,8 +64,13 @@ pub enum Unreadable {
     #[error("There is no such game; there are {}.", Kind::list())]
     Kind,
     /// Not a list of options.
-    #[error("Options are names, each alone, with =off or with =number, for example meeting9=off.")]
+    #[error(
+        "Options are names, each alone or with a value, for example meeting9=off or pattern=32."
+    )]
     Options,
+    /// Not a pattern of Pasang.
+    #[error(transparent)]
+    Pattern(#[from] PatternFlaw),
     /// Not a position line.
     #[error(transparent)]
     Position(#[from] PositionFlaw),
@@ -86,11 +98,20 @@ pub enum Illegal {
     /// A turn of a chevron game that does not fit the position.
     #[error(transparent)]
     Chevrons(#[from] Objection),
+    /// A turn of Pasang that does not fit the position.
+    #[error(transparent)]
+    Pasang(#[from] PasangObjection),
 }
 
 impl From<Objection> for Refusal {
     fn from(objection: Objection) -> Refusal {
         Refusal::Illegal(Illegal::Chevrons(objection))
+    }
+}
+
+impl From<PasangObjection> for Refusal {
+    fn from(objection: PasangObjection) -> Refusal {
+        Refusal::Illegal(Illegal::Pasang(objection))
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chevrons::PositionFlaw;
 use crate::kind::Kind;
+use crate::pasang::{KaRule, Opening, PasangFlaw, Pattern};
 use crate::refusal::{Refusal, Unreadable};
 use crate::seat::{Seat, Seats};
 
@@ -55,14 +56,37 @@ impl Setup {
 }
 
 impl Setup {
-    /// Games without meetings and reorientations have no options about them.
-    pub(crate) fn refuse_pacru_options(&self) -> Result<(), SetupFlaw> {
+    /// Refuses options that mean nothing in the game.
+    pub(crate) fn refuse_options_of_others(&self) -> Result<(), SetupFlaw> {
+        let Options {
+            meeting9,
+            reorient_others_mobile,
+            repetition3,
+            no_progress_rounds,
+            ..
+        } = &self.options;
+        let Options {
+            pattern,
+            ka,
+            opening,
+            ..
+        } = &self.options;
+        let (pacru, pasang) = (self.kind == Kind::Pacru, self.kind == Kind::Pasang);
         let named = [
-            ("meeting9", self.options.meeting9),
-            ("reorientOthersMobile", self.options.reorient_others_mobile),
+            ("meeting9", meeting9.is_some(), pacru),
+            (
+                "reorientOthersMobile",
+                reorient_others_mobile.is_some(),
+                pacru,
+            ),
+            ("repetition3", repetition3.is_some(), !pasang),
+            ("noProgressRounds", no_progress_rounds.is_some(), !pasang),
+            ("pattern", pattern.is_some(), pasang),
+            ("ka", ka.is_some(), pasang),
+            ("opening", opening.is_some(), pasang),
         ];
-        match named.into_iter().find(|(_, value)| value.is_some()) {
-            Some((option, _)) => Err(SetupFlaw::Option {
+        match named.into_iter().find(|(_, set, known)| *set && !known) {
+            Some((option, ..)) => Err(SetupFlaw::Option {
                 kind: self.kind,
                 option,
             }),
@@ -103,6 +127,16 @@ pub struct Options {
     /// Usually 25 in Pacru, which is a draw then, and 8 in Azacru and Shacru, which are counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_progress_rounds: Option<u16>,
+    /// Pasang: how the tokens lie at the start. Usually pattern 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<Pattern>,
+    /// Pasang: how a token becomes a ka. Usually it slides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ka: Option<KaRule>,
+    /// Pasang: which passages the second player may choose from. Usually those of the opposite
+    /// quadrant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<Opening>,
 }
 
 impl fmt::Display for Options {
@@ -122,6 +156,9 @@ impl fmt::Display for Options {
             switch("repetition3", self.repetition3),
             self.no_progress_rounds
                 .map(|rounds| format!("noProgressRounds={rounds}")),
+            self.pattern.map(|pattern| format!("pattern={pattern}")),
+            self.ka.map(|rule| format!("ka={rule}")),
+            self.opening.map(|opening| format!("opening={opening}")),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(" "))
     }
@@ -147,6 +184,9 @@ impl FromStr for Options {
                     let rounds = value.parse().map_err(|_| Unreadable::Options)?;
                     options.no_progress_rounds = Some(rounds);
                 }
+                "pattern" => options.pattern = Some(value.parse()?),
+                "ka" => options.ka = Some(value.parse()?),
+                "opening" => options.opening = Some(value.parse()?),
                 _ => return Err(Unreadable::Options),
             }
         }
@@ -164,6 +204,9 @@ pub enum SetupFlaw {
     /// The game has no start position for these seats.
     #[error("{} is played by S and N, by N, E and W, or by all four seats.", .0.name())]
     Seats(Kind),
+    /// The first player sits South.
+    #[error("{} is played by S, who begins, and N.", .0.name())]
+    SouthFirst(Kind),
     /// The game does not know this option.
     #[error("{} has no option {option}.", kind.name())]
     Option {
@@ -175,12 +218,19 @@ pub enum SetupFlaw {
     /// The position line cannot be used.
     #[error(transparent)]
     Position(#[from] PositionFlaw),
+    /// The position line of Pasang cannot be used.
+    #[error(transparent)]
+    Pasang(#[from] PasangFlaw),
 }
 
 impl SetupFlaw {
     /// Whether text could not be read, as opposed to asking for something impossible.
     #[must_use]
     pub fn is_unreadable(&self) -> bool {
-        matches!(self, SetupFlaw::Position(flaw) if flaw.is_unreadable())
+        match self {
+            SetupFlaw::Position(flaw) => flaw.is_unreadable(),
+            SetupFlaw::Pasang(flaw) => flaw.is_unreadable(),
+            _ => false,
+        }
     }
 }

@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::kind::Kind;
 use crate::outcome::{QuietRounds, Status};
 use crate::pacru::Pacru;
+use crate::pasang::Pasang;
 use crate::record::Entry;
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::{BySeat, Seat, Seats};
@@ -29,6 +30,8 @@ pub enum AnyGame {
     Azacru(Azacru),
     /// Shacru.
     Shacru(Shacru),
+    /// Pasang.
+    Pasang(Pasang),
 }
 
 /// Runs the same expression on whichever game it is.
@@ -38,6 +41,7 @@ macro_rules! on_game {
             AnyGame::Pacru($game) => $body,
             AnyGame::Azacru($game) => $body,
             AnyGame::Shacru($game) => $body,
+            AnyGame::Pasang($game) => $body,
         }
     };
 }
@@ -60,12 +64,20 @@ impl From<Shacru> for AnyGame {
     }
 }
 
+impl From<Pasang> for AnyGame {
+    fn from(game: Pasang) -> AnyGame {
+        AnyGame::Pasang(game)
+    }
+}
+
 /// What a picture shows. More families may be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Board<'a> {
     /// Pacru and its sisters.
     Chevrons(&'a Chevrons),
+    /// Pasang.
+    Pasang(&'a Pasang),
 }
 
 /// A game in play.
@@ -117,6 +129,7 @@ impl Table {
             Kind::Pacru => AnyGame::Pacru(Pacru::open(setup)?),
             Kind::Azacru => AnyGame::Azacru(Azacru::open(setup)?),
             Kind::Shacru => AnyGame::Shacru(Shacru::open(setup)?),
+            Kind::Pasang => AnyGame::Pasang(Pasang::open(setup)?),
         };
         let seen = vec![on_game!(&game, game => game.fingerprint())];
         Ok(Table {
@@ -162,7 +175,8 @@ impl Table {
         on_game!(&self.game, game => game.is_in(seat))
     }
 
-    /// What each seat has: markers on the board in the chevron games.
+    /// What each seat has: markers on the board in the chevron games, the worth of the captured
+    /// tokens in Pasang.
     ///
     /// In Pacru the last turn can lift the number above [`Table::target`]; a display may cut it
     /// there, since the supply ends at the target.

@@ -32,4 +32,14 @@ fn they_are_the_same_in_every_release() {
             11_336_385_159_962_375_545
         ]
     );
+
+    let pasang = start(Kind::Pasang, 2);
+    let later = ["c", "j", "b4c4vb", "k7j7hw", "c7b"];
+    let later = later.iter().fold(pasang.clone(), |table, turn| {
+        table.play(turn).expect("legal").table
+    });
+    assert_eq!(
+        [pasang.fingerprint(), later.fingerprint()],
+        [6_046_774_366_764_056_606, 17_935_762_441_617_321_146]
+    );
 }

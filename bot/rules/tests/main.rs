@@ -9,6 +9,7 @@ mod fuzz;
 mod goldens;
 mod notation;
 mod options;
+mod pasang;
 mod perft;
 mod positions;
 mod properties;

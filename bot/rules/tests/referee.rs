@@ -73,6 +73,35 @@ fn it_knows_options_and_resignations() {
 }
 
 #[test]
+fn it_knows_the_other_games() {
+    let answer = ask(&json!({
+        "game": "pasang", "pattern": 32, "ka": "jump", "turns": ["c", "j"], "want": ["position", "legal", "status"]
+    }));
+    assert_eq!(answer["to_move"], json!("S"));
+    assert!(
+        answer["legal"]
+            .as_array()
+            .is_some_and(|turns| !turns.is_empty())
+    );
+    let counts = ask(&json!({ "game": "pasang", "want": ["perft:3"] }));
+    assert_eq!(counts["perft"], json!([11, 60, 850]));
+    let suntuk = ask(&json!({
+        "game": "pasang", "pattern": 20, "options": { "ka": "jump" }, "turns": ["f", "a"], "want": ["status"]
+    }));
+    let over = json!({ "over": true, "winners": ["N"], "points": { "S": 0, "N": 120 }, "reason": "suntuk" });
+    assert_eq!(suntuk["status"], over);
+    let blocked = "S78/9/9/9/4N04/9/9/9/9 S";
+    let passed = ask(
+        &json!({ "game": "shacru", "position": blocked, "turns": ["pass"], "want": ["position"] }),
+    );
+    assert_eq!(passed["position"], json!("S78/9/9/9/4N04/9/9/9/9 N"));
+    assert_eq!(
+        ask(&json!({ "game": "azacru" }))["kind"],
+        json!("unreadable")
+    );
+}
+
+#[test]
 fn it_refuses_with_a_reason_and_goes_on() {
     let refused = |request: Value, kind: &str, at: Value| {
         let answer = ask(&request);

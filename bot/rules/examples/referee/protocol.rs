@@ -1,13 +1,14 @@
 //! One request, one answer.
 //!
 //! A request names a `game`, who plays (`players`, or `seats` in turn order), optionally
-//! `options` by name and a `position` line, the `turns` so far, and what it wants to know:
+//! `options` by name (those of Pasang may stand beside the game) and a `position` line, the `turns` so far, and what it wants to know:
 //! `position`, `legal` (with `reorient` also the reorientations), `status`, `perft:N` for the
 //! counts of depths 1 to N.
 //!
 //! A refused turn gives `{"ok":false,"at":1,"kind":"illegal","error":"a sentence"}`; `kind` is
 //! `unreadable` if the text itself could not be read. A bad request has no `at`.
 
+use rules::pasang::{KaRule, Opening, Pattern};
 use rules::{Entry, Kind, Options, Outcome, Refusal, Seat, Seats, Setup, Status, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -23,6 +24,10 @@ struct Request {
     seats: Option<Seats>,
     #[serde(default)]
     options: Options,
+    /// The options of Pasang may also stand beside the game.
+    pattern: Option<Pattern>,
+    ka: Option<KaRule>,
+    opening: Option<Opening>,
     position: Option<String>,
     #[serde(default)]
     turns: Vec<String>,
@@ -112,7 +117,11 @@ impl Request {
             }
             (None, None) => self.seats_of_position()?,
         };
-        let (options, position) = (self.options.clone(), self.position.clone());
+        let mut options = self.options.clone();
+        options.pattern = self.pattern.or(options.pattern);
+        options.ka = self.ka.or(options.ka);
+        options.opening = self.opening.or(options.opening);
+        let position = self.position.clone();
         Ok(Setup {
             kind: self.game,
             seats,
@@ -123,23 +132,26 @@ impl Request {
 
     /// Without a word about the players, those of the position play, in the usual order.
     fn seats_of_position(&self) -> Result<Seats, Failure> {
-        let line = self.position.as_deref().unwrap_or_default();
-        let named = |seat: &Seat| {
-            line.contains(seat.letter()) || line.contains(seat.letter().to_ascii_lowercase())
-        };
-        let usual = self
-            .game
-            .players()
+        let players = self.game.players();
+        let setups = players
+            .clone()
             .filter_map(|players| Setup::new(self.game, players).ok());
-        usual
-            .map(|setup| setup.seats)
-            .find(|seats| {
-                Seat::ALL
-                    .iter()
-                    .filter(|seat| named(seat))
-                    .all(|seat| seats.contains(*seat))
-            })
-            .ok_or_else(|| Failure::unreadable(&"Say how many \"players\" there are."))
+        let line = self
+            .position
+            .as_deref()
+            .unwrap_or_default()
+            .to_ascii_uppercase();
+        let fits = |seats: &Seats| {
+            let absent = Seat::ALL.into_iter().filter(|seat| !seats.contains(*seat));
+            players.clone().count() == 1
+                || absent.into_iter().all(|seat| !line.contains(seat.letter()))
+        };
+        let mut seats = setups.map(|setup| setup.seats).filter(fits);
+        match (seats.next(), &self.position) {
+            (Some(seats), _) if players.count() == 1 => Ok(seats),
+            (Some(seats), Some(_)) => Ok(seats),
+            _ => Err(Failure::unreadable("Say how many \"players\" there are.")),
+        }
     }
 }
 

@@ -18,7 +18,7 @@ pub use account::{
     Border, ChevronAccount, Deed, Gain, Leaving, Meeting, Move, Path, Reorientation, Why,
 };
 pub use notation::Twist;
-pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word, plain};
+pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word};
 pub use objection::Objection;
 pub(crate) use objection::all;
 pub(crate) use players::{Players, Quiet};

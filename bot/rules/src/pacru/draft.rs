@@ -5,7 +5,7 @@ use super::turn::{Choice, Going, Step, Turning};
 use super::{Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, Reach};
-use crate::game::{self, Ask, Next};
+use crate::game::{self, Ask, Next, Place};
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::Seat;
 use crate::table::Board;
@@ -237,7 +237,7 @@ impl game::Draft for Draft {
         }
     }
 
-    fn field_of(&self, choice: Choice) -> Option<Field> {
+    fn place_of(&self, choice: Choice) -> Option<Place> {
         match choice.0 {
             Step::Turn(_) | Step::Benefit(Cell::Connection) => None,
             Step::Piece(field)
@@ -245,7 +245,7 @@ impl game::Draft for Draft {
             | Step::Capture(field)
             | Step::Benefit(Cell::Field(field))
             | Step::Bonus(field)
-            | Step::Pay(field) => Some(field),
+            | Step::Pay(field) => Some(Place::Field(field)),
         }
     }
 

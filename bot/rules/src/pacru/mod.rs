@@ -217,6 +217,7 @@ impl Game for Pacru {
     type Draft = Draft;
 
     fn open(setup: &Setup) -> Result<Pacru, Refusal> {
+        setup.refuse_options_of_others()?;
         let options = &setup.options;
         let rules = Rules {
             meeting9: options.meeting9.unwrap_or(true),

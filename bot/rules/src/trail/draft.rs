@@ -4,7 +4,7 @@ use super::turn::{Act, Choice, Going, Step, Turn};
 use super::{Rule, Trail};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Objection, Reach, Twist};
-use crate::game::{self, Ask, Game, Next};
+use crate::game::{self, Ask, Game, Next, Place};
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::Seat;
 use crate::table::Board;
@@ -230,9 +230,9 @@ impl<R: Rule> game::Draft for Draft<R> {
         }
     }
 
-    fn field_of(&self, choice: Choice) -> Option<Field> {
+    fn place_of(&self, choice: Choice) -> Option<Place> {
         match choice.0 {
-            Step::Move(field) | Step::Piece(field) => Some(field),
+            Step::Move(field) | Step::Piece(field) => Some(Place::Field(field)),
             Step::Twist(_) | Step::Pass => None,
         }
     }

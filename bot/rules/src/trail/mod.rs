@@ -171,7 +171,7 @@ impl<R: Rule> Game for Trail<R> {
     type Draft = Draft<R>;
 
     fn open(setup: &Setup) -> Result<Trail<R>, Refusal> {
-        setup.refuse_pacru_options()?;
+        setup.refuse_options_of_others()?;
         let line = PositionLine::of(setup)?;
         if !R::LAST_ROUND {
             line.refuse_trigger()?;

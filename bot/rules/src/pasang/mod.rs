@@ -1,0 +1,403 @@
+//! Pasang, the traditional game of Brunei: two kas capture black and white tokens off a pattern.
+
+mod account;
+mod draft;
+mod lines;
+mod objection;
+mod pattern;
+mod point;
+mod position;
+mod read;
+mod turn;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::account::Account;
+use crate::fingerprint::Fingerprint;
+use crate::game::Game;
+use crate::kind::Kind;
+use crate::outcome::{Outcome, QuietRounds, Reason, Status};
+use crate::refusal::{Refusal, Unreadable};
+use crate::seat::{BySeat, Seat};
+use crate::setup::{Setup, SetupFlaw};
+use crate::table::Board;
+
+pub use account::{PasangAccount, PasangDeed};
+pub use draft::Draft;
+pub use objection::PasangObjection;
+pub use pattern::{Pattern, PatternFlaw, Symmetry};
+pub use point::{Axis, File, Point, PointSet};
+pub use position::PasangFlaw;
+pub use turn::{Choice, Turn};
+
+/// The colour of a token. No player owns a colour. `Display` is the letter of the notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Colour {
+    /// `b`, one point.
+    Black,
+    /// `w`, two points.
+    White,
+}
+
+impl Colour {
+    /// Black, then white.
+    pub const ALL: [Colour; 2] = [Colour::Black, Colour::White];
+
+    /// What a token is worth.
+    #[must_use]
+    pub const fn points(self) -> u16 {
+        match self {
+            Colour::Black => 1,
+            Colour::White => 2,
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Colour::Black => "b",
+            Colour::White => "w",
+        })
+    }
+}
+
+/// How a token becomes a ka.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum KaRule {
+    /// It slides into the passage from next to it.
+    #[default]
+    Slide,
+    /// It jumps into the passage over one token, which stays.
+    Jump,
+    /// Both are allowed to both players.
+    Either,
+}
+
+impl KaRule {
+    /// Distances from the passage a ka may come from.
+    const fn distances(self) -> &'static [i8] {
+        match self {
+            KaRule::Slide => &[-1, 1],
+            KaRule::Jump => &[-2, 2],
+            KaRule::Either => &[-2, -1, 1, 2],
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            KaRule::Slide => "slide",
+            KaRule::Jump => "jump",
+            KaRule::Either => "either",
+        }
+    }
+}
+
+impl fmt::Display for KaRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for KaRule {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
+        rules
+            .into_iter()
+            .find(|rule| rule.name() == text)
+            .ok_or(Unreadable::Options)
+    }
+}
+
+/// Which passages the second player may choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Opening {
+    /// The five columns of the quadrant diagonally opposite the first player's passage; any other
+    /// column if that is the middle one.
+    #[default]
+    Quadrant,
+    /// Any column but the first player's.
+    Free,
+}
+
+impl Opening {
+    const fn name(self) -> &'static str {
+        match self {
+            Opening::Quadrant => "quadrant",
+            Opening::Free => "free",
+        }
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Opening {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let openings = [Opening::Quadrant, Opening::Free];
+        openings
+            .into_iter()
+            .find(|opening| opening.name() == text)
+            .ok_or(Unreadable::Options)
+    }
+}
+
+/// What the seat to move has to choose.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// A column of its own half.
+    Passage,
+    /// The token that becomes its ka.
+    Ka,
+    /// Where the ka goes.
+    Move,
+}
+
+/// A position of Pasang. South is the first player, called X in position lines; North is O.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pasang {
+    black: PointSet,
+    white: PointSet,
+    kas: BySeat<Option<Point>>,
+    passages: BySeat<Option<File>>,
+    scores: BySeat<u16>,
+    turn: Seat,
+    phase: Phase,
+    ka_rule: KaRule,
+    opening: Opening,
+    end: Option<Reason>,
+}
+
+/// The result of a game in which a player got stuck, whatever was captured.
+const SUNTUK: u16 = 120;
+
+impl Pasang {
+    /// The token on a point.
+    #[must_use]
+    pub fn token(&self, point: Point) -> Option<Colour> {
+        if self.black.contains(point) {
+            Some(Colour::Black)
+        } else {
+            self.white.contains(point).then_some(Colour::White)
+        }
+    }
+
+    /// The points with tokens of a colour.
+    #[must_use]
+    pub fn tokens(&self, colour: Colour) -> PointSet {
+        match colour {
+            Colour::Black => self.black,
+            Colour::White => self.white,
+        }
+    }
+
+    /// Where a seat's ka stands.
+    #[must_use]
+    pub fn ka(&self, seat: Seat) -> Option<Point> {
+        self.kas[seat]
+    }
+
+    /// The column a seat took as its passage.
+    #[must_use]
+    pub fn passage(&self, seat: Seat) -> Option<File> {
+        self.passages[seat]
+    }
+
+    /// What the seat to move has to choose.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The same position with the other seat to move, for searches. Not a position of play.
+    #[must_use]
+    pub fn as_if_turn_of(&self, seat: Seat) -> Pasang {
+        Pasang {
+            turn: seat,
+            ..*self
+        }
+    }
+
+    fn other(seat: Seat) -> Seat {
+        if seat == Seat::South {
+            Seat::North
+        } else {
+            Seat::South
+        }
+    }
+
+    /// The five rows of a seat's half.
+    fn half(seat: Seat) -> std::ops::Range<u8> {
+        if seat == Seat::South { 0..5 } else { 6..11 }
+    }
+
+    /// Takes tokens off and scores them for the seat to move.
+    fn capture(&mut self, points: PointSet) {
+        let black = (points.len() - (points - self.black).len()) as u16;
+        let white = (points.len() - (points - self.white).len()) as u16;
+        self.black = self.black - points;
+        self.white = self.white - points;
+        self.scores[self.turn] += black * Colour::Black.points() + white * Colour::White.points();
+    }
+
+    /// Ends a turn of the seat to move.
+    fn end_turn(&mut self) {
+        self.turn = Pasang::other(self.turn);
+        if self.turn == Seat::South {
+            self.phase = match self.phase {
+                Phase::Passage => Phase::Ka,
+                Phase::Ka | Phase::Move => Phase::Move,
+            };
+        }
+        self.judge();
+    }
+
+    /// No token left: the scores count. Nothing to capture otherwise: suntuk.
+    fn judge(&mut self) {
+        if (self.black | self.white).is_empty() {
+            self.end = Some(Reason::Score);
+        } else if !self.can_move() {
+            self.end = Some(Reason::Suntuk);
+        }
+    }
+
+    fn outcome(&self, reason: Reason) -> Outcome {
+        let points = BySeat::from_fn(|seat| match (reason, seat) {
+            (Reason::Suntuk, seat) if seat == self.turn => 0,
+            (Reason::Suntuk, Seat::South | Seat::North) => SUNTUK,
+            _ => self.scores[seat],
+        });
+        let score = |seat| match (reason, seat) {
+            (_, Seat::West | Seat::East) => None,
+            // Only the one to move is left behind by a resignation.
+            (Reason::LastOneMoving, seat) => Some(u16::from(seat == self.turn)),
+            (_, seat) => Some(points[seat]),
+        };
+        Outcome::ranked(&BySeat::from_fn(score), points, reason)
+    }
+}
+
+impl Game for Pasang {
+    const KIND: Kind = Kind::Pasang;
+    type Turn = Turn;
+    type Draft = Draft;
+
+    fn open(setup: &Setup) -> Result<Pasang, Refusal> {
+        setup.refuse_options_of_others()?;
+        if setup.seats.first() != Seat::South || setup.seats.iter().nth(1) != Some(Seat::North) {
+            return Err(SetupFlaw::SouthFirst(Kind::Pasang).into());
+        }
+        let options = &setup.options;
+        let pattern = options.pattern.unwrap_or_default();
+        let mut game = Pasang {
+            black: pattern.black(),
+            white: pattern.white(),
+            kas: BySeat::default(),
+            passages: BySeat::default(),
+            scores: BySeat::default(),
+            turn: Seat::South,
+            phase: Phase::Passage,
+            ka_rule: options.ka.unwrap_or_default(),
+            opening: options.opening.unwrap_or_default(),
+            end: None,
+        };
+        if let Some(line) = &setup.position {
+            game.set_up(line).map_err(SetupFlaw::Pasang)?;
+        }
+        game.judge();
+        Ok(game)
+    }
+
+    fn status(&self) -> Status {
+        match self.end {
+            None => Status::Turn(self.turn),
+            Some(reason) => Status::Over(self.outcome(reason)),
+        }
+    }
+
+    fn is_in(&self, seat: Seat) -> bool {
+        let gave_up = self.end == Some(Reason::LastOneMoving) && seat != self.turn;
+        matches!(seat, Seat::South | Seat::North) && !gave_up
+    }
+
+    /// What each seat has captured: 1 for black, 2 for white tokens.
+    fn points(&self) -> BySeat<u16> {
+        self.scores
+    }
+
+    fn pieces(&self) -> BySeat<u16> {
+        BySeat::from_fn(|seat| u16::from(self.kas[seat].is_some()))
+    }
+
+    fn target(&self) -> Option<u16> {
+        None
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+
+    fn read(&self, text: &str) -> Result<(Turn, Pasang), Refusal> {
+        read::read(self, text)
+    }
+
+    fn resign(&self, seat: Seat) -> Pasang {
+        Pasang {
+            turn: Pasang::other(seat),
+            end: Some(Reason::LastOneMoving),
+            ..*self
+        }
+    }
+
+    /// Every turn captures, so no position comes up twice.
+    fn repeated(&self) -> Pasang {
+        *self
+    }
+
+    fn account(&self, turn: &Turn, after: &Pasang) -> Account {
+        Account::Pasang(turn.tell(self, after))
+    }
+
+    fn account_of_resignation(&self, seat: Seat, _: &Pasang) -> Account {
+        Account::Pasang(PasangAccount::resignation(seat))
+    }
+
+    fn position(&self) -> String {
+        self.line()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut print = Fingerprint::new(Kind::Pasang.fingerprint());
+        for tokens in [self.black, self.white] {
+            print.add(tokens.bits() as u64);
+            print.add((tokens.bits() >> 64) as u64);
+        }
+        for seat in [Seat::South, Seat::North] {
+            let ka = self.kas[seat].map_or(0, |ka| 1 + u64::from(ka.x()) * 11 + u64::from(ka.y()));
+            let passage = self.passages[seat].map_or(0, |file| 1 + u64::from(file.x()));
+            print.add(ka << 32 | passage << 16 | u64::from(self.scores[seat]));
+        }
+        print.add((self.turn as u64) << 8 | self.phase as u64);
+        print.get()
+    }
+
+    fn board(&self) -> Board<'_> {
+        Board::Pasang(self)
+    }
+
+    fn quiet_rounds(&self) -> Option<QuietRounds> {
+        None
+    }
+}

@@ -1,0 +1,101 @@
+//! What can be wrong with a turn of Pasang, as sentences for the player.
+
+use super::Colour;
+use super::point::{File, Point};
+
+/// Why a turn of Pasang is not possible here, and what would be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PasangObjection {
+    /// That column cannot be the passage.
+    #[error("Your passage can be {}.", list(open, "or"))]
+    Passage {
+        /// The columns that can.
+        open: Vec<File>,
+    },
+    /// A passage has to be chosen first.
+    #[error(
+        "First choose your passage: write the letter of one of the columns {}.",
+        list(open, "and")
+    )]
+    PassageFirst {
+        /// The columns to choose from.
+        open: Vec<File>,
+    },
+    /// That token cannot become the ka.
+    #[error("{from} cannot become your ka and capture; {} can.", list(able, "or"))]
+    Ka {
+        /// The point named.
+        from: Point,
+        /// The tokens that can.
+        able: Vec<Point>,
+    },
+    /// A ka has to be chosen now.
+    #[error(
+        "Now choose your ka: write its token, its point in the passage and the line it takes, for example {example}."
+    )]
+    KaNow {
+        /// A turn that would do.
+        example: String,
+    },
+    /// The token lands elsewhere.
+    #[error("{from} comes to {to} in your passage.")]
+    Landing {
+        /// The token.
+        from: Point,
+        /// Where it lands.
+        to: Point,
+    },
+    /// The ka cannot go there.
+    #[error(
+        "Your ka on {from} cannot go to {to} and capture; it can go to {}.",
+        list(able, "or")
+    )]
+    Target {
+        /// Where it stands.
+        from: Point,
+        /// The point named.
+        to: Point,
+        /// The points it can go to.
+        able: Vec<Point>,
+    },
+    /// The ka is long chosen.
+    #[error("Write where your ka goes and the colour it takes there, for example {example}.")]
+    MoveNow {
+        /// A turn that would do.
+        example: String,
+    },
+    /// More than one line can be taken.
+    #[error("Say what you take: {}.", list(turns, "or"))]
+    LineMissing {
+        /// The turns it could be.
+        turns: Vec<String>,
+    },
+    /// That line cannot be taken.
+    #[error("No odd line of {} tokens can be taken like that; possible is {}.", colour_name(*colour), list(turns, "or"))]
+    Line {
+        /// The colour named.
+        colour: Colour,
+        /// The turns that are possible.
+        turns: Vec<String>,
+    },
+    /// Pasang has no pass.
+    #[error("There is no passing in Pasang: a player without a capture has lost.")]
+    NoPass,
+}
+
+fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+    }
+}
+
+/// `b, c or d`
+fn list<T: ToString>(things: &[T], last: &str) -> String {
+    let words: Vec<String> = things.iter().map(ToString::to_string).collect();
+    match words.split_last() {
+        Some((end, rest)) if !rest.is_empty() => format!("{} {last} {end}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}

@@ -1,0 +1,293 @@
+//! How the tokens lie at the start.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::point::{Point, PointSet};
+use crate::fingerprint::mix;
+
+/// The handed-down patterns; the file says where each is from.
+const HANDED_DOWN: &str = include_str!("patterns.txt");
+
+/// Numbers of the sources that repeat an earlier pattern.
+const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
+
+/// How 60 black and 60 white tokens lie at the start: the points with black ones.
+///
+/// Every pattern looks the same from both sides of the board. As text it is its number, or the
+/// rows 11 to 1 of a pattern of one's own, with `b`, `w` and the hole `#`.
+///
+/// ```
+/// use rules::pasang::Pattern;
+///
+/// assert_eq!("32".parse::<Pattern>()?.to_string(), "32");
+/// assert!("bbb".parse::<Pattern>().is_err());
+/// # Ok::<(), rules::pasang::PatternFlaw>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Pattern {
+    black: PointSet,
+    /// The number of a handed-down pattern.
+    number: Option<u8>,
+}
+
+/// Why text is not a pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PatternFlaw {
+    /// No pattern has this number.
+    #[error("The handed-down patterns have the numbers 1 to 39.")]
+    Number,
+    /// Not eleven rows of eleven.
+    #[error(
+        "A pattern is eleven rows of eleven letters b and w, separated by /, with # for the hole f6."
+    )]
+    Form,
+    /// Not sixty of each.
+    #[error("A pattern has 60 black and 60 white tokens; this one has {black} black ones.")]
+    Count {
+        /// How many are black.
+        black: usize,
+    },
+    /// The two sides see different pictures.
+    #[error(
+        "A pattern must look the same after a half turn; {0} does not match the point opposite."
+    )]
+    Symmetry(Point),
+}
+
+/// How regular a random pattern is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symmetry {
+    /// Quarter turns and all four mirrors.
+    Square,
+    /// Quarter turns.
+    QuarterTurns,
+    /// Half turn, left-right and top-bottom mirrors.
+    Mirrors,
+    /// Half turn and the two diagonal mirrors.
+    Diagonals,
+    /// Half turn only.
+    HalfTurn,
+}
+
+impl Symmetry {
+    /// All classes, the most regular first.
+    pub const ALL: [Symmetry; 5] = [
+        Symmetry::Square,
+        Symmetry::QuarterTurns,
+        Symmetry::Mirrors,
+        Symmetry::Diagonals,
+        Symmetry::HalfTurn,
+    ];
+
+    /// The points that must have the same colour as a point.
+    fn orbit(self, point: Point) -> PointSet {
+        let (x, y) = (point.x(), point.y());
+        let (far_x, far_y) = (10 - x, 10 - y);
+        let half = [(x, y), (far_x, far_y)];
+        let turns = [(y, far_x), (far_y, x)];
+        let mirrors = [(far_x, y), (x, far_y)];
+        let diagonals = [(y, x), (far_y, far_x)];
+        let images: &[[(u8, u8); 2]] = match self {
+            Symmetry::Square => &[half, turns, mirrors, diagonals],
+            Symmetry::QuarterTurns => &[half, turns],
+            Symmetry::Mirrors => &[half, mirrors],
+            Symmetry::Diagonals => &[half, diagonals],
+            Symmetry::HalfTurn => &[half],
+        };
+        images
+            .iter()
+            .flatten()
+            .filter_map(|(x, y)| Point::at(*x, *y))
+            .collect()
+    }
+}
+
+impl Pattern {
+    /// A handed-down pattern, 1 to 39.
+    ///
+    /// # Errors
+    /// If there is no such number.
+    pub fn numbered(number: u8) -> Result<Pattern, PatternFlaw> {
+        let repeated = REPEATS.into_iter().find(|(repeat, _)| *repeat == number);
+        let number = repeated.map_or(number, |(_, first)| first);
+        let mut lines = HANDED_DOWN.lines().filter(|line| !line.starts_with('#'));
+        let line = lines.find_map(|line| line.strip_prefix(&format!("{number} ")));
+        let rows = line
+            .and_then(|line| line.split(' ').nth(1))
+            .ok_or(PatternFlaw::Number)?;
+        Ok(Pattern {
+            black: read_rows(rows)?,
+            number: Some(number),
+        })
+    }
+
+    /// The numbers of all handed-down patterns, without repeats.
+    pub fn numbers() -> impl Iterator<Item = u8> {
+        HANDED_DOWN
+            .lines()
+            .filter_map(|line| line.split(' ').next()?.parse().ok())
+    }
+
+    /// The number, if it is a handed-down pattern.
+    #[must_use]
+    pub fn number(&self) -> Option<u8> {
+        self.number
+    }
+
+    /// A random pattern of a class of symmetry: the same for the same seed, for ever.
+    #[must_use]
+    pub fn random(seed: u64, symmetry: Symmetry) -> Pattern {
+        let mut state = mix(seed ^ mix(symmetry as u64 + 1));
+        loop {
+            let mut orbits: Vec<PointSet> = Vec::new();
+            let mut placed = PointSet::EMPTY;
+            for point in Point::all().filter(|point| *point != Point::HOLE) {
+                if !placed.contains(point) {
+                    orbits.push(symmetry.orbit(point));
+                    placed |= symmetry.orbit(point);
+                }
+            }
+            // A shuffle, then as many as fit. Sometimes the last gap cannot be filled: once more.
+            for last in (1..orbits.len()).rev() {
+                state = mix(state);
+                orbits.swap(last, (state % (last as u64 + 1)) as usize);
+            }
+            let mut black = PointSet::EMPTY;
+            for orbit in orbits {
+                if black.len() + orbit.len() <= 60 {
+                    black |= orbit;
+                }
+            }
+            if black.len() == 60 {
+                return Pattern {
+                    black,
+                    number: None,
+                };
+            }
+        }
+    }
+
+    /// The points with black tokens.
+    #[must_use]
+    pub fn black(&self) -> PointSet {
+        self.black
+    }
+
+    /// The points with white tokens.
+    #[must_use]
+    pub fn white(&self) -> PointSet {
+        Point::all().collect::<PointSet>() - self.black
+    }
+
+    /// The rows 11 to 1, separated by `/`.
+    #[must_use]
+    pub fn rows(&self) -> String {
+        let letter = |point| match point {
+            Point::HOLE => '#',
+            point if self.black.contains(point) => 'b',
+            _ => 'w',
+        };
+        let row = |y| {
+            (0..11)
+                .filter_map(|x| Point::at(x, y))
+                .map(letter)
+                .collect::<String>()
+        };
+        (0..11).rev().map(row).collect::<Vec<_>>().join("/")
+    }
+}
+
+/// The usual pattern.
+impl Default for Pattern {
+    fn default() -> Pattern {
+        // Should the first one be missing, the tests would say so; any other will do.
+        Pattern::numbered(1).unwrap_or_else(|_| Pattern::random(1, Symmetry::QuarterTurns))
+    }
+}
+
+fn read_rows(text: &str) -> Result<PointSet, PatternFlaw> {
+    let mut black = PointSet::EMPTY;
+    let mut rows = 0;
+    for (row, y) in text.split('/').zip((0..11).rev()) {
+        rows += 1;
+        if row.len() != 11 {
+            return Err(PatternFlaw::Form);
+        }
+        for (letter, x) in row.chars().zip(0..) {
+            match (letter, Point::at(x, y)) {
+                ('#' | '.', Some(Point::HOLE)) => {}
+                ('b' | 'B', Some(point)) if point != Point::HOLE => black.insert(point),
+                ('w' | 'W', Some(point)) if point != Point::HOLE => {}
+                _ => return Err(PatternFlaw::Form),
+            }
+        }
+    }
+    if rows != 11 || text.split('/').count() != 11 {
+        return Err(PatternFlaw::Form);
+    }
+    if black.len() != 60 {
+        return Err(PatternFlaw::Count { black: black.len() });
+    }
+    let differs = |point: &Point| black.contains(*point) != black.contains(point.opposite());
+    match Point::all().find(differs) {
+        Some(point) => Err(PatternFlaw::Symmetry(point)),
+        None => Ok(black),
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            Some(number) => write!(f, "{number}"),
+            None => f.write_str(&self.rows()),
+        }
+    }
+}
+
+impl FromStr for Pattern {
+    type Err = PatternFlaw;
+
+    fn from_str(text: &str) -> Result<Self, PatternFlaw> {
+        match text.parse() {
+            Ok(number) => Pattern::numbered(number),
+            Err(_) => Ok(Pattern {
+                black: read_rows(text)?,
+                number: None,
+            }),
+        }
+    }
+}
+
+/// Numbers are numbers in JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Number(u8),
+    Rows(String),
+}
+
+impl TryFrom<Written> for Pattern {
+    type Error = PatternFlaw;
+
+    fn try_from(written: Written) -> Result<Self, PatternFlaw> {
+        match written {
+            Written::Number(number) => Pattern::numbered(number),
+            Written::Rows(rows) => rows.parse(),
+        }
+    }
+}
+
+impl From<Pattern> for Written {
+    fn from(pattern: Pattern) -> Written {
+        match pattern.number {
+            Some(number) => Written::Number(number),
+            None => Written::Rows(pattern.rows()),
+        }
+    }
+}

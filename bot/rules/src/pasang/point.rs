@@ -1,0 +1,294 @@
+//! The 120 points of Pasang's board, and sets of them.
+
+use std::fmt;
+use std::ops::{BitOr, BitOrAssign, Sub};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::Unreadable;
+
+/// Files and rows of the board.
+const SIZE: u8 = 11;
+
+/// A point of the 11x11 board: file a-k from the left, row 1-11 from the bottom, seen from the
+/// first player. The hole f6 is one of them, though nothing ever stands there.
+///
+/// Points are ordered by file, then by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Point(u8);
+
+/// One of the four directions of the lines that matter; the diagonals of real boards only help to
+/// lay out the tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+/// The two lines through a point. `Display` is the letter of the notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Axis {
+    /// `h`
+    Row,
+    /// `v`
+    Column,
+}
+
+impl Axis {
+    /// The row, then the column.
+    pub const ALL: [Axis; 2] = [Axis::Row, Axis::Column];
+
+    pub(super) const fn ways(self) -> [Way; 2] {
+        match self {
+            Axis::Row => [Way::Left, Way::Right],
+            Axis::Column => [Way::Up, Way::Down],
+        }
+    }
+
+    pub(super) const fn across(self) -> Axis {
+        match self {
+            Axis::Row => Axis::Column,
+            Axis::Column => Axis::Row,
+        }
+    }
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Axis::Row => "h",
+            Axis::Column => "v",
+        })
+    }
+}
+
+impl Point {
+    /// The centre, which is removed.
+    pub const HOLE: Point = Point(60);
+
+    /// The point with file number `x` and row number `y`, each 0 to 10 (a1 is 0, 0).
+    #[must_use]
+    pub const fn at(x: u8, y: u8) -> Option<Point> {
+        if x < SIZE && y < SIZE {
+            Some(Point(SIZE * x + y))
+        } else {
+            None
+        }
+    }
+
+    /// All points but the hole, ascending.
+    pub fn all() -> impl Iterator<Item = Point> {
+        (0..SIZE * SIZE)
+            .map(Point)
+            .filter(|point| *point != Point::HOLE)
+    }
+
+    /// File number, 0 (a) to 10 (k).
+    #[must_use]
+    pub const fn x(self) -> u8 {
+        self.0 / SIZE
+    }
+
+    /// Row number, 0 (row 1) to 10 (row 11).
+    #[must_use]
+    pub const fn y(self) -> u8 {
+        self.0 % SIZE
+    }
+
+    pub(super) const fn step(self, way: Way) -> Option<Point> {
+        match way {
+            Way::Up if self.y() + 1 < SIZE => Some(Point(self.0 + 1)),
+            Way::Down if self.y() > 0 => Some(Point(self.0 - 1)),
+            Way::Left if self.x() > 0 => Some(Point(self.0 - SIZE)),
+            Way::Right if self.x() + 1 < SIZE => Some(Point(self.0 + SIZE)),
+            _ => None,
+        }
+    }
+
+    /// The point opposite, seen over the centre.
+    pub(super) const fn opposite(self) -> Point {
+        Point(SIZE * SIZE - 1 - self.0)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", File(self.x()), self.y() + 1)
+    }
+}
+
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Point {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let file = text.get(..1).ok_or(Unreadable::Point)?.parse::<File>()?;
+        let row: u8 = text[1..].parse().map_err(|_| Unreadable::Point)?;
+        let plain = !text[1..].starts_with(['0', '+']);
+        Point::at(file.0, row.wrapping_sub(1))
+            .filter(|_| plain)
+            .ok_or(Unreadable::Point)
+    }
+}
+
+impl TryFrom<String> for Point {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Point> for String {
+    fn from(point: Point) -> String {
+        point.to_string()
+    }
+}
+
+/// A column of the board, a to k.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct File(u8);
+
+impl File {
+    /// The middle column, which is in no quadrant.
+    pub(super) const MIDDLE: File = File(5);
+
+    /// All columns from left to right.
+    pub fn all() -> impl Iterator<Item = File> {
+        (0..SIZE).map(File)
+    }
+
+    /// The column's number, 0 (a) to 10 (k).
+    #[must_use]
+    pub const fn x(self) -> u8 {
+        self.0
+    }
+
+    /// The column so many to the right, or to the left if negative.
+    pub(super) fn beside(self, by: i8) -> Option<File> {
+        self.0
+            .checked_add_signed(by)
+            .filter(|x| *x < SIZE)
+            .map(File)
+    }
+
+    /// Its points in rows numbered from 0.
+    pub(super) fn points(self, rows: std::ops::Range<u8>) -> PointSet {
+        rows.filter_map(|y| Point::at(self.0, y)).collect()
+    }
+}
+
+impl fmt::Display for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", (b'a' + self.0) as char)
+    }
+}
+
+impl FromStr for File {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let &[letter] = text.as_bytes() else {
+            return Err(Unreadable::Point);
+        };
+        let x = letter.to_ascii_lowercase().wrapping_sub(b'a');
+        if x < SIZE {
+            Ok(File(x))
+        } else {
+            Err(Unreadable::Point)
+        }
+    }
+}
+
+/// A set of points. Small and copyable; iterates in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PointSet(u128);
+
+impl PointSet {
+    /// No point.
+    pub const EMPTY: PointSet = PointSet(0);
+
+    /// Puts a point in.
+    pub const fn insert(&mut self, point: Point) {
+        self.0 |= 1 << point.0;
+    }
+
+    /// Whether a point is in the set.
+    #[must_use]
+    pub const fn contains(self, point: Point) -> bool {
+        self.0 >> point.0 & 1 == 1
+    }
+
+    /// How many points.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no point.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The bits, point by point from a1; they do not change between releases.
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The points, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Point> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let number = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (number < u128::BITS).then_some(Point(number as u8))
+        })
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        let mut set = PointSet::EMPTY;
+        points.into_iter().for_each(|point| set.insert(point));
+        set
+    }
+}
+
+impl BitOr for PointSet {
+    type Output = PointSet;
+
+    fn bitor(self, other: PointSet) -> PointSet {
+        PointSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for PointSet {
+    fn bitor_assign(&mut self, other: PointSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for PointSet {
+    type Output = PointSet;
+
+    fn sub(self, other: PointSet) -> PointSet {
+        PointSet(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

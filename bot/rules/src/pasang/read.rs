@@ -1,0 +1,154 @@
+//! From notation to a turn of Pasang.
+
+use super::draft::{Draft, Stage};
+use super::point::{Axis, File, Point};
+use super::turn::{Choice, Step, Turn};
+use super::{Colour, Pasang, PasangObjection};
+use crate::game::{Draft as _, Game, Next};
+use crate::refusal::{Illegal, Refusal, Unreadable};
+use crate::typed::plain;
+
+/// A turn as typed: the letter of a column, or up to two points, an axis and a colour.
+enum Typed {
+    Passage(File),
+    Ka {
+        first: Point,
+        second: Option<Point>,
+        axis: Option<Axis>,
+        colour: Option<Colour>,
+    },
+}
+
+/// Reads a turn of the seat to move and plays it. What is not written is understood if only one
+/// line can be taken.
+pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), Refusal> {
+    let plain = plain(text).ok_or(Unreadable::PasangTurn)?;
+    match plain.as_str() {
+        "pass" => return Err(PasangObjection::NoPass.into()),
+        "resign" => return Err(Illegal::ResignIsNoTurn.into()),
+        _ => {}
+    }
+    let typed = read_typed(&plain).ok_or(Unreadable::PasangTurn)?;
+    let draft = game.draft();
+    let example = || draft.texts().into_iter().next().unwrap_or_default();
+    match (draft.stage, typed) {
+        (Stage::Nothing, _) => Err(Illegal::Over.into()),
+        (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Step::Passage(file)))?),
+        (Stage::Passage, Typed::Ka { .. }) => Err(PasangObjection::PassageFirst {
+            open: game.open_passages().collect(),
+        }
+        .into()),
+        (
+            Stage::Ka,
+            Typed::Ka {
+                first,
+                second,
+                axis,
+                colour,
+            },
+        ) => {
+            let draft = choose(&draft.take(Choice(Step::Ka(first)))?)?;
+            match (draft.stage, second) {
+                (Stage::First { from, to, .. }, Some(second)) if to != second => {
+                    Err(PasangObjection::Landing { from, to }.into())
+                }
+                _ => line(&draft, axis, colour),
+            }
+        }
+        (Stage::Ka, Typed::Passage(_)) => Err(PasangObjection::KaNow { example: example() }.into()),
+        (
+            Stage::Move,
+            Typed::Ka {
+                first,
+                second: None,
+                axis: None,
+                colour,
+            },
+        ) => line(
+            &choose(&draft.take(Choice(Step::Move(first)))?)?,
+            None,
+            colour,
+        ),
+        _ => Err(PasangObjection::MoveNow { example: example() }.into()),
+    }
+}
+
+/// Takes the line that was written, or the only one.
+fn line(
+    draft: &Draft,
+    axis: Option<Axis>,
+    colour: Option<Colour>,
+) -> Result<(Turn, Pasang), Refusal> {
+    let fits = |choice: &Choice| match choice.0 {
+        Step::First(along, taken) => {
+            axis.is_none_or(|axis| axis == along) && colour.is_none_or(|colour| colour == taken)
+        }
+        Step::Line(taken) => colour.is_none_or(|colour| colour == taken),
+        _ => false,
+    };
+    let fitting: Vec<Choice> = draft.choices().into_iter().filter(fits).collect();
+    match (fitting.as_slice(), colour) {
+        ([only], _) => done(&draft.take(*only)?),
+        ([], Some(colour)) => Err(PasangObjection::Line {
+            colour,
+            turns: draft.texts(),
+        }
+        .into()),
+        _ => Err(PasangObjection::LineMissing {
+            turns: draft.texts(),
+        }
+        .into()),
+    }
+}
+
+fn choose(next: &Next<Pasang>) -> Result<Draft, Refusal> {
+    match next {
+        Next::Choose(draft) => Ok(*draft),
+        Next::Done(..) => Err(Illegal::NoSuchChoice.into()),
+    }
+}
+
+fn done(next: &Next<Pasang>) -> Result<(Turn, Pasang), Refusal> {
+    match next {
+        Next::Done(turn, after) => Ok((*turn, *after)),
+        Next::Choose(_) => Err(Illegal::NoSuchChoice.into()),
+    }
+}
+
+fn read_typed(text: &str) -> Option<Typed> {
+    if let Ok(file) = text.parse() {
+        return Some(Typed::Passage(file));
+    }
+    let mut rest = text;
+    let first = take_point(&mut rest)?;
+    let second = take_point(&mut rest);
+    let axis = take_letter(&mut rest, [('h', Axis::Row), ('v', Axis::Column)]);
+    let colour = take_letter(&mut rest, [('b', Colour::Black), ('w', Colour::White)]);
+    rest.is_empty().then_some(Typed::Ka {
+        first,
+        second,
+        axis,
+        colour,
+    })
+}
+
+/// A file letter and a row of one or two digits.
+fn take_point(rest: &mut &str) -> Option<Point> {
+    let length = 1 + rest
+        .get(1..)?
+        .chars()
+        .take(2)
+        .take_while(char::is_ascii_digit)
+        .count();
+    let point = rest.get(..length)?.parse().ok()?;
+    *rest = &rest[length..];
+    Some(point)
+}
+
+fn take_letter<T>(rest: &mut &str, letters: [(char, T); 2]) -> Option<T> {
+    let (letter, meaning) = letters
+        .into_iter()
+        .find(|(letter, _)| rest.starts_with(*letter))?;
+    *rest = &rest[letter.len_utf8()..];
+    Some(meaning)
+}

@@ -1,0 +1,102 @@
+//! A turn of Pasang and the steps it is chosen in.
+
+use std::fmt;
+
+use super::point::{Axis, File, Point, PointSet};
+use super::{Colour, Pasang, PasangAccount, PasangDeed};
+
+/// A complete turn. `Display` is its canonical notation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn(pub(super) Act);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Act {
+    Passage(File),
+    Ka {
+        from: Point,
+        to: Point,
+        axis: Axis,
+        colour: Colour,
+    },
+    Move {
+        to: Point,
+        colour: Colour,
+    },
+}
+
+/// One step of a turn. `Display` is its token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Choice(pub(super) Step);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Step {
+    /// `c`
+    Passage(File),
+    /// `b4`: the token that becomes the ka.
+    Ka(Point),
+    /// `vb`
+    First(Axis, Colour),
+    /// `c7`
+    Move(Point),
+    /// `b`
+    Line(Colour),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Step::Passage(file) => write!(f, "{file}"),
+            Step::Ka(point) | Step::Move(point) => write!(f, "{point}"),
+            Step::First(axis, colour) => write!(f, "{axis}{colour}"),
+            Step::Line(colour) => write!(f, "{colour}"),
+        }
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Act::Passage(file) => write!(f, "{file}"),
+            Act::Ka {
+                from,
+                to,
+                axis,
+                colour,
+            } => write!(f, "{from}{to}{axis}{colour}"),
+            Act::Move { to, colour } => write!(f, "{to}{colour}"),
+        }
+    }
+}
+
+impl Turn {
+    /// Tells what the turn did between two positions.
+    pub(super) fn tell(self, before: &Pasang, after: &Pasang) -> PasangAccount {
+        let seat = before.turn;
+        let deed = match self.0 {
+            Act::Passage(file) => PasangDeed::Passage { file },
+            Act::Ka { from, to, axis, .. } => PasangDeed::Ka { from, to, axis },
+            Act::Move { to, .. } => PasangDeed::Move {
+                from: before.kas[seat].unwrap_or(to),
+                to,
+            },
+        };
+        let gone = (before.black | before.white) - (after.black | after.white);
+        // The token that became the ka is off the pattern, but not captured.
+        let ka = match deed {
+            PasangDeed::Ka { from, .. } => [from].into_iter().collect(),
+            _ => PointSet::EMPTY,
+        };
+        let points = after.scores[seat] - before.scores[seat];
+        let stuck = match after.end {
+            Some(crate::outcome::Reason::Suntuk) => Some(after.turn),
+            _ => None,
+        };
+        PasangAccount {
+            seat,
+            deed,
+            captured: gone - ka,
+            points,
+            stuck,
+        }
+    }
+}

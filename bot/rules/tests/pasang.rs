@@ -1,0 +1,416 @@
+//! Pasang's worked positions, games and counts, its patterns, and what must always hold.
+
+use std::collections::BTreeSet;
+
+use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternFlaw, Phase, Point, Symmetry};
+use rules::{
+    Account, Board, Kind, Options, PasangDeed, Reason, Record, Seat, Setup, Status, Table,
+};
+
+use crate::chance::Chance;
+
+const FACTS: &str = include_str!("data/pasang.txt");
+
+fn facts(name: &str) -> impl Iterator<Item = &'static str> + use<'_> {
+    FACTS
+        .lines()
+        .filter_map(move |line| line.strip_prefix(name))
+}
+
+fn setup(pattern: &str, ka: &str) -> Setup {
+    let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
+    setup.options.pattern = Some(pattern.trim().parse().expect("a pattern"));
+    setup.options.ka = Some(ka.trim().parse().expect("a rule"));
+    setup
+}
+
+fn open(setup: &Setup) -> Table {
+    Table::new(setup).expect("a set-up of a test")
+}
+
+fn play(table: &Table, turns: &str) -> Table {
+    turns.split_whitespace().fold(table.clone(), |table, turn| {
+        let played = table
+            .play(turn)
+            .unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+        assert_eq!(played.turn, turn);
+        played.table
+    })
+}
+
+fn result(table: &Table) -> String {
+    let Status::Over(outcome) = table.status() else {
+        return String::from("none");
+    };
+    let (south, north) = (outcome.points[Seat::South], outcome.points[Seat::North]);
+    format!("{} {south}-{north}", outcome.reason)
+}
+
+#[test]
+fn worked_positions_come_out() {
+    let mut checks = 0;
+    for line in facts("START ") {
+        let (start, rest) = line.split_once(" | ").expect("checks");
+        let mut words = start.splitn(3, ',');
+        let mut word = || words.next().expect("pattern, rule, turns");
+        let table = open(&setup(word(), word()));
+        checks += check_all(play(&table, word()), rest);
+    }
+    for line in facts("POS ") {
+        let (position, rest) = line.split_once(" | ").expect("checks");
+        let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
+        setup.position = Some(position.to_owned());
+        let table = open(&setup);
+        assert_eq!(table.position(), position);
+        checks += check_all(table, rest);
+    }
+    assert!(checks > 60, "only {checks} checks");
+}
+
+fn check_all(mut table: Table, checks: &str) -> usize {
+    for check in checks.split(" | ") {
+        let (name, rest) = check.split_once(' ').expect("a name and values");
+        let legal: BTreeSet<String> = table.legal(true).into_iter().collect();
+        match name {
+            "score" => {
+                let points = table.points();
+                assert_eq!(
+                    format!("{}-{}", points[Seat::South], points[Seat::North]),
+                    rest
+                );
+            }
+            "count" => assert_eq!(legal.len().to_string(), rest),
+            "legal" => assert_eq!(legal, rest.split(' ').map(str::to_owned).collect()),
+            "not" => {
+                for turn in rest.split(' ') {
+                    assert!(!legal.contains(turn) && table.play(turn).is_err(), "{turn}");
+                }
+            }
+            "takes" => {
+                let (turn, points) = rest.split_once(' ').expect("a turn and points");
+                assert_eq!(
+                    taken(&table, turn),
+                    points.split(' ').map(str::to_owned).collect(),
+                    "{turn}"
+                );
+            }
+            "play" => table = play(&table, rest),
+            "pos" => assert_eq!(table.position(), rest),
+            "result" => assert_eq!(result(&table), rest),
+            other => panic!("no check {other}"),
+        }
+    }
+    checks.split(" | ").count()
+}
+
+fn taken(table: &Table, turn: &str) -> BTreeSet<String> {
+    let played = table.play(turn).expect("a legal turn");
+    let Account::Pasang(account) = played.account else {
+        panic!("not Pasang")
+    };
+    account
+        .captured
+        .iter()
+        .map(|point| point.to_string())
+        .collect()
+}
+
+#[test]
+fn complete_games_come_out() {
+    for line in facts("GAME ") {
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let mut record = Record::new(setup(columns[0], columns[1]));
+        record.turns = columns[2]
+            .split(' ')
+            .map(|turn| turn.parse().expect("an entry"))
+            .collect();
+        let end = record.replay().expect("legal turns");
+        assert_eq!(result(&end), columns[3]);
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+}
+
+#[test]
+fn counts_are_as_in_the_table() {
+    for line in facts("PERFT ") {
+        let words: Vec<&str> = line.split(' ').collect();
+        let table = open(&setup(words[0], words[1]));
+        for (depth, count) in (1..).zip(&words[2..]) {
+            assert_eq!(
+                table.perft(depth).to_string(),
+                *count,
+                "{line}: depth {depth}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_second_passage_may_be_free() {
+    let mut setup = setup("1", "slide");
+    assert_eq!(play(&open(&setup), "c").legal(true).len(), 5);
+    setup.options.opening = Some(Opening::Free);
+    let free = play(&open(&setup), "c").legal(true);
+    assert_eq!(free.len(), 10);
+    assert!(!free.contains(&"c".to_owned()));
+}
+
+#[test]
+fn notation_is_read_leniently() {
+    let table = play(&open(&setup("1", "slide")), "c j");
+    let canonical = |table: &Table, typed: &str| table.play(typed).map(|played| played.turn);
+    assert_eq!(canonical(&table, " B4 C4 v b "), Ok("b4c4vb".to_owned()));
+    assert_eq!(canonical(&table, "b4"), Ok("b4c4vb".to_owned()));
+    let moves = play(&table, "b4c4vb k7j7hw");
+    assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
+    let told = |table: &Table, typed: &str| {
+        let refusal = table.play(typed).expect_err("refused");
+        assert!(!refusal.is_unreadable(), "{typed}");
+        refusal.to_string()
+    };
+    let begin = open(&setup("1", "slide"));
+    assert!(told(&begin, "b4c4vb").starts_with("First choose your passage: write the letter"));
+    assert_eq!(
+        told(&play(&begin, "c"), "d"),
+        "Your passage can be g, h, i, j or k."
+    );
+    assert!(told(&table, "c").starts_with("Now choose your ka"));
+    assert_eq!(told(&table, "b4c5"), "b4 comes to c4 in your passage.");
+    assert!(told(&table, "a1").starts_with("a1 cannot become your ka and capture;"));
+    assert!(told(&moves, "c4b").starts_with("Your ka on c4 cannot go to c4 and capture;"));
+    assert_eq!(
+        told(&moves, "c7w"),
+        "No odd line of white tokens can be taken like that; possible is c7b."
+    );
+    assert!(told(&moves, "c7d7vb").starts_with("Write where your ka goes"));
+    assert!(told(&moves, "pass").starts_with("There is no passing"));
+    let choice = play(&table, "b4c4vb");
+    assert_eq!(told(&choice, "i9"), "Say what you take: i9j9hb or i9j9hw.");
+    for nonsense in [
+        "", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw",
+    ] {
+        assert!(
+            moves.play(nonsense).expect_err("nonsense").is_unreadable(),
+            "{nonsense}"
+        );
+    }
+}
+
+#[test]
+fn accounts_tell_what_happened() {
+    let table = open(&setup("1", "slide"));
+    let told = |table: &Table, turn: &str| table.play(turn).expect("legal").account.to_string();
+    assert_eq!(told(&table, "c"), "passage c, 5 tokens for 8 points");
+    let table = play(&table, "c j");
+    assert_eq!(
+        told(&table, "b4c4vb"),
+        "b4 becomes the ka on c4, 3 tokens for 3 points"
+    );
+    let table = play(&table, "b4c4vb k7j7hw");
+    assert_eq!(told(&table, "c7b"), "ka c4-c7, 3 tokens for 3 points");
+    let resigned = table.resign(Seat::South).expect("in play");
+    assert_eq!(resigned.account.to_string(), "South resigns");
+    let Status::Over(outcome) = resigned.table.status() else {
+        panic!("one is left")
+    };
+    assert_eq!(outcome.reason, Reason::LastOneMoving);
+    assert!(outcome.winners.contains(Seat::North) && outcome.winners.len() == 1);
+    let Account::Pasang(account) = resigned.account else {
+        panic!("not Pasang")
+    };
+    assert_eq!(account.deed, PasangDeed::Resignation);
+}
+
+#[test]
+fn handed_down_patterns_are_regular() {
+    let numbers: Vec<u8> = Pattern::numbers().collect();
+    assert_eq!(numbers.len(), 35);
+    let mut distinct = BTreeSet::new();
+    for number in numbers {
+        let pattern = Pattern::numbered(number).expect("a number of the list");
+        assert_eq!((pattern.black().len(), pattern.white().len()), (60, 60));
+        assert!(distinct.insert(pattern.rows()));
+        assert_eq!(
+            pattern.rows().parse::<Pattern>().map(|own| own.black()),
+            Ok(pattern.black())
+        );
+        assert_eq!(number.to_string().parse(), Ok(pattern));
+    }
+    for (repeat, first) in [(33, 26), (36, 25), (37, 29), (38, 19)] {
+        assert_eq!(Pattern::numbered(repeat), Pattern::numbered(first));
+    }
+    assert_eq!(Pattern::numbered(40), Err(PatternFlaw::Number));
+    assert_eq!(
+        Pattern::default(),
+        Pattern::numbered(1).expect("the usual one")
+    );
+}
+
+#[test]
+fn patterns_of_ones_own_are_checked() {
+    let rows = Pattern::numbered(1).expect("the first").rows();
+    let flaw = |rows: &str| rows.parse::<Pattern>().expect_err("no pattern");
+    assert_eq!(
+        flaw(&rows.replacen('w', "b", 1)),
+        PatternFlaw::Count { black: 61 }
+    );
+    assert_eq!(flaw(&rows.replacen('#', "b", 1)), PatternFlaw::Form);
+    assert_eq!(flaw(&rows[1..]), PatternFlaw::Form);
+    assert_eq!(flaw(&format!("{rows}/")), PatternFlaw::Form);
+    // One token swapped with its neighbour of the other colour: still 60 to 60.
+    let uneven = rows.replacen("wb", "bw", 1);
+    assert!(matches!(flaw(&uneven), PatternFlaw::Symmetry(_)));
+}
+
+#[test]
+fn random_patterns_have_their_symmetry() {
+    for symmetry in Symmetry::ALL {
+        let patterns: BTreeSet<String> = (0..8)
+            .map(|seed| Pattern::random(seed, symmetry).rows())
+            .collect();
+        assert_eq!(patterns.len(), 8, "{symmetry:?}");
+        for rows in patterns {
+            let pattern: Pattern = rows.parse().expect("even and symmetrical");
+            let same = |image: fn(u8, u8) -> (u8, u8)| {
+                Point::all().all(|point| {
+                    let (x, y) = image(point.x(), point.y());
+                    let image = Point::at(x, y).expect("on the board");
+                    pattern.black().contains(point) == pattern.black().contains(image)
+                })
+            };
+            let (turned, mirrored) = (same(|x, y| (y, 10 - x)), same(|x, y| (10 - x, y)));
+            let diagonal = same(|x, y| (y, x));
+            match symmetry {
+                Symmetry::Square => assert!(turned && mirrored && diagonal),
+                Symmetry::QuarterTurns => assert!(turned),
+                Symmetry::Mirrors => assert!(mirrored),
+                Symmetry::Diagonals => assert!(diagonal),
+                Symmetry::HalfTurn => {}
+            }
+        }
+    }
+    // The same for ever: games are stored with their seed's pattern written out, but players
+    // share seeds.
+    let rows = Pattern::random(1, Symmetry::Square).rows();
+    assert_eq!(rows.split('/').next(), Some("bwwwwbwwwwb"));
+}
+
+#[test]
+fn options_of_pasang_have_names() {
+    let options: Options = "pattern=32 ka=jump opening=free".parse().expect("options");
+    assert_eq!(
+        (options.ka, options.opening),
+        (Some(KaRule::Jump), Some(Opening::Free))
+    );
+    assert_eq!(options.to_string(), "pattern=32 ka=jump opening=free");
+    let json = serde_json::to_string(&options).expect("serialisable");
+    assert_eq!(json, r#"{"pattern":32,"ka":"jump","opening":"free"}"#);
+    assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(options));
+    let mut own = Options::default();
+    own.pattern = Some(Pattern::random(3, Symmetry::Mirrors));
+    assert_eq!(own.to_string().parse(), Ok(own.clone()));
+    let json = serde_json::to_string(&own).expect("serialisable");
+    assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(own));
+    let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
+    setup.options.meeting9 = Some(true);
+    assert!(Table::new(&setup).is_err());
+    setup.options = Options::default();
+    setup.seats = "NS".parse().expect("seats");
+    assert_eq!(
+        Table::new(&setup).expect_err("North first").to_string(),
+        "Pasang is played by S, who begins, and N."
+    );
+    assert!(Setup::new(Kind::Pasang, 3).is_err());
+}
+
+#[test]
+fn bad_positions_are_refused() {
+    let good = "11/11/11/2w8/11/X4#5/2w8/2O8/2w8/11/11 X 3 -- 0-0";
+    let refused = |line: &str| {
+        let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
+        setup.position = Some(line.to_owned());
+        Table::new(&setup).is_err()
+    };
+    assert!(!refused(good));
+    for (from, to) in [
+        ("X4#5", "X4b5"),
+        ("X4#5", "X10"),
+        ("X4#5", "XX3#5"),
+        ("2w8", "2w9"),
+        ("2w8", "2w7"),
+        ("2w8", "2v8"),
+        ("11/11 X", "11/10 X"),
+        ("11/11 X", "11/11/11 X"),
+        ("X 3", "S 3"),
+        ("X 3", "X 4"),
+        ("X 3", "X 2"),
+        ("--", "-"),
+        ("--", "zz"),
+        ("0-0", "00"),
+        ("0-0", "0-999"),
+        ("0-0", "0-0 more"),
+        ("O8", "09"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        assert!(refused(&good.replacen(from, to, 1)), "{from} to {to}");
+    }
+}
+
+/// Every capture is odd and of one colour, and no point is lost: section 11 of the rules.
+#[test]
+fn points_add_up() {
+    for seed in 0..6 {
+        let mut chance = Chance::new(seed);
+        let symmetry = chance.pick(&Symmetry::ALL);
+        let mut setup = setup("1", chance.pick(&["slide", "jump", "either"]));
+        setup.options.pattern = Some(Pattern::random(seed, symmetry));
+        let mut table = open(&setup);
+        let (mut turns, mut kas) = (0, 0);
+        while let Status::Turn(_) = table.status() {
+            let legal = table.legal(true);
+            let turn = chance.pick(&legal);
+            let Board::Pasang(board) = table.board() else {
+                panic!("not Pasang")
+            };
+            let most = match board.phase() {
+                Phase::Passage => 11,
+                Phase::Ka => 50,
+                Phase::Move => 40,
+            };
+            assert!(legal.len() <= most);
+            let played = table.play(&turn).expect("a legal turn");
+            let Account::Pasang(account) = &played.account else {
+                panic!("not Pasang")
+            };
+            if let PasangDeed::Ka { from, .. } = account.deed {
+                kas += board.token(from).map_or(0, Colour::points);
+            }
+            if !matches!(account.deed, PasangDeed::Passage { .. }) {
+                assert_eq!(account.captured.len() % 2, 1);
+                let colours: BTreeSet<_> = account
+                    .captured
+                    .iter()
+                    .map(|point| board.token(point))
+                    .collect();
+                assert_eq!(colours.len(), 1);
+            }
+            table = played.table;
+            let Board::Pasang(board) = table.board() else {
+                panic!("not Pasang")
+            };
+            let left: u16 = Colour::ALL
+                .iter()
+                .map(|colour| board.tokens(*colour).len() as u16 * colour.points())
+                .sum();
+            let points = table.points();
+            assert_eq!(points[Seat::South] + points[Seat::North] + left + kas, 180);
+            turns += 1;
+        }
+        assert!(turns <= 110);
+    }
+}
+
+#[test]
+fn axes_have_letters() {
+    assert_eq!(Axis::ALL.map(|axis| axis.to_string()), ["h", "v"]);
+}
