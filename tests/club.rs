@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
@@ -21,6 +22,7 @@ pub(crate) struct Club {
 pub(crate) struct Bot {
     child: Child,
     log: Arc<Mutex<String>>,
+    readers: Vec<JoinHandle<()>>,
 }
 
 impl Club {
@@ -298,7 +300,7 @@ impl Bot {
             Box::new(child.stdout.take().expect("piped")),
             Box::new(child.stderr.take().expect("piped")),
         ];
-        for stream in streams {
+        let readers = streams.into_iter().map(|stream| {
             let log = Arc::clone(&log);
             std::thread::spawn(move || {
                 for line in BufReader::new(stream).lines().map_while(Result::ok) {
@@ -306,9 +308,14 @@ impl Bot {
                     log.push_str(&line);
                     log.push('\n');
                 }
-            });
+            })
+        });
+        let readers = readers.collect();
+        Self {
+            child,
+            log,
+            readers,
         }
-        Self { child, log }
     }
 
     /// What the program has written so far.
@@ -337,6 +344,10 @@ impl Bot {
         let deadline = Instant::now() + Duration::from_mins(1);
         while Instant::now() < deadline {
             if let Some(status) = self.child.try_wait().expect("it was started") {
+                // What it wrote last may still be on its way.
+                for reader in self.readers.drain(..) {
+                    reader.join().expect("reading does not panic");
+                }
                 return status;
             }
             std::thread::sleep(Duration::from_millis(10));

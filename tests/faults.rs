@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use local::{Call, Disturbance, Fault, Message, Misbehaviour, Permissions};
 use rules::{Kind, Setup, Table};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::Club;
 
@@ -179,5 +181,38 @@ async fn a_channel_or_a_message_is_deleted() {
     let mut round = Round::begin(&club).await;
     club.discord.delete_message(&round.board);
     round.play(&club).await;
+    club.close().await;
+}
+
+/// The data file refuses for a while, as a full disk or a backup would make it: nothing is lost, nothing is claimed,
+/// and the bot goes on as soon as it can.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_cannot_be_saved_is_not_played() {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    round.play(&club).await;
+
+    let options = SqliteConnectOptions::new().filename(club.data());
+    let mut other = options.connect().await.unwrap();
+    sqlx::query("BEGIN EXCLUSIVE")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let mover = club.called(&round.board);
+    let text = &round.table.legal(false)[0];
+    let refused = club
+        .answer(&mover, "pacru move", [("move", text.as_str())])
+        .await;
+    assert!(refused.content.contains("not saved"), "{}", refused.content);
+    let looks = club.answer(&mover, "pacru board", []).await;
+    assert!(
+        looks.content.contains("turn 1:"),
+        "reading goes on: {}",
+        looks.content
+    );
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+
+    round.play(&club).await;
+    once(&club, &round.code, 2);
     club.close().await;
 }

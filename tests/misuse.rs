@@ -30,7 +30,7 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         ("e9-e8", ""),
         ("a3-b4", ""),
         ("pass", ""),
-        ("resign", ""),
+        ("resign", "/pacru resign"),
     ] {
         let refused = club.answer(&mover, "pacru move", [("move", text)]).await;
         assert!(

@@ -72,6 +72,19 @@ async fn a_second_bot_on_the_same_file_is_refused() {
     club.close().await;
 }
 
+/// Whatever a server takes for a token will do.
+#[tokio::test(flavor = "multi_thread")]
+async fn any_token_that_the_server_knows_will_do() {
+    let club = Club::open_with(Config {
+        token: "x".to_owned(),
+        ..Config::default()
+    })
+    .await;
+    let help = club.answer(&club.member("Ana"), "pacru help", []).await;
+    assert!(help.content.contains("/pacru new"), "{}", help.content);
+    club.close().await;
+}
+
 /// A machine may start the bot before its network is up.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_discord() {

@@ -9,6 +9,44 @@
 //! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |
 
+//!
+//! A game without Discord, from the table to the first turn:
+//!
+//! ```
+//! use bot::play::{Actor, NewTable, Play};
+//! use bot::store::{Person, Store};
+//! use rules::Kind;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("pacru.db");
+//! let play = Play::new(Store::open(&path).await?.into());
+//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
+//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
+//!
+//! let table = NewTable {
+//!     guild: None,
+//!     channel: 7_i64.into(),
+//!     kind: Kind::Pacru,
+//!     players: Some(2),
+//!     opponents: Vec::new(),
+//! };
+//! play.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
+//! let code = play.store().games_of(ana.id).await?[0].code.clone();
+//! play.join(&Actor { person: ben, interaction: 101_i64.into() }, &code).await?;
+//!
+//! // Lots were drawn for who begins.
+//! let game = play.store().game(&code).await?.expect("it was opened");
+//! let mover = game.mover().expect("play has begun").clone();
+//! let said = play
+//!     .take_turn(&Actor { person: mover, interaction: 102_i64.into() }, &code, None, "e1-e2")
+//!     .await?;
+//! assert_eq!(said, format!("Played `e1-e2` in `{code}`."));
+//! # Ok(())
+//! # }
+//! ```
+
 mod commands;
 pub mod config;
 pub mod controls;

@@ -139,6 +139,9 @@ pub enum Refusal {
     /// Inviting a bot.
     #[error("{} is a bot and cannot play; name a member, or nobody to let anyone join.", plain(.0))]
     InvitedBot(String),
+    /// A resignation typed as a turn.
+    #[error("To resign `{0}` use `/pacru resign`, which asks once more.")]
+    ResignByCommand(String),
     /// The button belongs to an older board.
     #[error("`{0}` has moved on since that button was made; use the newest board.")]
     MovedOn(String),

@@ -47,6 +47,9 @@ impl Play {
             return Err(Refusal::MovedOn(game.code).into());
         }
 
+        if text.trim().eq_ignore_ascii_case("resign") {
+            return Err(Refusal::ResignByCommand(game.code).into());
+        }
         let played = table.play(text)?;
         let answer = format!("Played `{}` in `{}`.", played.turn, game.code);
         let mut change = Change::of(game);
