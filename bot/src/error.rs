@@ -1,8 +1,8 @@
 //! What can go wrong while a member is answered, and what he reads of it.
 
 use crate::controls::UnknownControl;
-use crate::play::{self, Refusal};
-use crate::store::StoreError;
+use crate::play::{self, Play, Refusal};
+use crate::store::{InteractionId, StoreError};
 use crate::view::{self, Post};
 
 /// Why a command or a button did not do what it was asked.
@@ -38,6 +38,19 @@ impl From<Refusal> for Error {
 }
 
 impl Error {
+    /// What the member reads after `interaction` came to this. If it has acted before and was only delivered once
+    /// more, that is what he was told then.
+    pub async fn answer(&self, play: &Play, interaction: InteractionId) -> Post {
+        match play.store().answer(interaction).await {
+            Ok(Some(before)) => view::said(before),
+            Ok(None) => self.shown(),
+            Err(error) => {
+                tracing::warn!(error = %chain(&error), "the receipts cannot be read");
+                self.shown()
+            }
+        }
+    }
+
     /// What the member reads.
     #[must_use]
     pub fn shown(&self) -> Post {

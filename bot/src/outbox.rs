@@ -256,13 +256,14 @@ async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
 
 /// When a failed parcel is tried again; never, if it cannot ever succeed.
 fn delay(error: &Error, attempts: i64) -> Option<Duration> {
-    let doublings = u32::try_from(attempts.clamp(0, 12)).unwrap_or(12);
+    let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
     let (first, longest) = match error {
         Error::Discord(error) => match Failure::of(error) {
             Failure::Passing => (Duration::from_secs(1), Duration::from_mins(5)),
-            // Refused requests count towards a ban, so they are rare; a command used in the channel speeds them up.
+            // Refused requests count towards a ban, so they soon become rare; a command used in the channel once
+            // the permission is back speeds them up.
             Failure::Forbidden | Failure::Token => {
-                (Duration::from_mins(10), Duration::from_hours(6))
+                (Duration::from_secs(5), Duration::from_hours(6))
             }
             Failure::Gone | Failure::TooOld | Failure::Wrong | Failure::Repeated => return None,
         },

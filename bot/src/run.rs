@@ -13,10 +13,10 @@ use serenity::all::{
 use tokio::sync::watch;
 
 use crate::config::{Config, Token};
-use crate::discord::{Answer, Failure};
+use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
 use crate::store::{OpenError, Store};
-use crate::{Bot, Error, commands, outbox};
+use crate::{Bot, Error, commands, outbox, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -211,25 +211,45 @@ fn options() -> FrameworkOptions<Bot, Error> {
 /// The one place where what went wrong is told to the member and to the log.
 async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     match error {
-        FrameworkError::Command { error, ctx, .. } => {
-            error.log(ctx.invoked_command_name());
-            if let (poise::Context::Application(ctx), false) =
-                (ctx, matches!(error, Error::Unanswered(_)))
-            {
-                let http = &ctx.serenity_context().http;
-                let answer = Answer::begun(http, ctx.interaction.id, &ctx.interaction.token);
-                if let Err(error) = answer.say(&error.shown()).await {
-                    tracing::warn!(error = %chain(&error), "a member was left without an answer");
-                }
+        FrameworkError::Command {
+            error,
+            ctx: poise::Context::Application(ctx),
+            ..
+        } => {
+            error.log(&ctx.command().qualified_name);
+            if matches!(error, Error::Unanswered(_)) {
+                return;
             }
+            let interaction = ctx.interaction;
+            let post = error
+                .answer(&ctx.data().play, interaction.id.get().into())
+                .await;
+            let http = &ctx.serenity_context().http;
+            let answer = Answer::begun(http, interaction.id, &interaction.token);
+            left_alone(answer.say(&post).await);
         }
         FrameworkError::EventHandler { error, .. } => error.log("button"),
         other => {
             tracing::error!(error = %other, "poise");
-            if let Err(error) = poise::builtins::on_error(other).await {
-                tracing::warn!(error = %chain(&error), "a member was left without an answer");
+            if let Some(poise::Context::Application(ctx)) = other.ctx() {
+                let post = view::said(
+                    "That did not work and nothing has changed: please type the command once more."
+                        .to_owned(),
+                );
+                let (http, interaction) = (&ctx.serenity_context().http, ctx.interaction);
+                match Answer::begin(http, interaction.id, &interaction.token, Place::New).await {
+                    Ok(answer) => left_alone(answer.say(&post).await),
+                    Err(error) => left_alone(Err(error)),
+                }
             }
         }
+    }
+}
+
+/// Nobody is left to be told but the log.
+fn left_alone(answered: Result<(), serenity::Error>) {
+    if let Err(error) = answered {
+        tracing::warn!(error = %chain(&error), "a member was left without an answer");
     }
 }
 

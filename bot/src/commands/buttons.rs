@@ -28,7 +28,10 @@ pub(crate) async fn press(
         .map_err(Error::Unanswered)?;
     let post = match act(bot, interaction).await {
         Ok(post) => post,
-        Err(error) => error.shown(),
+        Err(error) => {
+            error.log("button");
+            error.answer(&bot.play, interaction.id.get().into()).await
+        }
     };
     Ok(answer.say(&post).await?)
 }

@@ -189,9 +189,6 @@ impl Play {
         code: &str,
         step: impl FnOnce(&mut Change) -> Result<String, Refusal>,
     ) -> Result<String, Error> {
-        if let Some(answer) = self.store.answer(actor.interaction).await? {
-            return Ok(answer);
-        }
         let _lock = self.locks.lock(code).await;
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;

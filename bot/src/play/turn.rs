@@ -20,9 +20,6 @@ impl Play {
         seen: Option<i64>,
         text: &str,
     ) -> Result<String, Error> {
-        if let Some(answer) = self.store.answer(actor.interaction).await? {
-            return Ok(answer);
-        }
         let _lock = self.locks.lock(code).await;
         let game = self.in_play(code).await?;
         let chair = game
@@ -74,9 +71,6 @@ impl Play {
         code: &str,
         seen: Option<i64>,
     ) -> Result<String, Error> {
-        if let Some(answer) = self.store.answer(actor.interaction).await? {
-            return Ok(answer);
-        }
         let _lock = self.locks.lock(code).await;
         let (game, table, chair, seat) = self.resigning(code, actor.person.id).await?;
         if seen.is_some_and(|seen| seen != game.seq) {
