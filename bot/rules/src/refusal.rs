@@ -90,7 +90,7 @@ pub enum Illegal {
     #[error("{} is not playing any more.", .0.name())]
     NotPlaying(Seat),
     /// A resignation was entered as a turn.
-    #[error("Resigning is not a turn: it is a wish of its own.")]
+    #[error("Resigning is not a turn; resign the game instead.")]
     ResignIsNoTurn,
     /// A choice was made that is not offered.
     #[error("That is not one of the choices here.")]

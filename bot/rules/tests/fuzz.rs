@@ -7,7 +7,7 @@ mod play;
 
 use crate::chance::Chance;
 
-const SEEDS: [&str; 12] = [
+const SEEDS: [&str; 17] = [
     "",
     "e1-e2",
     "a3-b4(b5)",
@@ -19,6 +19,11 @@ const SEEDS: [&str; 12] = [
     "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S",
     "2W41N41E42/9/N27N6/9/W27E6/9/S27S6/9/2W01S01E02 S EN - 7",
     "[Game \"pacru\"] [Seats \"SN\"] 1. e1-e2 {!} resign S 0 N 1",
+    "a3-b4<",
+    "b4c4vb",
+    "pattern=32 ka=jump opening=free",
+    "S78/9/9/9/4N04/9/9/9/s8 N - S",
+    "11/11/11/2w8/11/X4#5/2w8/2O8/2w8/11/11 X 3 -- 0-0",
     "\u{feff}\u{202e}e1\u{2011}e2",
 ];
 

@@ -4,5 +4,6 @@
 mod board;
 mod compare;
 mod pacru;
+mod pasang;
 mod scatter;
 mod trail;
