@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::chevrons::{ChevronAccount, Deed};
-use crate::pasang::PasangAccount;
+use crate::pasang::{PasangAccount, PasangDeed};
 use crate::seat::Seat;
 
 /// Everything that happened in a turn or by a resignation. More families may be added.
@@ -37,7 +37,10 @@ impl Account {
     /// Whether somebody gave up, in turn or not.
     #[must_use]
     pub fn is_resignation(&self) -> bool {
-        matches!(self, Account::Chevrons(account) if account.deed == Deed::Resignation)
+        match self {
+            Account::Chevrons(account) => account.deed == Deed::Resignation,
+            Account::Pasang(account) => account.deed == PasangDeed::Resignation,
+        }
     }
 
     /// Tells what happened, calling the players by the names given.

@@ -85,6 +85,18 @@ impl Symmetry {
         Symmetry::HalfTurn,
     ];
 
+    /// What players call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Symmetry::Square => "all mirrors and turns",
+            Symmetry::QuarterTurns => "quarter turns",
+            Symmetry::Mirrors => "two mirrors",
+            Symmetry::Diagonals => "diagonal mirrors",
+            Symmetry::HalfTurn => "half turn",
+        }
+    }
+
     /// The points that must have the same colour as a point.
     fn orbit(self, point: Point) -> PointSet {
         let (x, y) = (point.x(), point.y());
@@ -183,6 +195,19 @@ impl Pattern {
     #[must_use]
     pub fn white(&self) -> PointSet {
         Point::all().collect::<PointSet>() - self.black
+    }
+
+    /// The most regular class it belongs to.
+    #[must_use]
+    pub fn symmetry(&self) -> Symmetry {
+        let alike = |orbit: PointSet| {
+            let white = (orbit - self.black).len();
+            white == 0 || white == orbit.len()
+        };
+        let regular = |class: &Symmetry| Point::all().all(|point| alike(class.orbit(point)));
+        let class = Symmetry::ALL.into_iter().find(regular);
+        // Every pattern looks the same after a half turn.
+        class.unwrap_or(Symmetry::HalfTurn)
     }
 
     /// The rows 11 to 1, separated by `/`.
