@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use crate::board9::Field;
 use crate::game::{Ask, Draft, Game, Next, Place};
-use crate::pacru;
-use crate::pasang::{self, Point};
+use crate::games::{AnyGame, AnyStage, on_both, on_stage};
+use crate::pasang::Point;
 use crate::refusal::{Illegal, Refusal};
-use crate::table::{AnyGame, Board, Played, Table};
-use crate::trail::{self, Power};
+use crate::table::{Board, Played, Table};
 
 /// A turn being chosen step by step, for buttons and menus.
 ///
@@ -29,51 +28,7 @@ use crate::trail::{self, Power};
 #[derive(Clone, Debug)]
 pub struct AnyDraft {
     table: Arc<Table>,
-    stage: Box<Stage>,
-}
-
-/// The draft of whichever game it is.
-#[derive(Clone, Debug)]
-pub(crate) enum Stage {
-    Pacru(pacru::Draft),
-    Azacru(trail::Draft<Power>),
-    Shacru(trail::Draft<trail::Step>),
-    Pasang(pasang::Draft),
-}
-
-macro_rules! on_draft {
-    ($any:expr, $draft:ident => $body:expr) => {
-        match $any {
-            Stage::Pacru($draft) => $body,
-            Stage::Azacru($draft) => $body,
-            Stage::Shacru($draft) => $body,
-            Stage::Pasang($draft) => $body,
-        }
-    };
-}
-
-impl From<pacru::Draft> for Stage {
-    fn from(draft: pacru::Draft) -> Stage {
-        Stage::Pacru(draft)
-    }
-}
-
-impl From<trail::Draft<Power>> for Stage {
-    fn from(draft: trail::Draft<Power>) -> Stage {
-        Stage::Azacru(draft)
-    }
-}
-
-impl From<trail::Draft<trail::Step>> for Stage {
-    fn from(draft: trail::Draft<trail::Step>) -> Stage {
-        Stage::Shacru(draft)
-    }
-}
-
-impl From<pasang::Draft> for Stage {
-    fn from(draft: pasang::Draft) -> Stage {
-        Stage::Pasang(draft)
-    }
+    stage: Box<AnyStage>,
 }
 
 /// Something that can be chosen.
@@ -101,7 +56,7 @@ pub enum Step {
 }
 
 impl AnyDraft {
-    pub(crate) fn new(table: Arc<Table>, stage: impl Into<Stage>) -> AnyDraft {
+    pub(crate) fn new(table: Arc<Table>, stage: impl Into<AnyStage>) -> AnyDraft {
         AnyDraft {
             table,
             stage: Box::new(stage.into()),
@@ -111,7 +66,7 @@ impl AnyDraft {
     /// What is asked now.
     #[must_use]
     pub fn ask(&self) -> Ask {
-        on_draft!(self.stage.as_ref(), draft => draft.ask())
+        on_stage!(self.stage.as_ref(), draft => draft.ask())
     }
 
     /// What is asked now, as a sentence.
@@ -123,13 +78,13 @@ impl AnyDraft {
     /// The notation so far.
     #[must_use]
     pub fn text(&self) -> String {
-        on_draft!(self.stage.as_ref(), draft => draft.text())
+        on_stage!(self.stage.as_ref(), draft => draft.text())
     }
 
     /// What can be chosen now, ascending; nothing only if the game is over.
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
-        on_draft!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
+        on_stage!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
             let place = draft.place_of(choice);
             AnyChoice {
                 token: choice.to_string(),
@@ -146,25 +101,21 @@ impl AnyDraft {
     /// # Errors
     /// If no choice has that token.
     pub fn take(&self, token: &str) -> Result<Step, Refusal> {
-        match (self.stage.as_ref(), self.table.game()) {
-            (Stage::Pacru(draft), AnyGame::Pacru(game)) => self.step(game, draft, token),
-            (Stage::Azacru(draft), AnyGame::Azacru(game)) => self.step(game, draft, token),
-            (Stage::Shacru(draft), AnyGame::Shacru(game)) => self.step(game, draft, token),
-            (Stage::Pasang(draft), AnyGame::Pasang(game)) => self.step(game, draft, token),
-            // A draft is only ever made of its own table.
-            _ => Err(Illegal::NoSuchChoice.into()),
-        }
+        let both = (self.table.game(), self.stage.as_ref());
+        // A draft is only ever made of its own table, so there is always a step.
+        on_both!(both, (game, draft) => self.step(game, draft, token))
+            .unwrap_or(Err(Illegal::NoSuchChoice.into()))
     }
 
     /// The position with what was chosen so far carried out, for a picture.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
-        on_draft!(self.stage.as_ref(), draft => draft.board())
+        on_stage!(self.stage.as_ref(), draft => draft.board())
     }
 
     fn step<G>(&self, game: &G, draft: &G::Draft, token: &str) -> Result<Step, Refusal>
     where
-        G: Game<Draft: Into<Stage>> + Into<AnyGame>,
+        G: Game<Draft: Into<AnyStage>> + Into<AnyGame>,
     {
         let mut choices = draft.choices().into_iter();
         let choice = choices

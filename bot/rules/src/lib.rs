@@ -52,8 +52,9 @@
 //!
 //! # Another game
 //!
-//! A game is a module with a type that implements [`Game`], a line in the lists of `kind.rs`,
-//! `table.rs` and `any_draft.rs`, and its data for the tests. The contract test does the rest.
+//! A game is a module with a type that implements [`Game`], a line in the list of `games.rs`, a
+//! profile in `kind.rs`, and its data for the tests. The contract test and the goldens include it
+//! by themselves.
 
 mod account;
 mod any_draft;
@@ -62,6 +63,7 @@ mod chevrons;
 mod complete;
 mod fingerprint;
 mod game;
+mod games;
 mod kind;
 mod outcome;
 pub mod pacru;
@@ -84,6 +86,7 @@ pub use chevrons::{
 };
 pub use complete::Completion;
 pub use game::{Ask, Draft, Game, Next, Place};
+pub use games::AnyGame;
 pub use kind::Kind;
 pub use outcome::{Outcome, QuietRounds, Reason, Status};
 pub use pacru::Pacru;
@@ -92,5 +95,5 @@ pub use record::{Entry, RULES_VERSION, Record, RecordFlaw, ReplayError};
 pub use refusal::{Illegal, Refusal, Unreadable};
 pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Options, Setup, SetupFlaw};
-pub use table::{AnyGame, Board, Played, Table};
+pub use table::{Board, Played, Table};
 pub use trail::{Azacru, Shacru};

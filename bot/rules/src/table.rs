@@ -8,67 +8,15 @@ use crate::any_draft::AnyDraft;
 use crate::chevrons::Chevrons;
 use crate::complete::{Completion, complete};
 use crate::game::Game;
+use crate::games::{AnyGame, on_game};
 use crate::kind::Kind;
 use crate::outcome::{QuietRounds, Status};
-use crate::pacru::Pacru;
 use crate::pasang::Pasang;
 use crate::record::Entry;
 use crate::refusal::{Illegal, Refusal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
-use crate::trail::{Azacru, Shacru};
 use crate::walk;
-
-/// A position of any of the games, for those who need the game itself: a search, for example.
-/// More games may be added.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum AnyGame {
-    /// Pacru.
-    Pacru(Pacru),
-    /// Azacru.
-    Azacru(Azacru),
-    /// Shacru.
-    Shacru(Shacru),
-    /// Pasang.
-    Pasang(Pasang),
-}
-
-/// Runs the same expression on whichever game it is.
-macro_rules! on_game {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::Pacru($game) => $body,
-            AnyGame::Azacru($game) => $body,
-            AnyGame::Shacru($game) => $body,
-            AnyGame::Pasang($game) => $body,
-        }
-    };
-}
-
-impl From<Pacru> for AnyGame {
-    fn from(game: Pacru) -> AnyGame {
-        AnyGame::Pacru(game)
-    }
-}
-
-impl From<Azacru> for AnyGame {
-    fn from(game: Azacru) -> AnyGame {
-        AnyGame::Azacru(game)
-    }
-}
-
-impl From<Shacru> for AnyGame {
-    fn from(game: Shacru) -> AnyGame {
-        AnyGame::Shacru(game)
-    }
-}
-
-impl From<Pasang> for AnyGame {
-    fn from(game: Pasang) -> AnyGame {
-        AnyGame::Pasang(game)
-    }
-}
 
 /// What a picture shows. More families may be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,12 +73,7 @@ impl Table {
     /// # Errors
     /// If the set-up does not fit the game: players, seats, options, position.
     pub fn new(setup: &Setup) -> Result<Table, Refusal> {
-        let game = match setup.kind {
-            Kind::Pacru => AnyGame::Pacru(Pacru::open(setup)?),
-            Kind::Azacru => AnyGame::Azacru(Azacru::open(setup)?),
-            Kind::Shacru => AnyGame::Shacru(Shacru::open(setup)?),
-            Kind::Pasang => AnyGame::Pasang(Pasang::open(setup)?),
-        };
+        let game = AnyGame::open(setup)?;
         let seen = vec![on_game!(&game, game => game.fingerprint())];
         Ok(Table {
             setup: Arc::new(setup.clone()),
