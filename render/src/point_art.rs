@@ -60,15 +60,21 @@ impl PointPainter<'_> {
     pub(crate) fn ground(&self, place: Place, passage: Option<Player>) -> RgbImage {
         let (table, shapes) = (&self.colours.table, self.shapes);
         let side = POINT_PITCH as u32;
-        let mut image = RgbImage::from_pixel(side, side, self.colours.frame);
         let class = |place: u8| match place {
             0 => 0,
             LAST => 2,
             _ => 1,
         };
-        let [outline, ground] = &shapes.board[class(place.0)][class(place.1)];
-        stamp(&mut image, outline, 0, table.rim, 255);
-        stamp(&mut image, ground, 0, table.ground, 255);
+        let class = (class(place.0), class(place.1));
+        let [outline, ground] = &shapes.board[class.0][class.1];
+        let mut image = if class == (1, 1) {
+            RgbImage::from_pixel(side, side, table.ground)
+        } else {
+            let mut image = RgbImage::from_pixel(side, side, self.colours.frame);
+            stamp(&mut image, outline, 0, table.rim, 255);
+            stamp(&mut image, ground, 0, table.ground, 255);
+            image
+        };
         if let Some(player) = passage {
             stamp(&mut image, ground, 0, self.colours.of(player).tile, 180);
         }

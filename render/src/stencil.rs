@@ -71,10 +71,10 @@ impl<const SCALE: usize> Stencil<SCALE> {
         }
     }
 
-    /// A position on the sheet; samples are counted by their centres.
+    /// The sample at a position. (Rounding to the nearest would do, but not for halves: below zero
+    /// they round the other way, and neighbouring sheets would not fit together.)
     fn sample(&self, (x, y): Vector) -> (i32, i32) {
-        let on_axis =
-            |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32 - 0.5).round() as i32;
+        let on_axis = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).floor() as i32;
         (on_axis(x, self.origin.0), on_axis(y, self.origin.1))
     }
 
@@ -94,7 +94,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
     /// Adds a disc.
     pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
         let centre = self.sample(centre);
-        let radius = (radius * SCALE as f32 - 0.5).round() as i32;
+        let radius = (radius * SCALE as f32).floor() as i32;
         draw_filled_circle_mut(&mut self.sheet, centre, radius, COVERED);
         self
     }
@@ -221,6 +221,14 @@ mod tests {
         let once = mask.quarter_turn();
         assert_ne!(once, mask);
         assert_eq!(once.quarter_turn().quarter_turn().quarter_turn(), mask);
+    }
+
+    #[test]
+    fn neighbouring_sheets_fit_together() {
+        let draw = |origin, size| Quick::new(origin, size).disc((8.0, 7.0), 5.0);
+        let whole = draw((0, 0), (16, 16)).mask();
+        let lower = draw((0, 8), (16, 8)).mask();
+        assert_eq!(whole.coverage[8 * 16..], lower.coverage);
     }
 
     #[test]

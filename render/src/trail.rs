@@ -134,66 +134,80 @@ impl Arrow {
 
     /// Draws the arrow.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, ink: Rgb<u8>, casing: Rgb<u8>) {
-        self.pour(canvas, CASING, casing);
-        self.pour(canvas, 0.0, ink);
+        pour(canvas, &self.parts(CASING), casing);
+        pour(canvas, &self.parts(0.0), ink);
         if self.pen.ring
             && let Some(&start) = self.way.first()
         {
-            let reach = RING.1 as i32 + 2;
-            let corner = (
-                start.0.floor() as i32 - reach,
-                start.1.floor() as i32 - reach,
-            );
-            let side = 2 * reach.unsigned_abs();
-            let hole = Quick::new(corner, (side, side)).disc(start, RING.1).mask();
-            canvas.stamp(&hole, (0, 0), casing);
+            pour(canvas, &[Part::Disc(start, RING.1)], casing);
         }
     }
 
-    /// Pours a colour over the arrow and so far round it.
-    fn pour(&self, canvas: &mut Canvas<'_>, margin: f32, colour: Rgb<u8>) {
+    /// What the arrow is made of, grown by a margin on all sides.
+    fn parts(&self, margin: f32) -> Vec<Part> {
         let width = self.pen.way + margin;
+        let bands = self
+            .way
+            .windows(2)
+            .map(|ends| Part::Band(ends[0], ends[1], width));
+        let joints = if self.bent { &self.way[..] } else { &[] };
+        let joints = joints.iter().map(|&joint| Part::Disc(joint, width));
         let start = self.way.first().filter(|_| self.pen.ring);
-        let (columns, rows) = (canvas.width as i32 / SHEET, canvas.height as i32 / SHEET);
-        for (column, row) in (0..=rows).flat_map(|y| (0..=columns).map(move |x| (x, y))) {
-            let corner = (column * SHEET, row * SHEET);
-            let half = SHEET as f32 / 2.0;
-            let middle = (corner.0 as f32 + half, corner.1 as f32 + half);
-            // Half the diagonal, and a pixel for the rounding of the samples.
-            let reach = half * SQRT_2 + 1.0;
-            let near = |from, to, width| distance(middle, from, to) < reach + width;
+        let ring = start.map(|&start| Part::Disc(start, RING.0 + margin));
+        let head = Part::Head(self.head, margin);
+        bands.chain(joints).chain(ring).chain([head]).collect()
+    }
+}
 
-            let mut sheet = None;
-            let new_sheet = || Quick::new(corner, (SHEET as u32, SHEET as u32));
-            let mut add = |shape: &dyn Fn(Quick) -> Quick| {
-                sheet = Some(shape(sheet.take().unwrap_or_else(new_sheet)));
-            };
-            for ends in self
-                .way
-                .windows(2)
-                .filter(|ends| near(ends[0], ends[1], width))
-            {
-                add(&|sheet| sheet.band(ends[0], ends[1], width));
+/// A part of an arrow.
+enum Part {
+    /// From one point to another, so far to each side.
+    Band(Vector, Vector, f32),
+    /// About a point, with this radius.
+    Disc(Vector, f32),
+    /// The tip and the two wings, grown by a margin.
+    Head([Vector; 3], f32),
+}
+
+impl Part {
+    /// How far the part is from a point, or less than that.
+    fn distance(&self, point: Vector) -> f32 {
+        match *self {
+            Self::Band(from, to, width) => distance(point, from, to) - width,
+            Self::Disc(centre, radius) => length(minus(point, centre)) - radius,
+            Self::Head([tip, left, right], margin) => {
+                let half_width = length(minus(left, right)) / 2.0;
+                distance(point, tip, between(left, right, 0.5)) - half_width - margin
             }
-            let joints = if self.bent { &self.way[..] } else { &[] };
-            for &joint in joints.iter().filter(|&&joint| near(joint, joint, width)) {
-                add(&|sheet| sheet.disc(joint, width));
-            }
-            if near(self.head[0], self.head[1], self.pen.head.1 * 2.0 + margin) {
-                add(&|sheet| {
-                    if margin > 0.0 {
-                        sheet.grown_polygon(&self.head, margin)
-                    } else {
-                        sheet.polygon(&self.head)
-                    }
-                });
-            }
-            if let Some(&start) = start
-                && near(start, start, RING.0 + margin)
-            {
-                add(&|sheet| sheet.disc(start, RING.0 + margin));
-            }
-            let Some(sheet) = sheet else { continue };
+        }
+    }
+
+    fn add_to(&self, sheet: Quick) -> Quick {
+        match *self {
+            Self::Band(from, to, width) => sheet.band(from, to, width),
+            Self::Disc(centre, radius) => sheet.disc(centre, radius),
+            Self::Head(corners, margin) if margin > 0.0 => sheet.grown_polygon(&corners, margin),
+            Self::Head(corners, _) => sheet.polygon(&corners),
+        }
+    }
+}
+
+/// Pours a colour over all parts at once.
+fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
+    // Half a sheet's diagonal, and a pixel for the rounding of samples.
+    let reach = SHEET as f32 / 2.0 * SQRT_2 + 1.0;
+    let (columns, rows) = (canvas.width as i32 / SHEET, canvas.height as i32 / SHEET);
+    for (column, row) in (0..=rows).flat_map(|row| (0..=columns).map(move |column| (column, row))) {
+        let corner = (column * SHEET, row * SHEET);
+        let half = SHEET as f32 / 2.0;
+        let middle = (corner.0 as f32 + half, corner.1 as f32 + half);
+        let mut near = parts
+            .iter()
+            .filter(|part| part.distance(middle) < reach)
+            .peekable();
+        if near.peek().is_some() {
+            let sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
+            let sheet = near.fold(sheet, |sheet, part| part.add_to(sheet));
             canvas.stamp(&sheet.mask(), (0, 0), colour);
         }
     }
