@@ -194,6 +194,7 @@ macro_rules! whole_games {
 whole_games! {
     two_play_azacru: Azacru, ["Ana", "Ben"];
     two_play_shacru: Shacru, ["Ana", "Ben"];
+    two_play_pasang: Pasang, ["Ana", "Ben"];
     three_play_pacru: Pacru, ["Ana", "Ben", "Chika"];
     three_play_azacru: Azacru, ["Ana", "Ben", "Chika"];
     three_play_shacru: Shacru, ["Ana", "Ben", "Chika"];

@@ -1,5 +1,7 @@
 //! Tables before play: invitations, free seats, early starts, and what the lists say.
 
+use rules::Kind;
+
 use crate::club::{Club, code_in};
 
 /// An invited opponent must accept; only the invited are notified, and only once.
@@ -7,7 +9,7 @@ use crate::club::{Club, code_in};
 async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let label = bot::view::label(rules::Kind::Pacru);
+    let label = bot::view::label(Kind::Pacru);
     let said = club
         .answer(
             &ana,
@@ -258,5 +260,81 @@ async fn games_are_played_in_threads_and_forum_posts() {
             .unwrap();
         assert!(!choices.is_empty() && choices.len() <= 25);
     }
+    club.close().await;
+}
+
+/// Each game has options of its own; those of another one are explained, not ignored.
+#[tokio::test(flavor = "multi_thread")]
+async fn options_belong_to_their_games() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let label = |kind| bot::view::label(kind);
+    let (pacru, shacru, pasang) = (label(Kind::Pacru), label(Kind::Shacru), label(Kind::Pasang));
+    for (game, option, value, said) in [
+        (&pacru, "pattern", "3", "no option pattern"),
+        (&shacru, "meeting9", "true", "no option meeting9"),
+        (&shacru, "ka", "jump", "no option ka"),
+        (&pasang, "pattern", "99", "1 to 39"),
+        (&pasang, "pattern", "bbbb", "eleven rows"),
+        (&pasang, "pattern", "random sideways", "random square"),
+        (&pasang, "ka", "fly", ""),
+        (&pasang, "players", "3", "2 players"),
+    ] {
+        let options = [("game", game.as_str()), (option, value)];
+        let refused = club.answer(&ana, "pacru new", options).await;
+        assert!(
+            refused.content.contains(said),
+            "{option}={value}: {}",
+            refused.content
+        );
+        assert!(
+            !refused.content.contains("is open"),
+            "{option}={value}: {}",
+            refused.content
+        );
+    }
+    assert!(
+        club.discord.messages(club.channel()).is_empty(),
+        "nothing was posted"
+    );
+
+    // They are offered only where they mean something.
+    let offered = async |game: &str, option: &str| {
+        let typed = [("game", game), (option, "")];
+        ana.autocomplete(club.channel(), "pacru new", typed, option)
+            .await
+            .unwrap()
+            .len()
+    };
+    assert_eq!(offered(&pacru, "ka").await, 0);
+    assert_eq!(offered(&pasang, "ka").await, 3);
+    assert_eq!(offered(&pasang, "opening").await, 2);
+    assert_eq!(offered(&pasang, "pattern").await, 25);
+
+    let options = [
+        ("game", pasang.as_str()),
+        ("pattern", "random quarter-turns 7"),
+        ("ka", "jump"),
+        ("opening", "free"),
+        ("opponent", "Ben"),
+    ];
+    let opened = club.answer(&ana, "pacru new", options).await;
+    assert!(opened.content.contains("is open"), "{}", opened.content);
+
+    let shown = club.answer(&ana, "pacru pattern", [("number", "32")]).await;
+    assert!(
+        shown.content.contains("Pattern 32") && shown.content.contains("quarter turns"),
+        "{}",
+        shown.content
+    );
+    assert_eq!(shown.attachments.len(), 1);
+    let refused = club
+        .answer(&ana, "pacru pattern", [("number", "forty")])
+        .await;
+    assert!(
+        refused.content.contains("eleven rows"),
+        "{}",
+        refused.content
+    );
     club.close().await;
 }

@@ -15,7 +15,7 @@
 //! ```
 //! use bot::play::{Actor, NewTable, Play};
 //! use bot::store::{Person, Store};
-//! use rules::Kind;
+//! use rules::{Kind, Options};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -29,6 +29,7 @@
 //!     guild: None,
 //!     channel: 7_i64.into(),
 //!     kind: Kind::Pacru,
+//!     options: Options::default(),
 //!     players: Some(2),
 //!     opponents: Vec::new(),
 //! };

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use rules::Kind;
+use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 
-use super::{Context, actor, asker, begin, missing, options};
+use super::{Context, actor, asker, begin, missing, options, pasang};
 use crate::Error;
 use crate::play::{NewTable, Wanted};
 use crate::store::Person;
@@ -64,6 +64,17 @@ pub(super) async fn new(
     #[description = "Who shall play; nobody named: anyone may join"] opponent: Option<User>,
     #[description = "A second opponent"] opponent2: Option<User>,
     #[description = "A third opponent"] opponent3: Option<User>,
+    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[autocomplete = "pasang::patterns_for_a_table"]
+    pattern: Option<String>,
+    #[description = "Pasang: how a token becomes a ka: it slides, jumps, or either"]
+    #[autocomplete = "pasang::ka_rules"]
+    ka: Option<String>,
+    #[description = "Pasang: which columns the second player may take: quadrant or free"]
+    #[autocomplete = "pasang::openings"]
+    opening: Option<String>,
+    #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
+    meeting9: Option<bool>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let missing = missing(ctx.interaction);
@@ -71,10 +82,16 @@ pub(super) async fn new(
         return Ok(answer.say(&view::missing_permissions(&missing)).await?);
     }
     let asker = asker(ctx.interaction);
+    let mut options = Options::default();
+    options.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    options.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
+    options.opening = opening.as_deref().map(pasang::choice_of).transpose()?;
+    options.meeting9 = meeting9;
     let table = NewTable {
         guild: asker.guild,
         channel: asker.channel,
         kind: game.map_or(Kind::Pacru, |game| game.0),
+        options,
         players: players.map(usize::from),
         opponents: [opponent, opponent2, opponent3]
             .iter()

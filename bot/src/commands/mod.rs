@@ -6,6 +6,7 @@ mod help;
 mod lobby;
 mod look;
 mod options;
+mod pasang;
 mod resign;
 mod turn;
 
@@ -39,6 +40,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "look::games",
         "look::history",
         "resign::resign",
+        "pasang::pattern_picture",
         "help::help"
     ),
     subcommand_required

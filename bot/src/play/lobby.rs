@@ -1,6 +1,6 @@
 //! Open tables: who may sit down, who must agree, when it starts.
 
-use rules::{Kind, RULES_VERSION, Setup, Status, Table};
+use rules::{Kind, Options, RULES_VERSION, Setup, Status, Table};
 
 use crate::store::{
     Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
@@ -18,6 +18,8 @@ pub struct NewTable {
     pub channel: ChannelId,
     /// Which game.
     pub kind: Kind,
+    /// Where it departs from the usual rules.
+    pub options: Options,
     /// For how many; if not said, for the creator and the opponents named, and at least two.
     pub players: Option<usize>,
     /// Who is invited, and whether that is a bot.
@@ -226,7 +228,13 @@ impl NewTable {
                 named: self.opponents.len(),
             });
         }
-        Setup::new(self.kind, players).map_err(Refusal::Rules)
+        let setup = Setup {
+            options: self.options.clone(),
+            ..Setup::new(self.kind, players).map_err(Refusal::Rules)?
+        };
+        // The rules refuse what does not go together.
+        Table::new(&setup).map_err(Refusal::Rules)?;
+        Ok(setup)
     }
 
     fn chairs(&self, creator: &Person) -> Result<Vec<Chair>, Refusal> {

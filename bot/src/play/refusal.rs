@@ -142,6 +142,12 @@ pub enum Refusal {
     /// A resignation typed as a turn.
     #[error("To resign `{0}` use `/pacru resign`, which asks once more.")]
     ResignByCommand(String),
+    /// Not a pattern of Pasang; without a flaw, not a class of symmetry.
+    #[error("{}", match .0 {
+        Some(flaw) => flaw.to_string(),
+        None => "A random pattern is one of: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.".to_owned(),
+    })]
+    Pattern(Option<rules::pasang::PatternFlaw>),
     /// The button belongs to an older board.
     #[error("`{0}` has moved on since that button was made; use the newest board.")]
     MovedOn(String),

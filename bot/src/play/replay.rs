@@ -11,8 +11,9 @@ use super::{Error, Play, Refusal};
 pub struct Replay {
     /// The position.
     pub table: Table,
-    /// The events asked for, each with what it did on the board.
+    /// Every event, each with what it did on the board.
     pub steps: Vec<Step>,
+    since: i64,
 }
 
 /// One event, told by the rules.
@@ -34,6 +35,13 @@ pub struct Deed {
 }
 
 impl Replay {
+    /// The events that are to be told.
+    pub fn news(&self) -> impl Iterator<Item = &Step> {
+        self.steps
+            .iter()
+            .filter(|step| step.event.seq >= self.since)
+    }
+
     /// The last thing that somebody did on the board: a forced pass shows nothing.
     #[must_use]
     pub fn last_deed(&self) -> Option<&Deed> {
@@ -47,7 +55,7 @@ impl Replay {
 }
 
 impl Play {
-    /// Replays a game that has begun up to event `seq` and returns the steps from event `since` on.
+    /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
     ///
     /// # Errors
     /// [`Refusal::NotBegun`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does not lead to the
@@ -94,12 +102,14 @@ impl Play {
             {
                 return Err(derailed(game, &event, &"it leads to another position"));
             }
-            if event.seq >= since {
-                steps.push(Step { event, deed });
-            }
+            steps.push(Step { event, deed });
         }
         let table = table.ok_or_else(|| Refusal::NotBegun(code()))?;
-        Ok(Replay { table, steps })
+        Ok(Replay {
+            table,
+            steps,
+            since,
+        })
     }
 }
 

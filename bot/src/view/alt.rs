@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use rules::{Board, Chevrons, Facing, Field, Seat, Status};
+use rules::pasang::{Colour, Point};
+use rules::{Board, Chevrons, Facing, Field, Pasang, Seat, Status};
 
 use crate::play::Replay;
 use crate::store::Game;
@@ -36,10 +37,14 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
             let _ = write!(text, " {result}.");
         }
     }
-    if let Board::Chevrons(position) = replay.table.board() {
-        for seat in game.setup.seats.iter() {
-            text += &player(game, replay, position, seat);
+    match replay.table.board() {
+        Board::Chevrons(position) => {
+            for seat in game.setup.seats.iter() {
+                text += &player(game, replay, position, seat);
+            }
         }
+        Board::Pasang(position) => text += &rows(game, replay, position),
+        _ => {}
     }
     fit(text, LONGEST)
 }
@@ -87,6 +92,46 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
         let _ = write!(text, ": {}", markers.join(" "));
     }
     text + "."
+}
+
+/// Scores, kas and the eleven rows.
+fn rows(game: &Game, replay: &Replay, position: &Pasang) -> String {
+    let points = replay.table.points();
+    let mut text = String::new();
+    for seat in game.setup.seats.iter() {
+        let _ = write!(text, " {}: {} points", coloured(game, seat), points[seat]);
+        if let Some(ka) = position.ka(seat) {
+            let _ = write!(text, ", ka on {ka}");
+        }
+        text.push('.');
+    }
+    text += " Rows, files a to k, b black, w white, S and N the kas, dot empty:";
+    for y in (0..11).rev() {
+        let letters: String = (0..11)
+            .filter_map(|x| Point::at(x, y))
+            .map(|point| letter(position, point))
+            .collect();
+        let _ = write!(
+            text,
+            " {} {letters}{}",
+            y + 1,
+            if y == 0 { '.' } else { ',' }
+        );
+    }
+    text
+}
+
+fn letter(position: &Pasang, point: Point) -> char {
+    let ka = Seat::ALL
+        .into_iter()
+        .find(|seat| position.ka(*seat) == Some(point));
+    match (ka, position.token(point)) {
+        _ if point == Point::HOLE => '#',
+        (Some(seat), _) => seat.letter(),
+        (None, Some(Colour::Black)) => 'b',
+        (None, Some(Colour::White)) => 'w',
+        (None, None) => '.',
+    }
 }
 
 /// A direction as a word that can be heard.

@@ -8,7 +8,7 @@ use crate::play::{Replay, seat_of};
 use crate::store::{Game, GameStatus};
 
 use super::people::title;
-use super::{Button, File, LONGEST_TEXT, Post, Tone, alt, chevrons, fit, people, story};
+use super::{Button, File, LONGEST_TEXT, Post, Tone, alt, chevrons, fit, pasang, people, story};
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is.
 #[must_use]
@@ -65,6 +65,7 @@ fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> F
             let last = replay.last_deed();
             chevrons::scene(game, &replay.table, position, last, bottom)
         }
+        Board::Pasang(position) => pasang::scene(game, replay, position, bottom),
         // `Board` may grow with the rules; a game that cannot be drawn is never offered.
         _ => render::Scene::default(),
     };

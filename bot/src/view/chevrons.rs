@@ -1,17 +1,15 @@
 //! The picture of a chevron game.
 
 use render::{
-    Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene,
-    SeatState, Side, Spin, Tally,
+    Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene, Side,
+    Spin, Tally,
 };
-use rules::{
-    Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Status, Table,
-};
+use rules::{Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Table};
 
 use crate::play;
 use crate::store::Game;
 
-use super::people::{name, player};
+use super::people::{name, player, state};
 use super::story;
 
 /// What is drawn of a position, with the last turn on it.
@@ -110,15 +108,6 @@ fn panel(game: &Game, table: &Table) -> Panel {
             state: state(table, seat),
         })
         .collect()
-}
-
-fn state(table: &Table, seat: Seat) -> SeatState {
-    match table.status() {
-        Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
-        Status::Turn(mover) if mover == seat => SeatState::ToMove,
-        Status::Turn(_) if table.is_in(seat) => SeatState::Waiting,
-        Status::Turn(_) => SeatState::Out,
-    }
 }
 
 /// Counts on a board of 81 fields are small.

@@ -4,6 +4,7 @@
 mod alt;
 mod board;
 mod chevrons;
+mod pasang;
 mod people;
 mod record;
 mod story;
@@ -14,6 +15,7 @@ use crate::controls::Control;
 use crate::store::UserId;
 
 pub use board::{board, private_board};
+pub use pasang::pattern;
 pub use record::history;
 pub use tables::{games, line, lobby};
 pub use words::{

@@ -1,7 +1,7 @@
 //! What the players are called and which colour they have.
 
-use render::{Identity, Player};
-use rules::Seat;
+use render::{Identity, Player, SeatState};
+use rules::{Seat, Status, Table};
 
 use crate::markdown::plain;
 use crate::play::{chair_at, seat_of};
@@ -43,4 +43,14 @@ pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
 /// The game's name and code, as every message begins.
 pub(super) fn title(game: &Game) -> String {
     format!("**{} `{}`**", game.setup.kind.name(), game.code)
+}
+
+/// What a player is doing.
+pub(super) fn state(table: &Table, seat: Seat) -> SeatState {
+    match table.status() {
+        Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
+        Status::Turn(mover) if mover == seat => SeatState::ToMove,
+        Status::Turn(_) if table.is_in(seat) => SeatState::Waiting,
+        Status::Turn(_) => SeatState::Out,
+    }
 }

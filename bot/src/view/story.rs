@@ -1,6 +1,6 @@
 //! What happened, in a sentence or two.
 
-use rules::{Outcome, Seat, Status, Table};
+use rules::{Kind, Outcome, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
 use crate::play::{Replay, Step};
@@ -11,8 +11,7 @@ use super::people::{identity, name, signed};
 /// The events of a replay, then the result or a warning.
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
     let mut lines: Vec<String> = replay
-        .steps
-        .iter()
+        .news()
         .filter_map(|step| event(game, &replay.table, step))
         .collect();
     match replay.table.status() {
@@ -50,9 +49,10 @@ fn beginning(game: &Game, table: &Table) -> String {
         .iter()
         .map(|seat| signed(game, seat))
         .collect();
-    let goal = match table.target() {
-        Some(target) => format!("{target} markers win, or being the last one moving"),
-        None => "Most markers win, once nobody can gain any more".to_owned(),
+    let goal = match (table.kind(), table.target()) {
+        (Kind::Pasang, _) => "Most points win, and whoever cannot capture loses at once".to_owned(),
+        (_, Some(target)) => format!("{target} markers win, or being the last one moving"),
+        (_, None) => "Most markers win, once nobody can gain any more".to_owned(),
     };
     let order = match players.split_first() {
         Some((first, others)) => format!("{first} goes first, then {}", list(others, "and")),
@@ -78,8 +78,13 @@ fn ending(game: &Game, outcome: &Outcome) -> String {
         several => format!("🤝 **Draw between {}**", list(several, "and")),
     };
     format!(
-        "{verdict} ({}). Markers: {}.",
+        "{verdict} ({}). {}: {}.",
         outcome.reason,
+        if game.setup.kind == Kind::Pasang {
+            "Points"
+        } else {
+            "Markers"
+        },
         list(&counts, "and")
     )
 }

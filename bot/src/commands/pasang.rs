@@ -1,0 +1,168 @@
+//! What only Pasang has: its starting patterns and the two choices of its opening.
+
+use std::str::FromStr;
+
+use rules::Kind;
+use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use super::options::{MOST, arguments, choice};
+use super::{Context, begin};
+use crate::play::Refusal;
+use crate::{Error, view};
+
+/// See a starting pattern of Pasang
+#[poise::command(slash_command, rename = "pattern")]
+pub(super) async fn pattern_picture(
+    ctx: Context<'_>,
+    #[description = "Its number, 1 to 39; or random"]
+    #[autocomplete = "patterns"]
+    number: String,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let pattern = pattern(&number)?;
+    let post = ctx
+        .data()
+        .draw(move |renderer| view::pattern(renderer, &pattern))
+        .await??;
+    Ok(answer.say(&post).await?)
+}
+
+/// Reads a pattern: a number, eleven rows, or `random` with a class of symmetry and a seed if wanted.
+pub(super) fn pattern(text: &str) -> Result<Pattern, Refusal> {
+    let text = text.trim();
+    let mut words = text.split_whitespace();
+    if words.next() != Some("random") {
+        return text.parse().map_err(|flaw| Refusal::Pattern(Some(flaw)));
+    }
+    let mut symmetry = Symmetry::Square;
+    let mut seed = fastrand::u64(..1_000_000);
+    for word in words {
+        if let Ok(number) = word.parse() {
+            seed = number;
+        } else {
+            let named = Symmetry::ALL.into_iter().find(|class| slug(*class) == word);
+            symmetry = named.ok_or(Refusal::Pattern(None))?;
+        }
+    }
+    Ok(Pattern::random(seed, symmetry))
+}
+
+/// A class of symmetry in one word.
+fn slug(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::Square => "square",
+        Symmetry::QuarterTurns => "quarter-turns",
+        Symmetry::Mirrors => "mirrors",
+        Symmetry::Diagonals => "diagonals",
+        Symmetry::HalfTurn => "half-turn",
+    }
+}
+
+/// Reads one of the words that are offered.
+pub(super) fn choice_of<T: FromStr<Err = rules::Unreadable>>(text: &str) -> Result<T, Refusal> {
+    let read = text.trim().to_lowercase().parse();
+    read.map_err(|unreadable| Refusal::Rules(rules::Refusal::Unreadable(unreadable)))
+}
+
+/// Offers patterns by number and by symmetry.
+async fn patterns(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offer(all_patterns(), partial)
+}
+
+/// Offers patterns where they mean something.
+pub(super) async fn patterns_for_a_table(
+    ctx: Context<'_>,
+    partial: &str,
+) -> CreateAutocompleteResponse {
+    offer(
+        if is_pasang(ctx) {
+            all_patterns()
+        } else {
+            Vec::new()
+        },
+        partial,
+    )
+}
+
+/// Offers the ways in which a token becomes a ka.
+pub(super) async fn ka_rules(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let rules = [
+        (KaRule::Slide, "it slides one step into the passage"),
+        (KaRule::Jump, "it jumps over one token into the passage"),
+        (KaRule::Either, "both are allowed"),
+    ];
+    let offered = rules.map(|(rule, words)| (rule.to_string(), format!("{rule}: {words}")));
+    offer(
+        if is_pasang(ctx) {
+            offered.to_vec()
+        } else {
+            Vec::new()
+        },
+        partial,
+    )
+}
+
+/// Offers the rules for the second player's passage.
+pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let openings = [
+        (
+            Opening::Quadrant,
+            "from the side away from the first player's",
+        ),
+        (Opening::Free, "any column but the first player's"),
+    ];
+    let offered =
+        openings.map(|(opening, words)| (opening.to_string(), format!("{opening}: {words}")));
+    offer(
+        if is_pasang(ctx) {
+            offered.to_vec()
+        } else {
+            Vec::new()
+        },
+        partial,
+    )
+}
+
+/// Value and label of every pattern.
+fn all_patterns() -> Vec<(String, String)> {
+    let numbered = Pattern::numbers().filter_map(|number| {
+        let symmetry = Pattern::numbered(number).ok()?.symmetry().name();
+        Some((number.to_string(), format!("{number}: {symmetry}")))
+    });
+    let random = Symmetry::ALL.into_iter().map(|class| {
+        let value = format!("random {}", slug(class));
+        let label = format!("{value}: a new one with {}", class.name());
+        (value, label)
+    });
+    numbered.chain(random).collect()
+}
+
+fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteResponse {
+    let partial = partial.trim().to_lowercase();
+    let mut fitting: Vec<_> = all
+        .into_iter()
+        .filter(|(_, label)| label.to_lowercase().contains(&partial))
+        .collect();
+    // Who types 3 wants 3 and 30 to 39 before 13.
+    fitting.sort_by_key(|(value, _)| !value.starts_with(&partial));
+    let choices: Vec<AutocompleteChoice> = fitting
+        .iter()
+        .take(MOST)
+        .map(|(value, label)| choice(label, value))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Whether the table being described is one of Pasang.
+fn is_pasang(ctx: Context<'_>) -> bool {
+    arguments(ctx).iter().any(|argument| match argument.value {
+        ResolvedValue::Integer(index) if argument.name == "game" => {
+            let kind = usize::try_from(index)
+                .ok()
+                .and_then(|index| Kind::ALL.get(index).copied());
+            kind == Some(Kind::Pasang)
+        }
+        _ => false,
+    })
+}

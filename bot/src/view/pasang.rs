@@ -1,0 +1,166 @@
+//! The picture of Pasang.
+
+use render::{
+    Caption, Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Side, Tally, Token,
+};
+use rules::pasang::{Colour, PasangDeed, Pattern, Point};
+use rules::{Account, Board, BySeat, Kind, Pasang, Seat, Setup, Table};
+
+use crate::play::{Refusal, Replay};
+use crate::store::Game;
+
+use super::people::{name, player, state};
+use super::{File, Post, story};
+
+/// What is drawn of a game, with the last turn on it.
+pub(super) fn scene(game: &Game, replay: &Replay, position: &Pasang, bottom: Side) -> Scene {
+    let mut points = board(position);
+    if let Some(deed) = replay.last_deed()
+        && let (Account::Pasang(account), Board::Pasang(before)) =
+            (&deed.account, deed.before.board())
+    {
+        for taken in account.captured.iter() {
+            points[at(taken)].taken = before.token(taken).map(token);
+        }
+        points.last = match account.deed {
+            PasangDeed::Ka { from, to, .. } | PasangDeed::Move { from, to } => {
+                Some((at(from), at(to)))
+            }
+            _ => None,
+        };
+    }
+    Scene {
+        board: render::Board::Points(points),
+        bottom,
+        panel: panel(game, replay),
+        banner: story::result(game, &replay.table).map(|line| Caption::from(line.as_str())),
+        ..Scene::default()
+    }
+}
+
+/// A starting pattern and what is to be said of it.
+///
+/// # Errors
+/// When the rules refuse the pattern.
+pub fn pattern(renderer: &Renderer, pattern: &Pattern) -> Result<Post, Refusal> {
+    let mut setup = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
+    setup.options.pattern = Some(*pattern);
+    let table = Table::new(&setup).map_err(Refusal::Rules)?;
+    let Board::Pasang(position) = table.board() else {
+        return Err(Refusal::Pattern(None));
+    };
+    let scene = Scene {
+        board: render::Board::Points(board(position)),
+        ..Scene::default()
+    };
+    let symmetry = pattern.symmetry().name();
+    let (title, name, hint) = match pattern.number() {
+        Some(number) => (
+            format!("**Pattern {number} of Pasang**"),
+            format!("pattern-{number}.png"),
+            format!("`/pacru new game:Pasang pattern:{number}` plays it."),
+        ),
+        None => (
+            "**A pattern of Pasang**".to_owned(),
+            "pattern.png".to_owned(),
+            format!(
+                "To play it give `/pacru new game:Pasang` this `pattern`: `{}`",
+                pattern.rows()
+            ),
+        ),
+    };
+    Ok(Post {
+        text: format!("{title}: {symmetry}. {hint}"),
+        file: Some(File {
+            name,
+            bytes: renderer.png(&scene),
+            alt: Some(format!(
+                "Rows 11 to 1, b black, w white, # the hole: {}",
+                pattern.rows()
+            )),
+        }),
+        ..Post::default()
+    })
+}
+
+/// The tokens, kas and passages, without a turn.
+pub(super) fn board(position: &Pasang) -> Points {
+    let mut points = Points::default();
+    for point in Point::all() {
+        let ka = Seat::ALL
+            .into_iter()
+            .find(|seat| position.ka(*seat) == Some(point));
+        let piece = match ka {
+            Some(seat) => Some(PointPiece::Ka(player(seat))),
+            None => position
+                .token(point)
+                .map(|colour| PointPiece::Token(token(colour))),
+        };
+        points[at(point)] = PointState {
+            piece,
+            passage: passage(position, point).map(player),
+            ..PointState::default()
+        };
+    }
+    points
+}
+
+/// Whose passage a point belongs to: South's half is rows 1 to 5, North's rows 7 to 11.
+fn passage(position: &Pasang, point: Point) -> Option<Seat> {
+    let owner = match point.y() {
+        0..=4 => Seat::South,
+        6..=10 => Seat::North,
+        _ => return None,
+    };
+    position
+        .passage(owner)
+        .filter(|file| file.x() == point.x())
+        .map(|_| owner)
+}
+
+fn panel(game: &Game, replay: &Replay) -> Panel {
+    let (taken, scores) = (taken(replay), replay.table.points());
+    let seats = game.setup.seats.iter().map(|seat| render::Seat {
+        player: player(seat),
+        name: Name::from(name(game, seat)),
+        username: None,
+        tally: Tally::Tokens {
+            black: taken[seat].0,
+            white: taken[seat].1,
+            points: scores[seat],
+        },
+        state: state(&replay.table, seat),
+    });
+    seats.collect()
+}
+
+/// The black and white tokens that each player has captured.
+fn taken(replay: &Replay) -> BySeat<(u8, u8)> {
+    let mut taken = BySeat::from_fn(|_| (0, 0));
+    for deed in replay.steps.iter().filter_map(|step| step.deed.as_ref()) {
+        if let (Account::Pasang(account), Board::Pasang(before)) =
+            (&deed.account, deed.before.board())
+        {
+            for point in account.captured.iter() {
+                let (black, white) = &mut taken[account.seat];
+                match before.token(point) {
+                    Some(Colour::Black) => *black += 1,
+                    Some(Colour::White) => *white += 1,
+                    None => {}
+                }
+            }
+        }
+    }
+    taken
+}
+
+fn token(colour: Colour) -> Token {
+    match colour {
+        Colour::Black => Token::Black,
+        Colour::White => Token::White,
+    }
+}
+
+fn at(point: Point) -> render::Point {
+    render::Point::new(point.x(), point.y()).expect("points have coordinates below eleven")
+}
