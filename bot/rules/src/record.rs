@@ -237,12 +237,8 @@ impl FromStr for Record {
             }
             if !first.is_ascii_punctuation() {
                 // A round number may stand alone or before a turn.
-                let entry = word.trim_start_matches(|c: char| c.is_ascii_digit());
-                let entry = if entry.len() < word.len() {
-                    entry.trim_start_matches('.')
-                } else {
-                    entry
-                };
+                let number = |letter: char| letter.is_ascii_digit() || letter == '.';
+                let entry = word.trim_start_matches(number);
                 if !entry.is_empty() {
                     turns.push(entry.parse()?);
                 }
