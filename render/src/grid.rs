@@ -112,3 +112,29 @@ pub enum Spin {
     /// A quarter turn with the clock.
     QuarterRight,
 }
+
+impl Spin {
+    /// The turn of so many eighths with the clock, or against it if negative; `None` if it is
+    /// neither an eighth nor a quarter.
+    #[must_use]
+    pub const fn from_eighths(eighths: i8) -> Option<Self> {
+        match eighths {
+            -2 => Some(Self::QuarterLeft),
+            -1 => Some(Self::EighthLeft),
+            1 => Some(Self::EighthRight),
+            2 => Some(Self::QuarterRight),
+            _ => None,
+        }
+    }
+
+    /// Eighths of a turn with the clock; negative if against it.
+    #[must_use]
+    pub const fn eighths(self) -> i8 {
+        match self {
+            Self::QuarterLeft => -2,
+            Self::EighthLeft => -1,
+            Self::EighthRight => 1,
+            Self::QuarterRight => 2,
+        }
+    }
+}

@@ -113,20 +113,20 @@ impl GridShapes {
             }),
             corner_suits: Player::ALL.map(|player| suit(player, (78.5, 21.5), 7.5)),
             chevrons: chevrons(),
-            gone: disc(GONE, 15.0, 3.0),
+            gone: Bordered::disc(sheet, GONE, 15.0, 3.0),
             gone_cross: sheet()
                 .line((x - 5.5, y - 5.5), (x + 5.5, y + 5.5), 2.6)
                 .line((x + 5.5, y - 5.5), (x - 5.5, y + 5.5), 2.6)
                 .mask(),
             moved: frame(2.0, 7.0, 2.0),
-            spun: ring(46.5, 43.5, 3.0),
+            spun: Bordered::ring(sheet, CENTRE, [46.5, 43.5], 3.0),
             selected: frame(3.0, 8.0, 3.0),
             choice: frame(3.0, 7.0, 1.5),
             dot: sheet().disc(CENTRE, 13.0).mask(),
-            ring: ring(29.0, 23.0, 3.0),
-            wide_ring: ring(46.0, 40.0, 3.0),
+            ring: Bordered::ring(sheet, CENTRE, [29.0, 23.0], 3.0),
+            wide_ring: Bordered::ring(sheet, CENTRE, [46.0, 40.0], 3.0),
             labels: [LabelPlace::Middle, LabelPlace::Corner]
-                .map(|place| disc(place.centre(), place.radius(), 3.5)),
+                .map(|place| Bordered::disc(sheet, place.centre(), place.radius(), 3.5)),
         }
     }
 }
@@ -142,28 +142,6 @@ fn frame(outer: f32, inner: f32, border: f32) -> Bordered {
     Bordered {
         line: band(outer, inner),
         border: band((outer - border).max(0.0), inner + border),
-    }
-}
-
-/// A ring between two radii about the cell's centre.
-fn ring(outer: f32, inner: f32, border: f32) -> Bordered {
-    let band = |outer: f32, inner: f32| {
-        sheet()
-            .disc(CENTRE, outer)
-            .mask()
-            .minus(&sheet().disc(CENTRE, inner).mask())
-    };
-    Bordered {
-        line: band(outer, inner),
-        border: band(outer + border, inner - border),
-    }
-}
-
-fn disc(centre: Vector, radius: f32, border: f32) -> Bordered {
-    let disc = |radius| sheet().disc(centre, radius).mask();
-    Bordered {
-        line: disc(radius),
-        border: disc(radius + border),
     }
 }
 
@@ -231,21 +209,12 @@ mod tests {
     #[test]
     fn no_chevron_reaches_the_rim_of_its_cell() {
         for ChevronShape { halo, .. } in &GridShapes::new().chevrons {
-            let (first, last) = (
-                &halo.coverage[..halo.width],
-                halo.coverage.rchunks(halo.width).next(),
-            );
-            assert!(
-                first
-                    .iter()
-                    .chain(last.into_iter().flatten())
-                    .all(|&cover| cover == 0)
-            );
-            let sides = halo
-                .coverage
-                .chunks(halo.width)
-                .flat_map(|row| [row.first(), row.last()]);
-            assert!(sides.flatten().all(|&cover| cover == 0));
+            let (width, cover) = (halo.width, &halo.coverage);
+            let ends = cover[..width].iter().chain(&cover[cover.len() - width..]);
+            let sides = cover
+                .chunks(width)
+                .flat_map(|row| [&row[0], &row[width - 1]]);
+            assert!(ends.chain(sides).all(|&cover| cover == 0));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::stencil::Vector;
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::trail::Arrow;
-use crate::{Cell, Direction, Grid, Label, Last, Mark, Point, Points, Side, Spin, Spot};
+use crate::{Cell, Direction, Grid, Label, Last, Mark, Point, Points, Side, Spot};
 
 const COORDINATE: Style = Style::medium(31.0);
 const IN_MIDDLE: Style = Style::semi_bold(36.0);
@@ -134,18 +134,6 @@ impl Overlay<'_> {
                 arrow.draw(canvas, ink, casing);
             }
             Some(Last::Move { .. }) | None => {}
-        }
-    }
-}
-
-impl Spin {
-    /// Eighths of a turn with the clock.
-    const fn eighths(self) -> i8 {
-        match self {
-            Self::QuarterLeft => -2,
-            Self::EighthLeft => -1,
-            Self::EighthRight => 1,
-            Self::QuarterRight => 2,
         }
     }
 }

@@ -67,12 +67,12 @@ impl PointShapes {
                 .line((near, near), (far, far), 2.5)
                 .line((far, near), (near, far), 2.5)
                 .mask(),
-            moved: ring(41.5, 38.5, 2.0),
-            selected: ring(39.5, 35.0, 2.5),
-            dot: bordered(12.0, 2.5),
-            ring: ring(22.0, 17.0, 2.5),
-            wide_ring: ring(40.0, 36.0, 2.5),
-            label: bordered(24.0, 3.0),
+            moved: Bordered::ring(sheet, CENTRE, [41.5, 38.5], 2.0),
+            selected: Bordered::ring(sheet, CENTRE, [39.5, 35.0], 2.5),
+            dot: Bordered::disc(sheet, CENTRE, 12.0, 2.5),
+            ring: Bordered::ring(sheet, CENTRE, [22.0, 17.0], 2.5),
+            wide_ring: Bordered::ring(sheet, CENTRE, [40.0, 36.0], 2.5),
+            label: Bordered::disc(sheet, CENTRE, 24.0, 3.0),
         }
     }
 }
@@ -94,27 +94,6 @@ fn board(column: usize, row: usize) -> [Mask; 2] {
         let ((left, right), (top, bottom)) = (span(column, inset), span(row, inset));
         sheet().rounded((left, top), (right, bottom), radius).mask()
     })
-}
-
-fn ring(outer: f32, inner: f32, border: f32) -> Bordered {
-    let band = |outer, inner| {
-        sheet()
-            .disc(CENTRE, outer)
-            .mask()
-            .minus(&sheet().disc(CENTRE, inner).mask())
-    };
-    Bordered {
-        line: band(outer, inner),
-        border: band(outer + border, inner - border),
-    }
-}
-
-fn bordered(radius: f32, border: f32) -> Bordered {
-    let disc = |radius| sheet().disc(CENTRE, radius).mask();
-    Bordered {
-        line: disc(radius),
-        border: disc(radius + border),
-    }
 }
 
 fn ka_shape(player: Player) -> KaShape {

@@ -115,10 +115,11 @@ pub enum SeatState {
 /// A place that a person may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Already chosen: a frame.
+    /// Already chosen: a bold frame or ring.
     Selected,
-    /// May be chosen: a dot on an empty place, a ring on a tile, a badge beside a piece.
+    /// May be chosen: a dot on an empty place, a ring on a tile or token, a frame round a chevron; in
+    /// place of dot or ring the label, if there is one.
     Choice(Label),
-    /// May be captured: a wide ring.
+    /// May be captured: a wide ring, and the label.
     Capture(Label),
 }

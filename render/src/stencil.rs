@@ -46,6 +46,31 @@ pub(crate) struct Bordered {
     pub(crate) border: Mask,
 }
 
+impl Bordered {
+    /// A disc within a border, on sheets like this.
+    pub(crate) fn disc(sheet: fn() -> Fine, centre: Vector, radius: f32, border: f32) -> Self {
+        let disc = |radius| sheet().disc(centre, radius).mask();
+        Self {
+            line: disc(radius),
+            border: disc(radius + border),
+        }
+    }
+
+    /// A ring between two radii, on sheets like this.
+    pub(crate) fn ring(
+        sheet: fn() -> Fine,
+        centre: Vector,
+        [outer, inner]: [f32; 2],
+        border: f32,
+    ) -> Self {
+        let disc = |radius| sheet().disc(centre, radius).mask();
+        Self {
+            line: disc(outer).minus(&disc(inner)),
+            border: disc(outer + border).minus(&disc(inner - border)),
+        }
+    }
+}
+
 /// A sheet several times as large as the picture, on which shapes are drawn.
 pub(crate) struct Stencil<const SCALE: usize> {
     sheet: GrayImage,
