@@ -31,7 +31,7 @@ fn counts_are_as_in_the_table() {
             position: None,
         };
         let table = Table::new(&setup).expect("a usual start");
-        for (depth, count) in (1..).zip(words) {
+        for (depth, count) in (1..).zip(words.filter(|word| *word != "|")) {
             let count: u64 = count.parse().expect("a number");
             if count <= MOST_NODES {
                 assert_eq!(table.perft(depth), count, "{line}: depth {depth}");

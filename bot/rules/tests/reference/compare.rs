@@ -214,3 +214,33 @@ fn shacru_ends_when_nobody_can_gain() {
         "{ended} ends among {decided} positions"
     );
 }
+
+/// Counts of turn sequences, from the start. `DEPTH=4` goes deeper, best with `--release`.
+#[test]
+fn pacru_counts_agree_with_the_reference() {
+    let depth = std::env::var("DEPTH").map_or(2, |depth| depth.parse().expect("a number"));
+    for seats in ["SN", "NEW", "SWNE"] {
+        let table = crate::positions::start(Kind::Pacru, seats.len());
+        let game = Pacru {
+            seats: seats.chars().collect(),
+            meeting9: true,
+            reorient_others_mobile: false,
+        };
+        let board = Board::read(&table.position());
+        assert_eq!(count(&game, &board, depth), table.perft(depth), "{seats}");
+    }
+}
+
+fn count(game: &Pacru, board: &Board, depth: u32) -> u64 {
+    let turns = game
+        .moves(board)
+        .into_values()
+        .chain(game.reorientations(board).into_values());
+    turns
+        .map(|(after, winner)| match (depth, winner) {
+            (1, _) => 1,
+            (_, Some(_)) => 0,
+            (_, None) => count(game, &after, depth - 1),
+        })
+        .sum()
+}
