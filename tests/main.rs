@@ -4,6 +4,7 @@ mod club;
 mod faults;
 mod game;
 mod house;
+mod lessons;
 mod lobby;
 mod misuse;
 mod process;

@@ -1,8 +1,87 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
-//! as long as its message stands: `v1:<code>:<seq>:<action>`.
+//! as long as its message stands: `v1:<code>:<seq>:<action>`, or `v1:rules:<game>:<page>` for a page of the rules.
 
 use std::fmt;
 use std::str::FromStr;
+
+use rules::Kind;
+
+/// What a button is for, as its custom id carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Something about one of the games under way.
+    Game(Control),
+    /// A page of the rules.
+    Page(Page),
+}
+
+impl From<Control> for Press {
+    fn from(control: Control) -> Self {
+        Self::Game(control)
+    }
+}
+
+impl From<Page> for Press {
+    fn from(page: Page) -> Self {
+        Self::Page(page)
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(control) => control.fmt(f),
+            Self::Page(page) => page.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Press {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        if id.starts_with(Page::PREFIX) {
+            id.parse().map(Self::Page)
+        } else {
+            id.parse().map(Self::Game)
+        }
+    }
+}
+
+/// A page of the rules of a game. It may be one that there is no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The game.
+    pub kind: Kind,
+    /// Counted from 1.
+    pub number: u8,
+}
+
+impl Page {
+    /// What the custom ids begin with. No game has such a code: codes have no vowels.
+    const PREFIX: &str = "v1:rules:";
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    }
+}
+
+impl FromStr for Page {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let page = id.strip_prefix(Self::PREFIX);
+        let (kind, number) = page
+            .and_then(|page| page.split_once(':'))
+            .ok_or(UnknownControl)?;
+        match (kind.parse(), number.parse()) {
+            (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
+            _ => Err(UnknownControl),
+        }
+    }
+}
 
 /// What a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +198,32 @@ mod tests {
             let id = control.to_string();
             assert!(id.len() <= 100, "Discord's limit: {id}");
             assert_eq!(id.parse::<Control>().unwrap(), control);
+        }
+    }
+
+    #[test]
+    fn every_page_survives_its_custom_id() {
+        for kind in Kind::ALL {
+            let page = Page { kind, number: 255 };
+            let id = Press::from(page).to_string();
+            assert!(id.len() <= 100, "Discord's limit: {id}");
+            assert_eq!(id.parse::<Press>().unwrap(), Press::Page(page));
+        }
+    }
+
+    #[test]
+    fn pages_that_this_version_did_not_write_are_refused() {
+        for id in [
+            "v1:rules:",
+            "v1:rules:pacru",
+            "v1:rules:chess:1",
+            "v1:rules:pacru:",
+            "v1:rules:pacru:-1",
+            "v1:rules:pacru:256",
+            "v1:rules:pacru:1:2",
+            "v2:rules:pacru:1",
+        ] {
+            assert!(id.parse::<Press>().is_err(), "{id}");
         }
     }
 

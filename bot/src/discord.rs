@@ -5,7 +5,7 @@ use std::time::Duration;
 use backon::{ExponentialBuilder, Retryable};
 use serenity::all::{
     Builder, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
     EditInteractionResponse, Http, HttpError, InteractionId, Nonce, ReactionType,
 };
 
@@ -115,13 +115,13 @@ impl<'a> Answer<'a> {
     /// # Errors
     /// When Discord does not take it even after several tries.
     pub async fn say(self, post: &Post) -> Result<(), serenity::Error> {
-        let mut edit = EditInteractionResponse::new()
+        // What is not in the list of files leaves the message: an older picture must not stay beside the new one.
+        let files = attachments(post).fold(EditAttachments::new(), EditAttachments::add);
+        let edit = EditInteractionResponse::new()
             .content(&post.text)
             .components(rows(&post.buttons))
+            .attachments(files)
             .allowed_mentions(CreateAllowedMentions::new());
-        for file in attachments(post) {
-            edit = edit.new_attachment(file);
-        }
         (|| edit.clone().execute(self.http, self.token))
             .retry(
                 ExponentialBuilder::new()
@@ -163,12 +163,13 @@ pub fn rows(buttons: &[Button]) -> Vec<CreateActionRow> {
 fn button(button: &Button) -> CreateButton {
     let style = match button.tone {
         Tone::Main => ButtonStyle::Primary,
-        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Plain | Tone::Off => ButtonStyle::Secondary,
         Tone::Danger => ButtonStyle::Danger,
     };
     let shown = CreateButton::new(button.control.to_string())
         .label(button.label)
-        .style(style);
+        .style(style)
+        .disabled(button.tone == Tone::Off);
     match button.emoji {
         Some(emoji) => shown.emoji(ReactionType::Unicode(emoji.to_owned())),
         None => shown,

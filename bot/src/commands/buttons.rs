@@ -2,7 +2,8 @@
 
 use serenity::all::{ComponentInteraction, MessageFlags};
 
-use crate::controls::{Action, Control};
+use super::lessons;
+use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
 use crate::play::{Actor, Asker};
 use crate::store::Person;
@@ -37,7 +38,17 @@ pub(crate) async fn press(
 }
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Error> {
-    let control: Control = interaction.data.custom_id.parse()?;
+    match interaction.data.custom_id.parse()? {
+        Press::Game(control) => of_game(bot, interaction, &control).await,
+        Press::Page(page) => lessons::page(bot, page).await,
+    }
+}
+
+async fn of_game(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    control: &Control,
+) -> Result<Post, Error> {
     let asker = Asker {
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),

@@ -14,7 +14,7 @@ use crate::view;
 
 /// A game as Discord offers it: its name and what it is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Game(Kind);
+pub(super) struct Game(pub(super) Kind);
 
 /// What Discord shows of each game; a label has at most 100 characters.
 static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {

@@ -3,6 +3,7 @@
 
 mod buttons;
 mod help;
+mod lessons;
 mod lobby;
 mod look;
 mod options;
@@ -41,6 +42,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "look::history",
         "resign::resign",
         "pasang::pattern_picture",
+        "lessons::lessons",
         "help::help"
     ),
     subcommand_required

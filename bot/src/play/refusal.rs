@@ -148,6 +148,12 @@ pub enum Refusal {
         None => "A random pattern is one of: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.".to_owned(),
     })]
     Pattern(Option<rules::pasang::PatternFlaw>),
+    /// The rules of this game have no page with that number, or no longer.
+    #[error(
+        "The rules of {} have no such page; `/pacru rules` opens them at the first.",
+        .0.name()
+    )]
+    NoPage(rules::Kind),
     /// The button belongs to an older board.
     #[error("`{0}` has moved on since that button was made; use the newest board.")]
     MovedOn(String),

@@ -42,15 +42,16 @@ impl Replay {
             .filter(|step| step.event.seq >= self.since)
     }
 
+    /// What was done on the board, first to last.
+    #[must_use]
+    pub fn deeds(&self) -> impl DoubleEndedIterator<Item = &Deed> {
+        self.steps.iter().filter_map(|step| step.deed.as_ref())
+    }
+
     /// The last thing that somebody did on the board: a forced pass shows nothing.
     #[must_use]
     pub fn last_deed(&self) -> Option<&Deed> {
-        let deeds = self
-            .steps
-            .iter()
-            .rev()
-            .filter_map(|step| step.deed.as_ref());
-        deeds.into_iter().find(|deed| !deed.account.is_pass())
+        self.deeds().rfind(|deed| !deed.account.is_pass())
     }
 }
 

@@ -3,61 +3,63 @@
 use std::fmt::Write as _;
 
 use rules::pasang::{Colour, Point};
-use rules::{Board, Chevrons, Facing, Field, Pasang, Seat, Status};
+use rules::{Account, Board, Chevrons, Facing, Field, Pasang, Seat, Status, Table};
 
 use crate::play::Replay;
 use crate::store::Game;
 
-use super::people::{identity, name};
+use super::people::coloured;
 use super::{fit, story};
 
 /// Discord's limit for the description of a file.
-const LONGEST: usize = 1024;
+pub(super) const LONGEST: usize = 1024;
 
 /// What happened, whose turn it is, then every player's count, chevrons and markers.
 pub(super) fn text(game: &Game, replay: &Replay) -> String {
+    let called = |seat| coloured(game, seat);
     let mut text = format!("{} {}", game.setup.kind.name(), game.code);
     if let (Some(step), Some(deed)) = (replay.steps.last(), replay.last_deed()) {
-        let words = deed.account.words(&|seat| coloured(game, seat));
-        let told = if deed.account.is_resignation() {
-            words
-        } else {
-            format!("{}: {words}", coloured(game, deed.account.seat()))
-        };
+        let told = told(&deed.account, &called);
         let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
     } else {
         text += ", at the start.";
     }
-    match replay.table.status() {
-        Status::Turn(seat) => {
-            let _ = write!(text, " {} is to move.", coloured(game, seat));
-        }
-        Status::Over(_) => {
-            let result = story::result(game, &replay.table).unwrap_or_default();
-            let _ = write!(text, " {result}.");
-        }
-    }
-    match replay.table.board() {
-        Board::Chevrons(position) => {
-            for seat in game.setup.seats.iter() {
-                text += &player(game, replay, position, seat);
-            }
-        }
-        Board::Pasang(position) => text += &rows(game, replay, position),
-        _ => {}
-    }
+    text += &standing(&replay.table, replay.table.board(), &called);
     fit(text, LONGEST)
 }
 
-fn coloured(game: &Game, seat: Seat) -> String {
-    format!(
-        "{} ({})",
-        name(game, seat),
-        identity(seat).name.to_lowercase()
-    )
+/// What somebody did, and who it was.
+pub(super) fn told(account: &Account, called: &dyn Fn(Seat) -> String) -> String {
+    let words = account.words(called);
+    if account.is_resignation() {
+        words
+    } else {
+        format!("{}: {words}", called(account.seat()))
+    }
 }
 
-fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> String {
+/// Whose turn it is at a table, then what every player has on a board; a blank before each sentence.
+pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) -> String) -> String {
+    let mut text = match table.status() {
+        Status::Turn(seat) => format!(" {} is to move.", called(seat)),
+        Status::Over(_) => {
+            let result = story::result(table, called).unwrap_or_default();
+            format!(" {result}.")
+        }
+    };
+    match board {
+        Board::Chevrons(position) => {
+            for seat in table.seats().iter() {
+                text += &player(&called(seat), seat, table, position);
+            }
+        }
+        Board::Pasang(position) => text += &rows(table, position, called),
+        _ => {}
+    }
+    text
+}
+
+fn player(name: &str, seat: Seat, table: &Table, position: &Chevrons) -> String {
     let chevrons: Vec<String> = Field::ALL
         .into_iter()
         .filter_map(|field| {
@@ -70,9 +72,9 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
         .filter(|field| position.marker(*field) == Some(seat))
         .map(|field| field.to_string())
         .collect();
-    let mut text = format!(" {}:", coloured(game, seat));
+    let mut text = format!(" {name}:");
     if chevrons.is_empty() {
-        text += if replay.table.is_in(seat) {
+        text += if table.is_in(seat) {
             " no chevrons"
         } else {
             " out"
@@ -80,7 +82,7 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
     } else {
         let _ = write!(text, " chevrons {}", chevrons.join(", "));
     }
-    match replay.table.target() {
+    match table.target() {
         Some(target) => {
             let _ = write!(text, "; {} of {target} markers", markers.len());
         }
@@ -95,11 +97,11 @@ fn player(game: &Game, replay: &Replay, position: &Chevrons, seat: Seat) -> Stri
 }
 
 /// Scores, kas and the eleven rows.
-fn rows(game: &Game, replay: &Replay, position: &Pasang) -> String {
-    let points = replay.table.points();
+fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
+    let points = table.points();
     let mut text = String::new();
-    for seat in game.setup.seats.iter() {
-        let _ = write!(text, " {}: {} points", coloured(game, seat), points[seat]);
+    for seat in table.seats().iter() {
+        let _ = write!(text, " {}: {} points", called(seat), points[seat]);
         if let Some(ka) = position.ka(seat) {
             let _ = write!(text, ", ka on {ka}");
         }

@@ -1,10 +1,10 @@
 //! The message with the board.
 
-use render::{Renderer, Side};
-use rules::{Board, Seat};
+use render::{Caption, Renderer, Scene, Side};
+use rules::{Board, Seat, Table};
 
 use crate::controls::{Action, Control};
-use crate::play::{Replay, seat_of};
+use crate::play::{Deed, Replay, seat_of};
 use crate::store::{Game, GameStatus};
 
 use super::people::title;
@@ -60,19 +60,49 @@ pub fn private_board(
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> File {
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
-    let scene = match replay.table.board() {
-        Board::Chevrons(position) => {
-            let last = replay.last_deed();
-            chevrons::scene(game, &replay.table, position, last, bottom)
-        }
-        Board::Pasang(position) => pasang::scene(game, replay, position, bottom),
-        // `Board` may grow with the rules; a game that cannot be drawn is never offered.
-        _ => render::Scene::default(),
+    let table = &replay.table;
+    let deeds: Vec<_> = replay.deeds().collect();
+    let result = story::result(table, &|seat| people::coloured(game, seat));
+    let scene = Scene {
+        bottom,
+        banner: result.map(Caption::from),
+        ..scene(table, table.board(), &deeds, &|seat| {
+            people::name(game, seat).to_owned()
+        })
     };
     File {
         name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
         bytes: renderer.png(&scene),
         alt: Some(alt::text(game, replay)),
+    }
+}
+
+/// What is drawn of a table: a board, what the last of the deeds did to it, and the players under the names they are
+/// given.
+pub(super) fn scene(
+    table: &Table,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
+    let mut shown = deeds.iter().filter(|deed| !deed.account.is_pass());
+    let last = shown.next_back().copied();
+    let (board, panel) = match board {
+        Board::Chevrons(position) => (
+            render::Board::Grid(chevrons::grid(position, last)),
+            chevrons::panel(table, name),
+        ),
+        Board::Pasang(position) => (
+            render::Board::Points(pasang::points(position, last)),
+            pasang::panel(table, deeds, name),
+        ),
+        // `Board` may grow with the rules; a game that cannot be drawn is never offered.
+        _ => return Scene::default(),
+    };
+    Scene {
+        board,
+        panel,
+        ..Scene::default()
     }
 }
 
@@ -83,7 +113,8 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
             code: game.code.clone(),
             seq,
             action,
-        },
+        }
+        .into(),
         label,
         emoji: Some(emoji),
         tone: Tone::Plain,

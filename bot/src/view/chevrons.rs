@@ -1,25 +1,14 @@
 //! The picture of a chevron game.
 
-use render::{
-    Caption, Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Scene, Side,
-    Spin, Tally,
-};
-use rules::{Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Table};
+use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
+use rules::{Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Table};
 
 use crate::play;
-use crate::store::Game;
 
-use super::people::{name, player, state};
-use super::story;
+use super::people::{player, state};
 
-/// What is drawn of a position, with the last turn on it.
-pub(super) fn scene(
-    game: &Game,
-    table: &Table,
-    position: &Chevrons,
-    last: Option<&play::Deed>,
-    bottom: Side,
-) -> Scene {
+/// A position, with the last turn on it.
+pub(super) fn grid(position: &Chevrons, last: Option<&play::Deed>) -> Grid {
     let mut grid = Grid::default();
     for field in Field::ALL {
         grid[cell(field)] = CellState {
@@ -34,13 +23,7 @@ pub(super) fn scene(
     {
         mark(&mut grid, account, before);
     }
-    Scene {
-        board: render::Board::Grid(grid),
-        bottom,
-        panel: panel(game, table),
-        banner: story::result(game, table).map(|line| Caption::from(line.as_str())),
-        ..Scene::default()
-    }
+    grid
 }
 
 /// Shows what the last turn did to the position `before` it.
@@ -91,14 +74,15 @@ fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
     }
 }
 
-fn panel(game: &Game, table: &Table) -> Panel {
+/// The players, under the names they are given.
+pub(super) fn panel(table: &Table, name: &dyn Fn(Seat) -> String) -> Panel {
     let (points, pieces) = (table.points(), table.pieces());
-    game.setup
-        .seats
+    let seats = table.seats();
+    seats
         .iter()
         .map(|seat| render::Seat {
             player: player(seat),
-            name: Name::from(name(game, seat)),
+            name: Name::from(name(seat)),
             username: None,
             tally: Tally::Tiles {
                 chevrons: small(pieces[seat]),
@@ -122,6 +106,6 @@ fn chevron(piece: Piece) -> Chevron {
     }
 }
 
-fn cell(field: Field) -> Cell {
+pub(super) fn cell(field: Field) -> Cell {
     Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
 }

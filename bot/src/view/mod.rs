@@ -4,6 +4,7 @@
 mod alt;
 mod board;
 mod chevrons;
+mod lessons;
 mod pasang;
 mod people;
 mod record;
@@ -11,10 +12,11 @@ mod story;
 mod tables;
 mod words;
 
-use crate::controls::Control;
+use crate::controls::Press;
 use crate::store::UserId;
 
 pub use board::{board, private_board};
+pub use lessons::lesson;
 pub use pasang::pattern;
 pub use record::history;
 pub use tables::{games, line, lobby};
@@ -50,7 +52,7 @@ pub struct File {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// What it asks for.
-    pub control: Control,
+    pub control: Press,
     /// What it says.
     pub label: &'static str,
     /// A sign beside the label.
@@ -68,6 +70,8 @@ pub enum Tone {
     Plain,
     /// Not to be taken back.
     Danger,
+    /// There, but not to be pressed now.
+    Off,
 }
 
 /// Discord's limit for a message.

@@ -1,21 +1,18 @@
 //! The picture of Pasang.
 
-use render::{
-    Caption, Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Side, Tally, Token,
-};
+use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangDeed, Pattern, Point};
 use rules::{Account, Board, BySeat, Kind, Pasang, Seat, Setup, Table};
 
-use crate::play::{Refusal, Replay};
-use crate::store::Game;
+use crate::play::{Deed, Refusal};
 
-use super::people::{name, player, state};
-use super::{File, Post, story};
+use super::people::{player, state};
+use super::{File, Post};
 
-/// What is drawn of a game, with the last turn on it.
-pub(super) fn scene(game: &Game, replay: &Replay, position: &Pasang, bottom: Side) -> Scene {
+/// A position, with the last turn on it.
+pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
     let mut points = board(position);
-    if let Some(deed) = replay.last_deed()
+    if let Some(deed) = last
         && let (Account::Pasang(account), Board::Pasang(before)) =
             (&deed.account, deed.before.board())
     {
@@ -29,13 +26,7 @@ pub(super) fn scene(game: &Game, replay: &Replay, position: &Pasang, bottom: Sid
             _ => None,
         };
     }
-    Scene {
-        board: render::Board::Points(points),
-        bottom,
-        panel: panel(game, replay),
-        banner: story::result(game, &replay.table).map(|line| Caption::from(line.as_str())),
-        ..Scene::default()
-    }
+    points
 }
 
 /// A starting pattern and what is to be said of it.
@@ -84,7 +75,7 @@ pub fn pattern(renderer: &Renderer, pattern: &Pattern) -> Result<Post, Refusal> 
 }
 
 /// The tokens, kas and passages, without a turn.
-pub(super) fn board(position: &Pasang) -> Points {
+fn board(position: &Pasang) -> Points {
     let mut points = Points::default();
     for point in Point::all() {
         let ka = Seat::ALL
@@ -118,26 +109,30 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
         .map(|_| owner)
 }
 
-fn panel(game: &Game, replay: &Replay) -> Panel {
-    let (taken, scores) = (taken(replay), replay.table.points());
-    let seats = game.setup.seats.iter().map(|seat| render::Seat {
-        player: player(seat),
-        name: Name::from(name(game, seat)),
-        username: None,
-        tally: Tally::Tokens {
-            black: taken[seat].0,
-            white: taken[seat].1,
-            points: scores[seat],
-        },
-        state: state(&replay.table, seat),
-    });
-    seats.collect()
+/// The players under the names they are given, with what they took by these deeds.
+pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
+    let (taken, scores) = (taken(deeds), table.points());
+    let seats = table.seats();
+    seats
+        .iter()
+        .map(|seat| render::Seat {
+            player: player(seat),
+            name: Name::from(name(seat)),
+            username: None,
+            tally: Tally::Tokens {
+                black: taken[seat].0,
+                white: taken[seat].1,
+                points: scores[seat],
+            },
+            state: state(table, seat),
+        })
+        .collect()
 }
 
 /// The black and white tokens that each player has captured.
-fn taken(replay: &Replay) -> BySeat<(u8, u8)> {
+fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
     let mut taken = BySeat::from_fn(|_| (0, 0));
-    for deed in replay.steps.iter().filter_map(|step| step.deed.as_ref()) {
+    for deed in deeds {
         if let (Account::Pasang(account), Board::Pasang(before)) =
             (&deed.account, deed.before.board())
         {

@@ -28,6 +28,12 @@ pub(super) fn name(game: &Game, seat: Seat) -> &str {
         .map_or("", |chair| chair.person.name.as_str())
 }
 
+/// Name and colour, for pictures and descriptions.
+pub(super) fn coloured(game: &Game, seat: Seat) -> String {
+    let colour = identity(seat).name.to_lowercase();
+    format!("{} ({colour})", name(game, seat))
+}
+
 /// The colour's sign and the name, for a message.
 pub(super) fn signed(game: &Game, seat: Seat) -> String {
     format!("{} {}", identity(seat).emoji, plain(name(game, seat)))

@@ -90,21 +90,11 @@ fn ending(game: &Game, outcome: &Outcome) -> String {
 }
 
 /// The result as the picture's headline: no markdown.
-pub(super) fn result(game: &Game, table: &Table) -> Option<String> {
+pub(super) fn result(table: &Table, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let Status::Over(outcome) = table.status() else {
         return None;
     };
-    let winners: Vec<String> = outcome
-        .winners
-        .iter()
-        .map(|seat| {
-            format!(
-                "{} ({})",
-                name(game, seat),
-                identity(seat).name.to_lowercase()
-            )
-        })
-        .collect();
+    let winners: Vec<String> = outcome.winners.iter().map(name).collect();
     Some(match winners.as_slice() {
         [winner] => format!("{winner} wins: {}", outcome.reason),
         several => format!("Draw, {}: {}", outcome.reason, list(several, "and")),

@@ -58,7 +58,8 @@ fn open_table(game: &Game) -> Post {
             code: game.code.clone(),
             seq: 0,
             action,
-        },
+        }
+        .into(),
         label,
         emoji: None,
         tone,

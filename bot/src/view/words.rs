@@ -55,7 +55,8 @@ pub fn confirm_resignation(game: &Game) -> Post {
             code: game.code.clone(),
             seq: game.seq,
             action,
-        },
+        }
+        .into(),
         label,
         emoji: None,
         tone,
@@ -90,7 +91,7 @@ pub fn completion(offer: &Completion) -> String {
 #[must_use]
 pub fn help() -> Post {
     said(
-        "**Pacru** is a board game for two, three or four. Your chevrons walk over nine borderlands and leave markers.\n\
+        "**Pacru** is a board game for two, three or four. Your chevrons walk over nine borderlands and leave markers. `/pacru rules` teaches it with pictures, and the other games too.\n\
          1. `/pacru new` opens a table in this channel; name opponents, or let anyone press **Join**.\n\
          2. When every seat is taken, the board is posted and the first player is called.\n\
          3. A chevron moves straight ahead or 45 degrees to either side, as many fields as you have markers in its borderland (at least one).\n\

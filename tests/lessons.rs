@@ -1,0 +1,120 @@
+//! The rules of every game, page by page.
+
+use local::{Interaction, Message};
+use rules::Kind;
+use serde_json::json;
+
+use crate::club::Club;
+
+/// "page 2 of 11" in the heading.
+fn place(page: &Message) -> (usize, usize) {
+    let heading = page.content.lines().next().expect("a heading");
+    let mut numbers = heading
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter_map(|word| word.parse().ok());
+    let mut number = || numbers.next().unwrap_or_else(|| panic!("{heading}"));
+    (number(), number())
+}
+
+fn can_press(page: &Message, label: &str) -> bool {
+    let button = page.button(label).expect("it is always there");
+    !button.disabled
+}
+
+/// The only picture of a page; the one of the page before is gone.
+fn picture(page: &Message) -> &[u8] {
+    assert_eq!(page.attachments.len(), 1, "{}", page.content);
+    let attachment = &page.attachments[0];
+    assert_eq!(attachment.size.map(|(width, _)| width), Some(1000));
+    let alt = attachment.description.as_deref().expect("a description");
+    assert!(alt.chars().count() <= 1024, "{alt}");
+    &attachment.bytes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_read_from_the_first_page_to_the_last() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    for kind in [Kind::Pacru, Kind::Azacru, Kind::Shacru] {
+        let label = bot::view::label(kind);
+        let first = club
+            .answer(&ana, "pacru rules", [("game", label.as_str())])
+            .await;
+        let (number, count) = place(&first);
+        assert!(number == 1 && count >= 4, "{}", first.content);
+        assert!(!can_press(&first, "Back"));
+
+        let mut page = first.clone();
+        let mut pictures = vec![picture(&first).to_vec()];
+        for number in 2..=count {
+            let next = club.press(&ana, &page, "Next").await;
+            assert_eq!(next.id, first.id, "pages take each other's place");
+            assert_eq!(place(&next), (number, count));
+            assert!(next.content.contains(kind.name()));
+            pictures.push(picture(&next).to_vec());
+            page = next;
+        }
+        assert!(!can_press(&page, "Next"));
+        let back = club.press(&ana, &page, "Back").await;
+        assert_eq!(place(&back), (count - 1, count));
+        assert_eq!(picture(&back), pictures[count - 2]);
+
+        pictures.sort_unstable();
+        pictures.dedup();
+        assert_eq!(
+            pictures.len(),
+            count,
+            "{kind}: every page has its own picture"
+        );
+    }
+    let unnamed = club.answer(&ana, "pacru rules", []).await;
+    assert!(
+        unnamed.content.starts_with("**Pacru, page 1"),
+        "{}",
+        unnamed.content
+    );
+    let public = club.discord.messages(club.channel());
+    assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
+    club.close().await;
+}
+
+/// Buttons that this version did not write, on a message of an older one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let ids = [
+        "v1:rules:pacru:0",
+        "v1:rules:shacru:200",
+        "v1:rules:chess:1",
+        "v1:rules:pacru:256",
+    ];
+    let buttons: Vec<_> = ids
+        .iter()
+        .map(|id| json!({ "type": 2, "style": 2, "label": id, "custom_id": id }))
+        .collect();
+    let url = format!(
+        "{}/api/v10/channels/{}/messages",
+        club.discord.url(),
+        club.channel()
+    );
+    let sent = reqwest::Client::new()
+        .post(url)
+        .header("Authorization", format!("Bot {}", club.discord.token()))
+        .json(&json!({ "content": "old", "components": [{ "type": 1, "components": buttons }] }))
+        .send()
+        .await
+        .unwrap();
+    assert!(sent.status().is_success(), "{sent:?}");
+    let old = club
+        .see("the old message", |message| message.content == "old")
+        .await;
+    for id in ids {
+        let pressed: Interaction = ana.press(&old, id).unwrap();
+        let said = club.answer_to(&pressed, id).await;
+        assert_eq!(said.content.lines().count(), 1, "{}", said.content);
+        assert!(said.content.contains("`/pacru "), "{}", said.content);
+        assert!(said.attachments.is_empty() && said.rows.is_empty());
+    }
+    club.close().await;
+}
