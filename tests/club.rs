@@ -339,7 +339,11 @@ impl Bot {
         self.end()
     }
 
-    /// Waits until it has ended.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("it was started").is_some()
+    }
+
+    /// Waits until it has ended and everything it wrote is in the log.
     pub(crate) fn end(&mut self) -> ExitStatus {
         let deadline = Instant::now() + Duration::from_mins(1);
         while Instant::now() < deadline {

@@ -3,6 +3,7 @@
 mod club;
 mod faults;
 mod game;
+mod here;
 mod house;
 mod lessons;
 mod lobby;

@@ -1,7 +1,7 @@
 //! `cargo bench -p bot`: a turn from the player's command to the board in the channel, by the whole bot over a real
 //! websocket against the stand-in, and its parts.
 
-use bot::config::{Config, Token};
+use bot::config::{Config, LocalChannel, Token};
 use divan::Bencher;
 use local::{Discord, Member, Message};
 use rules::{Kind, Setup, Status, Table};
@@ -30,9 +30,11 @@ impl Club {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let config = Config {
             token: Some(Token::from(discord.token())),
-            data: folder.path().join("pacru.db"),
+            data: Some(folder.path().join("pacru.db")),
             proxy: Some(discord.url()),
             log: "off".to_owned(),
+            channel: LocalChannel::default(),
+            command: None,
         };
         tokio::spawn(bot::run(config));
         discord.registered("pacru").await.expect("the bot comes up");

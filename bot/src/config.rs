@@ -1,8 +1,8 @@
 //! What the owner decides: environment variables, or flags that say the same.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Parser;
+use clap::{Args, Parser, Subcommand};
 
 /// Hosts Pacru on Discord. Without a token it opens a channel of its own on this machine.
 #[derive(Clone, Debug, Parser)]
@@ -18,14 +18,14 @@ pub struct Config {
     )]
     pub token: Option<Token>,
 
-    /// The data file; it is made when missing
+    /// The data file, or the folder it is in; `pacru.db`, and `pacru-local.db` for the local channel
     #[arg(
         long = "data",
         env = "PACRU_DATA",
         value_name = "PACRU_DATA",
-        default_value = "pacru.db"
+        global = true
     )]
-    pub data: PathBuf,
+    pub data: Option<PathBuf>,
 
     /// Another server that speaks Discord's API, such as a proxy
     #[arg(
@@ -42,9 +42,56 @@ pub struct Config {
         env = "PACRU_LOG",
         value_name = "PACRU_LOG",
         default_value = "info,serenity=warn,poise=warn",
-        value_parser = log_filter
+        value_parser = log_filter,
+        global = true
     )]
     pub log: String,
+
+    /// What is said of the local channel.
+    #[command(flatten)]
+    pub channel: LocalChannel,
+
+    /// What to do, if not what the token says.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be asked for by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
+pub enum Command {
+    /// Opens a channel on this machine, even if there is a token
+    Local,
+}
+
+/// How the channel on this machine is opened.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+#[command(next_help_heading = "Local channel")]
+pub struct LocalChannel {
+    /// The port of this machine; the first free one from 8080 on if none is named
+    #[arg(long, global = true)]
+    pub port: Option<u16>,
+
+    /// Forgets all games and messages of the local channel first
+    #[arg(long, global = true)]
+    pub fresh: bool,
+
+    /// Opens the channel in a browser
+    #[arg(long, global = true)]
+    pub open: bool,
+}
+
+/// The data file that is meant: a folder stands for the file of the usual name in it.
+pub(crate) fn data_file(named: Option<&Path>, usual: &str) -> PathBuf {
+    match named {
+        None => usual.into(),
+        Some(path) if path.is_dir() || ends_with_separator(path) => path.join(usual),
+        Some(file) => file.to_owned(),
+    }
+}
+
+fn ends_with_separator(path: &Path) -> bool {
+    let name = path.as_os_str().to_string_lossy();
+    name.ends_with(std::path::is_separator)
 }
 
 /// A bot token: never shown, not even by `{:?}`.
@@ -119,6 +166,33 @@ mod tests {
         ] {
             let error = Config::try_parse_from(["pacru", flag, value]).unwrap_err();
             assert!(error.to_string().contains(variable), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_folder_stands_for_the_file_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |named: &Path| data_file(Some(named), "pacru.db");
+        assert_eq!(data_file(None, "pacru.db"), Path::new("pacru.db"));
+        assert_eq!(file(folder.path()), folder.path().join("pacru.db"));
+        assert_eq!(file(Path::new("nowhere/")), Path::new("nowhere/pacru.db"));
+        assert_eq!(file(Path::new("nowhere")), Path::new("nowhere"));
+    }
+
+    #[test]
+    fn flags_stand_before_or_after_the_command() {
+        for flags in [
+            ["--port", "9000", "--fresh", "local"],
+            ["local", "--fresh", "--port", "9000"],
+        ] {
+            let config = Config::try_parse_from([&["pacru"], &flags[..]].concat()).unwrap();
+            assert_eq!(config.command, Some(Command::Local));
+            let channel = LocalChannel {
+                port: Some(9000),
+                fresh: true,
+                open: false,
+            };
+            assert_eq!(config.channel, channel);
         }
     }
 

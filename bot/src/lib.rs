@@ -48,6 +48,7 @@
 //! # }
 //! ```
 
+mod channel;
 mod commands;
 pub mod config;
 pub mod controls;
@@ -57,6 +58,7 @@ pub mod markdown;
 pub mod outbox;
 pub mod play;
 mod run;
+mod signals;
 pub mod store;
 pub mod view;
 
@@ -64,6 +66,7 @@ use std::sync::Arc;
 
 use render::Renderer;
 
+pub use channel::ChannelError;
 pub use error::Error;
 pub use run::{Failed, run};
 

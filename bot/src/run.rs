@@ -1,5 +1,6 @@
 //! The life of the process: open the data file, reach Discord, serve, stop.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,9 +13,11 @@ use serenity::all::{
 };
 use tokio::sync::watch;
 
-use crate::config::{Config, Token};
+use crate::channel::{self, ChannelError};
+use crate::config::{Config, LocalChannel, Token, data_file};
 use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
+use crate::signals::{Stop, heed_signals};
 use crate::store::{OpenError, Store};
 use crate::{Bot, Error, commands, outbox, view};
 
@@ -24,8 +27,8 @@ const LAST_DELIVERIES: Duration = Duration::from_secs(2);
 /// So long the gateway may take to say goodbye.
 const GOODBYE: Duration = Duration::from_millis(500);
 
-/// Where the local channel is opened in a browser.
-const LOCAL_PORT: u16 = 8080;
+/// The data file where none is named.
+const DATA: &str = "pacru.db";
 
 /// Housekeeping of the data file.
 const TIDY_EVERY: Duration = Duration::from_hours(1);
@@ -41,20 +44,28 @@ pub enum Failed {
         "Discord does not accept DISCORD_TOKEN; copy it anew from the page Bot of your application at https://discord.com/developers/applications"
     )]
     Token,
+    /// Games of the local channel must not be played on by members of a server.
+    #[error("{0} holds the games of a local channel; name another file in PACRU_DATA")]
+    LocalData(PathBuf),
+    /// Flags of the local channel beside a token.
+    #[error(
+        "--port, --fresh and --open are for the local channel, but there is a DISCORD_TOKEN: say `pacru local` to play on this machine"
+    )]
+    LocalFlags,
     /// The local channel could not be opened.
-    #[error("the local channel cannot be opened; set DISCORD_TOKEN to play on Discord instead")]
-    Local(#[source] local::StartError),
+    #[error(transparent)]
+    Local(#[from] ChannelError),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
 }
 
 impl Failed {
-    /// 2 for a token that Discord refuses, 1 for the rest.
+    /// 2 for what only another setting can cure, 1 for the rest.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Token => ExitCode::from(2),
+            Self::Token | Self::LocalFlags => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -65,39 +76,43 @@ impl Failed {
 /// # Errors
 /// When it cannot start, or Discord ends the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
-    let store = Store::open(&config.data).await?;
-    let bot = Bot::new(store);
-    let ended = match config.token {
-        Some(token) => serve(&bot, &token, config.proxy.as_deref()).await,
-        None => serve_locally(&bot).await,
-    };
+    let stop = heed_signals();
+    match &config.token {
+        Some(token) if config.command.is_none() => serve_there(&config, token, &stop).await,
+        _ => serve_here(&config, &stop).await,
+    }
+}
+
+/// Plays on the Discord that has given the token.
+async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), Failed> {
+    if config.channel != LocalChannel::default() {
+        return Err(Failed::LocalFlags);
+    }
+    let data = data_file(config.data.as_deref(), DATA);
+    if channel::owns(&data) {
+        return Err(Failed::LocalData(data));
+    }
+    let bot = Bot::new(Store::open(&data).await?);
+    let ended = serve(&bot, token, config.proxy.as_deref(), stop).await;
     bot.play.store().close().await;
     ended
 }
 
 /// Opens a channel on this machine and plays there.
-async fn serve_locally(bot: &Bot) -> Result<(), Failed> {
-    let settings = local::Config {
-        port: LOCAL_PORT,
-        ..local::Config::default()
-    };
-    let channel = local::Discord::start(settings)
-        .await
-        .map_err(Failed::Local)?;
-    println!(
-        "No DISCORD_TOKEN: open {} in a browser to play on this machine.",
-        channel.url()
-    );
-    let ended = serve(bot, &Token::from(channel.token()), Some(&channel.url())).await;
+async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
+    let (store, channel) = channel::open(config.data.as_deref(), &config.channel).await?;
+    let bot = Bot::new(store);
+    let token = Token::from(channel.token());
+    let ended = serve(&bot, &token, Some(&channel.url()), stop).await;
+    bot.play.store().close().await;
     channel.stop().await;
     ended
 }
 
 /// Serves one Discord, or whatever speaks like it.
-async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>) -> Result<(), Failed> {
+async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Result<(), Failed> {
     let http = connection(token, proxy);
-    let (stop, stopped) = watch::channel(false);
-    tokio::spawn(heed_signals(stop.clone()));
+    let stopped = stop.subscribe();
     tokio::select! {
         reached = reach(&http) => reached?,
         () = until(stopped.clone()) => return Ok(()),
@@ -250,41 +265,6 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
 fn left_alone(answered: Result<(), serenity::Error>) {
     if let Err(error) = answered {
         tracing::warn!(error = %chain(&error), "a member was left without an answer");
-    }
-}
-
-async fn heed_signals(stop: watch::Sender<bool>) {
-    signal().await;
-    tracing::info!("stopping");
-    stop.send_replace(true);
-}
-
-#[cfg(unix)]
-async fn signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
-        }
-        Err(error) => {
-            tracing::warn!(%error, "only Ctrl-C will stop the bot cleanly");
-            interrupt().await;
-        }
-    }
-}
-
-#[cfg(not(unix))]
-async fn signal() {
-    interrupt().await;
-}
-
-async fn interrupt() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
     }
 }
 

@@ -20,7 +20,7 @@ pub use model::{
     Chair, ChannelId, Event, EventKind, Game, GameId, GameStatus, GuildId, Intent, InteractionId,
     MessageId, Millis, Person, Post, Purpose, UserId, now,
 };
-pub use open::OpenError;
+pub use open::{OpenError, forget};
 pub use outbox::Parcel;
 
 /// The open data file.

@@ -105,6 +105,27 @@ impl Store {
     }
 }
 
+/// Removes the data file at `path` with all its games, unless a bot uses it. Copies that were kept beside it stay.
+///
+/// # Errors
+/// When the file is in use or cannot be removed.
+pub fn forget(path: &Path) -> Result<(), OpenError> {
+    let _lock = lock(path)?;
+    // SQLite's own companions carry a hyphen. A log left behind would be replayed into the next file of this name.
+    for suffix in ["-wal", "-shm", ""] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        match std::fs::remove_file(&name) {
+            Err(cause) if cause.kind() != std::io::ErrorKind::NotFound => {
+                let path = name.into();
+                return Err(OpenError::Path { path, cause });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 /// SQLite's own file locks let two bots share a file, and sqlx has no migration lock for SQLite.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let lock_path = beside(path, "lock");

@@ -1,0 +1,132 @@
+//! The channel on this machine: its files, its port, its way into a browser.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use local::{Discord, StartError};
+
+use crate::config::LocalChannel;
+use crate::store::{self, OpenError, Store};
+
+/// The data file where none is named: not the one that a bot on a real Discord would take.
+const DATA: &str = "pacru-local.db";
+
+/// Where the channel is opened when no port is named: the first of these that is free.
+const PORTS: RangeInclusive<u16> = 8080..=8100;
+
+/// The command that the page offers to whoever sees it for the first time.
+const TRY_FIRST: &str = "pacru new";
+
+/// Discord gives a bot three seconds to acknowledge. Here a laptop may be busy compiling, and the player would rather wait.
+const ACKNOWLEDGE_WITHIN: Duration = Duration::from_secs(10);
+
+/// Why there is no channel on this machine; each is one line for its owner.
+#[derive(Debug, thiserror::Error)]
+pub enum ChannelError {
+    /// Players on a real Discord would lose their games to a typing mistake.
+    #[error(
+        "{0} holds the games of a real Discord; give the local channel a file of its own, for example `pacru local --data {DATA}`"
+    )]
+    NotOurs(PathBuf),
+    /// The data file.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The folder with the messages and pictures.
+    #[error("{path} cannot be made or emptied; name another place with `pacru local --data`")]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// What the operating system said.
+        source: io::Error,
+    },
+    /// Something else listens everywhere.
+    #[error("the local channel needs a port of this machine, but {}; name another one, for example `pacru local --port 9000`, or set DISCORD_TOKEN to play on a real Discord", taken(.0))]
+    NoPort(RangeInclusive<u16>),
+    /// What an earlier channel left cannot be read.
+    #[error("the local channel cannot be read any more; `pacru local --fresh` begins a new one")]
+    Unreadable(#[source] StartError),
+}
+
+fn taken(ports: &RangeInclusive<u16>) -> String {
+    match (ports.start(), ports.end()) {
+        (first, last) if first == last => format!("port {first} is taken"),
+        (first, last) => format!("the ports from {first} to {last} are all taken"),
+    }
+}
+
+/// Whether a data file is a local channel's: such a file has a folder beside it.
+pub(crate) fn owns(data: &Path) -> bool {
+    folder_of(data).is_dir()
+}
+
+/// The folder in which the channel itself is kept: members, messages, pictures.
+fn folder_of(data: &Path) -> PathBuf {
+    let mut name = OsString::from(data);
+    name.push(".channel");
+    name.into()
+}
+
+/// Opens the data file and the channel beside it.
+///
+/// # Errors
+/// When there is no port to be had, or the files cannot be used or are somebody else's.
+pub(crate) async fn open(
+    data: Option<&Path>,
+    wanted: &LocalChannel,
+) -> Result<(Store, Discord), ChannelError> {
+    let data = crate::config::data_file(data, DATA);
+    let folder = folder_of(&data);
+    if data.exists() && !owns(&data) {
+        return Err(ChannelError::NotOurs(data));
+    }
+    let failed = |source| ChannelError::Folder {
+        path: folder.clone(),
+        source,
+    };
+    // The folder comes first and goes last: a data file without one would be taken for a real Discord's.
+    if wanted.fresh && owns(&data) {
+        store::forget(&data)?;
+        fs::remove_dir_all(&folder).map_err(failed)?;
+    }
+    fs::create_dir_all(&folder).map_err(failed)?;
+    let store = Store::open(&data).await?;
+    let discord = listen(folder, wanted.port).await?;
+
+    let url = discord.url();
+    println!("Open {url} in a browser to play on this machine; Ctrl-C ends it.");
+    println!(
+        "The games are kept in {}. To play on a real Discord, set DISCORD_TOKEN.",
+        data.display()
+    );
+    if wanted.open
+        && let Err(error) = open::that_detached(&url)
+    {
+        tracing::warn!(%error, "no browser could be opened");
+    }
+    Ok((store, discord))
+}
+
+async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelError> {
+    let ports = port.map_or(PORTS, |port| port..=port);
+    for port in ports.clone() {
+        let started = Discord::start(local::Config {
+            port,
+            keep_in: Some(folder.clone()),
+            try_first: Some(TRY_FIRST.to_owned()),
+            acknowledge_within: ACKNOWLEDGE_WITHIN,
+            ..local::Config::default()
+        });
+        match started.await {
+            Ok(discord) => return Ok(discord),
+            Err(StartError::Bind { port, source }) => {
+                tracing::debug!(port, %source, "not to be had");
+            }
+            Err(unreadable) => return Err(ChannelError::Unreadable(unreadable)),
+        }
+    }
+    Err(ChannelError::NoPort(ports))
+}

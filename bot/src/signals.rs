@@ -1,0 +1,48 @@
+//! Being told to stop: SIGTERM, or Ctrl-C.
+
+use tokio::sync::watch;
+
+/// Turns true when the process is told to stop.
+pub(crate) type Stop = watch::Sender<bool>;
+
+/// From now on a signal does not end the process but tells it to stop.
+pub(crate) fn heed_signals() -> Stop {
+    let stop = Stop::new(false);
+    let (signal, told) = (signal(), stop.clone());
+    tokio::spawn(async move {
+        signal.await;
+        tracing::info!("stopping");
+        told.send_replace(true);
+    });
+    stop
+}
+
+#[cfg(unix)]
+fn signal() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    // Both are caught before the first of them is waited for.
+    let caught = signal(SignalKind::terminate())
+        .and_then(|terminate| Ok((terminate, signal(SignalKind::interrupt())?)));
+    async {
+        match caught {
+            Ok((mut terminate, mut interrupt)) => {
+                tokio::select! {
+                    _ = terminate.recv() => {}
+                    _ = interrupt.recv() => {}
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no signal will stop the bot cleanly");
+                std::future::pending::<()>().await;
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,147 @@
+//! The channel on this machine, as the one who starts it sees it.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::club::Bot;
+
+/// The program without a token, and the address of its channel.
+pub(crate) struct Here {
+    pub(crate) bot: Bot,
+    pub(crate) url: String,
+}
+
+impl Here {
+    /// Starts the program in a folder and waits until it has said where its channel is.
+    pub(crate) async fn start(folder: &Path, arguments: &[&str]) -> Self {
+        let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
+        let deadline = Instant::now() + Duration::from_mins(1);
+        loop {
+            let log = bot.log();
+            let said = log
+                .lines()
+                .find_map(|line| line.strip_prefix("Open ")?.split(' ').next());
+            if let Some(url) = said {
+                let url = url.to_owned();
+                return Self { bot, url };
+            }
+            assert!(!bot.has_ended(), "no channel: {log}");
+            assert!(Instant::now() < deadline, "no address: {log}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        let (_, port) = self.url.rsplit_once(':').expect("an address with a port");
+        port.parse().expect("a number")
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let answer = reqwest::get(format!("{}{path}", self.url)).await.unwrap();
+        answer.json().await.unwrap()
+    }
+
+    /// The numbers of a member and of the channel that she sees.
+    async fn ana_and_club(&self) -> (String, String) {
+        let number = |list: &Value, name: &str| {
+            let mut list = list.as_array().unwrap().iter();
+            let found = list.find(|entry| entry["name"] == name).unwrap();
+            found["id"].as_str().unwrap().to_owned()
+        };
+        let ana = number(&self.get("/page/state?me=0").await["members"], "Ana");
+        let seen = self.get(&format!("/page/state?me={ana}")).await;
+        (ana, number(&seen["channels"], "club"))
+    }
+
+    async fn say(&self, text: &str) {
+        let (ana, club) = self.ana_and_club().await;
+        let deed = json!({ "me": ana, "do": "say", "channel": club, "text": text });
+        let post = reqwest::Client::new().post(format!("{}/page/act", self.url));
+        let answer = post.json(&deed).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+    }
+
+    async fn said(&self) -> Vec<String> {
+        let (ana, club) = self.ana_and_club().await;
+        let path = format!("/page/messages?me={ana}&channel={club}");
+        let messages = self.get(&path).await;
+        let contents = messages.as_array().unwrap().iter();
+        contents
+            .map(|message| message["content"].as_str().unwrap().to_owned())
+            .collect()
+    }
+}
+
+/// Runs the program until it ends by itself: its exit code and all it said.
+fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
+    let code = bot.end().code();
+    (code, bot.log())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["local", "--port", "0", "--data", "table/"];
+    let mut here = Here::start(folder.path(), &arguments).await;
+    here.say("Is anybody here?").await;
+    assert!(here.bot.terminate().success(), "{}", here.bot.log());
+    let data = folder.path().join("table/pacru-local.db");
+    assert!(data.exists() && here.bot.log().contains("table/pacru-local.db"));
+
+    let mut here = Here::start(folder.path(), &arguments).await;
+    assert_eq!(here.said().await, ["Is anybody here?"]);
+    let again = [&arguments[..], &["--fresh"]].concat();
+    let (code, log) = refused(folder.path(), &again);
+    assert!(code == Some(1) && log.contains("in use"), "{log}");
+    assert_eq!(here.said().await, ["Is anybody here?"]);
+    assert!(here.bot.terminate().success());
+
+    let mut here = Here::start(folder.path(), &again).await;
+    assert_eq!(here.said().await, [""; 0]);
+    assert!(here.bot.terminate().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_taken_port_is_passed_over_or_named() {
+    let folder = tempfile::tempdir().unwrap();
+    // Whoever has it: it is taken.
+    let _taken = TcpListener::bind(("127.0.0.1", 8080));
+    let mut here = Here::start(folder.path(), &[]).await;
+    assert!((8081..=8100).contains(&here.port()), "{}", here.url);
+    assert!(folder.path().join("pacru-local.db").exists());
+
+    let port = here.port().to_string();
+    let elsewhere = ["local", "--port", &port, "--data", "other.db"];
+    let (code, log) = refused(folder.path(), &elsewhere);
+    assert_eq!(code, Some(1), "{log}");
+    assert!(log.contains(&format!("port {port} is taken")), "{log}");
+    assert!(log.contains("--port") && log.contains("DISCORD_TOKEN"));
+    assert!(here.bot.terminate().success());
+}
+
+/// Nobody plays on with a server's games by leaving out the token, and the other way round.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_files_of_the_two_sorts_are_kept_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = folder.path().join("pacru.db");
+    fs::write(&server, "the games of a server").unwrap();
+    for flag in ["--port=0", "--fresh"] {
+        let (code, log) = refused(folder.path(), &["local", "--data", "pacru.db", flag]);
+        assert!(code == Some(1) && log.contains("real Discord"), "{log}");
+    }
+    assert_eq!(fs::read(&server).unwrap(), b"the games of a server");
+
+    let mut here = Here::start(folder.path(), &["--port", "0"]).await;
+    assert!(here.bot.terminate().success());
+    let token = ["--discord-token", "MTA.some.token"];
+    let data = ["--data", "pacru-local.db"];
+    let (code, log) = refused(folder.path(), &[token, data].concat());
+    assert!(code == Some(1) && log.contains("local channel"), "{log}");
+    let (code, log) = refused(folder.path(), &[&token[..], &["--fresh"]].concat());
+    assert!(code == Some(2) && log.contains("pacru local"), "{log}");
+}
