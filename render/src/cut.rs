@@ -10,8 +10,8 @@ use crate::palette::Palette;
 /// A whole cell would overwrite the round corners of its plate.
 pub(crate) struct Cut {
     /// Where the run of each row begins and ends.
-    runs: Vec<(u8, u8)>,
-    pixels: Vec<u8>,
+    runs: Box<[(u8, u8)]>,
+    pixels: Box<[u8]>,
 }
 
 impl Cut {
@@ -36,7 +36,10 @@ impl Cut {
                 pixels.push(palette.index(Rgb([colour[0], colour[1], colour[2]])));
             }
         }
-        Self { runs, pixels }
+        Self {
+            runs: runs.into(),
+            pixels: pixels.into(),
+        }
     }
 
     /// Copies the part to where the cell begins.

@@ -1,4 +1,4 @@
-//! A picture with everything but its board, on which boards are drawn.
+//! Boards, drawn on pictures that have everything else.
 
 use crate::canvas::Canvas;
 use crate::grid_art::CellArt;
@@ -35,29 +35,27 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A picture without its board.
+/// Draws boards of one kind on pictures of one layout.
 pub(crate) struct Easel<'a> {
     pub(crate) sheet: Sheet<'a>,
-    pub(crate) canvas: Canvas<'a>,
     pub(crate) overlay: Overlay<'a>,
 }
 
-impl<'a> Easel<'a> {
-    /// The picture with this board; without one if the board is of another kind than the sprites.
-    pub(crate) fn draw(&self, board: &Board) -> Canvas<'a> {
-        let mut canvas = self.canvas.clone();
+impl Easel<'_> {
+    /// Draws a board on a picture that has none yet. A board of another kind than the sprites is
+    /// not drawn.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, board: &Board) {
         match (self.sheet, board) {
             (Sheet::Grid(sheet, shapes), Board::Grid(grid)) => {
-                self.grid(&mut canvas, sheet, shapes, grid);
-                self.overlay.grid(&mut canvas, grid);
+                self.grid(canvas, sheet, shapes, grid);
+                self.overlay.grid(canvas, grid);
             }
             (Sheet::Points(sheet, shapes), Board::Points(points)) => {
-                self.points(&mut canvas, sheet, shapes, points);
-                self.overlay.points(&mut canvas, points);
+                self.points(canvas, sheet, shapes, points);
+                self.overlay.points(canvas, points);
             }
             (Sheet::Grid(..), Board::Points(_)) | (Sheet::Points(..), Board::Grid(_)) => {}
         }
-        canvas
     }
 
     fn grid(&self, canvas: &mut Canvas<'_>, sheet: &GridSheet, shapes: &GridShapes, grid: &Grid) {

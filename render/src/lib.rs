@@ -1,4 +1,4 @@
-//! Draws board pictures: a [`Scene`] in, the bytes of a PNG out.
+//! Draws board pictures: a [`Scene`] in, the bytes of a PNG out; or a whole game as a GIF.
 //!
 //! The crate knows no game. A scene says what lies where, who sits at the table, what the last turn
 //! did and what a person may choose; it cannot say anything that could not be drawn.
@@ -20,11 +20,13 @@
 //! # How a picture is made
 //!
 //! imageproc draws every shape hard-edged on a sheet several times too large, and a box filter
-//! brings it down to a mask of coverage (`stencil`, `grid_shapes`). Cells are painted with these
-//! masks in true colour (`grid_art`), once for every theme, and kept as runs of palette indices
-//! (`grid_sheet`, `cut`); one palette (`palette`) serves all pictures of a theme. A picture is then mostly
-//! copying; only traces of the last turn, arrows and text are drawn for each (`overlay`, `trail`,
-//! `panel`, `text`).
+//! brings it down to a mask of coverage (`stencil`, `signs`, `grid_shapes`, `point_shapes`). Cells
+//! and points are painted through these masks in true colour (`grid_art`, `point_art`), once for
+//! every theme, and kept as runs of palette indices (`grid_sheet`, `point_sheet`, `cut`); one
+//! short palette (`palette`) serves all pictures of a board in a theme. A picture is then mostly
+//! copying (`easel`); only traces of the last turn, arrows and text are drawn for each (`overlay`,
+//! `trail`, `panel`, `text`), and files are written from the indices as they are (`encode`,
+//! `replay`).
 //!
 //! Sums, products and square roots are all the arithmetic there is, so every machine draws the same.
 

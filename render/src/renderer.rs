@@ -41,14 +41,16 @@ impl Renderer {
             grid_sheets: [const { OnceLock::new() }; Theme::ALL.len()],
             point_sheets: [const { OnceLock::new() }; Theme::ALL.len()],
         };
-        renderer.easel(&Scene::default());
+        renderer.sheet(Theme::default(), &Board::default());
         renderer
     }
 
     /// The picture as the bytes of a PNG file, 1000 pixels wide and at most 1164 high.
     #[must_use]
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        encode::png(&self.easel(scene).draw(&scene.board))
+        let (mut canvas, easel) = self.begin(scene);
+        easel.draw(&mut canvas, &scene.board);
+        encode::png(&canvas)
     }
 
     /// A game as the bytes of a GIF file that plays for ever, a position a second: first the scene,
@@ -59,9 +61,13 @@ impl Renderer {
     /// than the game itself.
     #[must_use]
     pub fn gif(&self, scene: &Scene, then: &[Board]) -> Vec<u8> {
-        let easel = self.easel(scene);
-        let first = easel.draw(&scene.board);
-        replay::gif(first, then.iter().map(|board| easel.draw(board)))
+        let (canvas, easel) = self.begin(scene);
+        let draw = |board: &Board| {
+            let mut canvas = canvas.clone();
+            easel.draw(&mut canvas, board);
+            canvas
+        };
+        replay::gif(draw(&scene.board), then.iter().map(draw))
     }
 
     /// The sprites for a board, painted now if this is the first of its kind in its theme.
@@ -87,8 +93,8 @@ impl Renderer {
         }
     }
 
-    /// Everything of a picture but the board.
-    fn easel(&self, scene: &Scene) -> Easel<'_> {
+    /// A picture with everything but the board, and what draws that.
+    fn begin(&self, scene: &Scene) -> (Canvas<'_>, Easel<'_>) {
         let sheet = self.sheet(scene.theme, &scene.board);
         let (fonts, colours) = (&self.fonts, sheet.colours());
         let layout = Layout::new(scene.panel.seats().len(), scene.banner.is_some());
@@ -105,10 +111,6 @@ impl Renderer {
             layout,
             bottom: scene.bottom,
         };
-        Easel {
-            sheet,
-            canvas,
-            overlay,
-        }
+        (canvas, Easel { sheet, overlay })
     }
 }

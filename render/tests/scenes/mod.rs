@@ -384,7 +384,7 @@ pub(crate) fn tokens_choosing() -> Scene {
     scene
 }
 
-/// Boards of a game that nobody would play: so many moves of a field or more, each with a tile.
+/// Boards of a game that nobody would play: so many moves of up to three cells, each with a tile.
 pub(crate) fn replay(moves: usize) -> Vec<Board> {
     let Board::Grid(mut grid) = two_players().board else {
         return vec![];
@@ -406,9 +406,11 @@ pub(crate) fn replay(moves: usize) -> Vec<Board> {
             })
             .collect();
         let (from, piece) = pieces[below(pieces.len())];
-        let free: Vec<_> = Cell::all()
-            .filter(|&cell| grid[cell].chevron.is_none())
-            .collect();
+        let near = |cell: &Cell| {
+            cell.column().abs_diff(from.column()) <= 3 && cell.row().abs_diff(from.row()) <= 3
+        };
+        let free = Cell::all().filter(|&cell| grid[cell].chevron.is_none());
+        let free: Vec<_> = free.filter(near).collect();
         let to = free[below(free.len())];
         for cell in Cell::all() {
             grid[cell].change = None;
