@@ -2,6 +2,7 @@
 
 mod club;
 mod faults;
+mod film;
 mod game;
 mod here;
 mod house;

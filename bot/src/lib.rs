@@ -100,16 +100,21 @@ impl Bot {
         Ok(tokio::task::spawn_blocking(move || draw(&renderer)).await?)
     }
 
-    /// The newest board for one member, from his own side.
+    /// A board for one member, from his own side: the newest, or the one after turn `ply`.
     ///
     /// # Errors
-    /// When the game has not begun or cannot be replayed.
+    /// When the game has not begun, has no such turn, or cannot be replayed.
     pub async fn private_board(
         &self,
         game: &store::Game,
         user: store::UserId,
+        ply: Option<u32>,
     ) -> Result<view::Post, Error> {
-        let replay = self.play.replay(game, game.seq, game.seq).await?;
+        let seq = match ply {
+            Some(ply) => self.play.seq_after(game, ply).await?,
+            None => game.seq,
+        };
+        let replay = self.play.replay(game, seq, seq).await?;
         let (game, chair) = (game.clone(), game.chair_of(user));
         self.draw(move |renderer| view::private_board(renderer, &game, &replay, chair))
             .await

@@ -74,7 +74,7 @@ async fn of_game(
         Action::Cancel => play.cancel(&actor, &game.code).await?,
         Action::Resign => play.resign(&actor, &game.code, Some(control.seq)).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
-        Action::Board => return bot.private_board(&game, asker.user).await,
+        Action::Board => return bot.private_board(&game, asker.user, None).await,
         Action::History => {
             let replay = play.replay(&game, 1, game.seq).await?;
             return Ok(view::history(&game, &replay));

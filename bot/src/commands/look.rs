@@ -6,13 +6,14 @@ use crate::play::Wanted;
 use crate::store::{GameStatus, Purpose};
 use crate::view;
 
-/// See the newest board, from your own side; only you see it
+/// See the newest board or an earlier one, from your own side; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[description = "The game's code; needed when several fit"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
+    #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
@@ -21,7 +22,7 @@ pub(super) async fn board(
         .play
         .find(asker, game.as_deref(), Wanted::Look)
         .await?;
-    let post = ctx.data().private_board(&game, asker.user).await?;
+    let post = ctx.data().private_board(&game, asker.user, ply).await?;
     Ok(answer.say(&post).await?)
 }
 

@@ -2,12 +2,14 @@
 //! one [`view`](crate::view); `///` on a command or argument is what members read in Discord.
 
 mod buttons;
+mod diagram;
 mod help;
 mod lessons;
 mod lobby;
 mod look;
 mod options;
 mod pasang;
+mod replay;
 mod resign;
 mod turn;
 
@@ -40,6 +42,8 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "look::board",
         "look::games",
         "look::history",
+        "replay::replay",
+        "diagram::diagram",
         "resign::resign",
         "pasang::pattern_picture",
         "lessons::lessons",

@@ -154,6 +154,14 @@ pub enum Refusal {
         .0.name()
     )]
     NoPage(rules::Kind),
+    /// A turn that has not been played.
+    #[error("`{code}` has no such turns: it is at turn {last}, and turn 0 is the start.")]
+    NoSuchTurn {
+        /// The game.
+        code: String,
+        /// Its last turn.
+        last: u32,
+    },
     /// The button belongs to an older board.
     #[error("`{0}` has moved on since that button was made; use the newest board.")]
     MovedOn(String),

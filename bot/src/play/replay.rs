@@ -56,6 +56,27 @@ impl Replay {
 }
 
 impl Play {
+    /// The number of the event that was turn `ply` of a game; of its start for 0.
+    ///
+    /// # Errors
+    /// [`Refusal::NotBegun`] and [`Refusal::NoSuchTurn`].
+    pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64, Error> {
+        let history = self.store.history(game.id, game.seq).await?;
+        if !history.iter().any(|event| event.kind == EventKind::Start) {
+            return Err(Refusal::NotBegun(game.code.clone()).into());
+        }
+        let is_it = |event: &&Event| match event.kind {
+            EventKind::Start => ply == 0,
+            EventKind::Turn(_) => event.ply == ply,
+            _ => false,
+        };
+        let event = history.iter().find(is_it);
+        Ok(event.map(|event| event.seq).ok_or(Refusal::NoSuchTurn {
+            code: game.code.clone(),
+            last: game.ply,
+        })?)
+    }
+
     /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
     ///
     /// # Errors

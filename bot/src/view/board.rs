@@ -31,7 +31,7 @@ pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     }
 }
 
-/// The newest board for one member: from his own side, if he has one.
+/// A board for one member: from his own side, if he has one.
 #[must_use]
 pub fn private_board(
     renderer: &Renderer,
@@ -41,7 +41,13 @@ pub fn private_board(
 ) -> Post {
     let seat = chair.and_then(|chair| seat_of(game, chair));
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
-    if game.status == GameStatus::Frozen {
+    let shown = replay.steps.last().map_or(game.seq, |step| step.event.seq);
+    if shown < game.seq {
+        lines.push(format!(
+            "The game has gone on since; it is at turn {}.",
+            game.ply
+        ));
+    } else if game.status == GameStatus::Frozen {
         lines.push("The game is on hold.".to_owned());
     } else {
         lines.extend(story::whose_turn(game, &replay.table, seat));
@@ -60,20 +66,24 @@ pub fn private_board(
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> File {
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
+    File {
+        name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
+        bytes: renderer.png(&whole(game, replay, bottom)),
+        alt: Some(alt::text(game, replay)),
+    }
+}
+
+/// The picture of a game: its board, its players, and its result if it is over.
+pub(super) fn whole(game: &Game, replay: &Replay, bottom: Side) -> Scene {
     let table = &replay.table;
     let deeds: Vec<_> = replay.deeds().collect();
     let result = story::result(table, &|seat| people::coloured(game, seat));
-    let scene = Scene {
+    Scene {
         bottom,
         banner: result.map(Caption::from),
         ..scene(table, table.board(), &deeds, &|seat| {
             people::name(game, seat).to_owned()
         })
-    };
-    File {
-        name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
-        bytes: renderer.png(&scene),
-        alt: Some(alt::text(game, replay)),
     }
 }
 

@@ -4,6 +4,8 @@
 mod alt;
 mod board;
 mod chevrons;
+mod diagram;
+mod film;
 mod lessons;
 mod pasang;
 mod people;
@@ -16,6 +18,8 @@ use crate::controls::Press;
 use crate::store::UserId;
 
 pub use board::{board, private_board};
+pub use diagram::{diagram, setup_of};
+pub use film::film;
 pub use lessons::lesson;
 pub use pasang::pattern;
 pub use record::history;

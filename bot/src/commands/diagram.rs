@@ -1,0 +1,21 @@
+//! `/pacru diagram`: any position, for talking about the game.
+
+use super::lobby::Game;
+use super::{Context, begin};
+use crate::{Error, view};
+
+/// See any position that is written as a position line
+#[poise::command(slash_command)]
+pub(super) async fn diagram(
+    ctx: Context<'_>,
+    #[description = "For example 4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"] position: String,
+    #[description = "Of which game, if it is not Pacru or Pasang"] game: Option<Game>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let setup = view::setup_of(&position, game.map(|game| game.0))?;
+    let post = ctx
+        .data()
+        .draw(move |renderer| view::diagram(renderer, &setup))
+        .await??;
+    Ok(answer.say(&post).await?)
+}

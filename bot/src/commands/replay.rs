@@ -1,0 +1,76 @@
+//! `/pacru replay`: a game as a moving picture.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use super::{Context, asker, begin, options};
+use crate::Error;
+use crate::play::{Refusal, Wanted};
+use crate::store::Game;
+use crate::view;
+
+/// Whoever waits longer than this is told that something is coming.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Discord counts the rest of the message too.
+const HEADROOM: usize = 64 * 1024;
+
+/// See a game, or some turns of it, as a moving picture
+#[poise::command(slash_command)]
+pub(super) async fn replay(
+    ctx: Context<'_>,
+    #[description = "The game's code; needed when several fit"]
+    #[autocomplete = "options::games_to_see"]
+    game: Option<String>,
+    #[description = "The first turn to show; 0 is the start"] from: Option<u32>,
+    #[description = "The last turn to show"] to: Option<u32>,
+    #[description = "Only the last so many turns"]
+    #[min = 1]
+    last: Option<u32>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let bot = ctx.data();
+    let asker = asker(ctx.interaction);
+    let game = bot.play.find(asker, game.as_deref(), Wanted::Look).await?;
+    let turns = turns(&game, from, to, last)?;
+    let replay = bot.play.replay(&game, 1, game.seq).await?;
+    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
+    let room = limit.saturating_sub(HEADROOM);
+    let wait = view::said(format!(
+        "Drawing turns {} to {} …",
+        turns.start(),
+        turns.end()
+    ));
+    let mut drawing =
+        Box::pin(bot.draw(move |renderer| view::film(renderer, &game, &replay, turns, room)));
+    let film = tokio::select! {
+        film = &mut drawing => film?,
+        () = tokio::time::sleep(PATIENCE) => {
+            answer.say(&wait).await?;
+            drawing.await?
+        }
+    };
+    Ok(answer.say(&film).await?)
+}
+
+/// The turns that are asked for.
+fn turns(
+    game: &Game,
+    from: Option<u32>,
+    to: Option<u32>,
+    last: Option<u32>,
+) -> Result<RangeInclusive<u32>, Refusal> {
+    let to = to.unwrap_or(game.ply);
+    let from = match (from, last) {
+        (Some(from), _) => from,
+        (None, Some(last)) => to.saturating_sub(last),
+        (None, None) => 0,
+    };
+    if from > to || to > game.ply {
+        return Err(Refusal::NoSuchTurn {
+            code: game.code.clone(),
+            last: game.ply,
+        });
+    }
+    Ok(from..=to)
+}

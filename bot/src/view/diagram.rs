@@ -1,0 +1,67 @@
+//! Positions without a game.
+
+use render::{Renderer, Scene};
+use rules::{Kind, Seats, Setup, Status, Table};
+
+use super::people::identity;
+use super::{File, Post, alt, board, fit};
+use crate::play::Refusal;
+
+/// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
+/// hole and Pacru otherwise, unless said.
+///
+/// # Errors
+/// When no seats can be made out.
+pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
+    let position = position.trim();
+    let kind = kind.unwrap_or(if position.contains('#') {
+        Kind::Pasang
+    } else {
+        Kind::Pacru
+    });
+    let named = |letters: &str| {
+        position
+            .to_uppercase()
+            .contains(|letter| letters.contains(letter))
+    };
+    let seats = match (kind, named("EW"), named("S")) {
+        (Kind::Pasang, ..) | (_, false, _) => "SN",
+        (_, true, false) => "NEW",
+        (_, true, true) => "SWNE",
+    };
+    let seats: Seats = seats
+        .parse()
+        .map_err(|unreadable| Refusal::Rules(rules::Refusal::Unreadable(unreadable)))?;
+    let players = seats.len().max(*kind.players().start());
+    Ok(Setup {
+        seats,
+        position: Some(position.to_owned()),
+        ..Setup::new(kind, players).map_err(Refusal::Rules)?
+    })
+}
+
+/// A position as a picture and in words.
+///
+/// # Errors
+/// When the rules cannot read the position.
+pub fn diagram(renderer: &Renderer, setup: &Setup) -> Result<Post, Refusal> {
+    let table = Table::new(setup).map_err(Refusal::Rules)?;
+    let colour = |seat| identity(seat).name.to_owned();
+    let scene: Scene = board::scene(&table, table.board(), &[], &colour);
+    let turn = match table.status() {
+        Status::Turn(seat) => format!("{} to move", identity(seat).name),
+        Status::Over(outcome) => format!("over: {}", outcome.reason),
+    };
+    Ok(Post {
+        text: format!("**{}**, {turn}.\n`{}`", setup.kind.name(), table.position()),
+        file: Some(File {
+            name: format!("{}-position.png", setup.kind.slug()),
+            bytes: renderer.png(&scene),
+            alt: Some(fit(
+                alt::standing(&table, table.board(), &colour),
+                alt::LONGEST,
+            )),
+        }),
+        ..Post::default()
+    })
+}

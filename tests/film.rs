@@ -1,0 +1,89 @@
+//! Looking back: earlier boards, moving pictures, positions out of nowhere.
+
+use std::io::Cursor;
+
+use image::AnimationDecoder as _;
+use image::codecs::gif::GifDecoder;
+use local::Message;
+use rules::{Kind, Setup, Table};
+
+use crate::club::Club;
+
+/// The frames of the GIF that an answer carries, and how long the last one stands in milliseconds.
+fn frames(answer: &Message) -> (usize, u32) {
+    let file = answer.attachments.first().expect("a file");
+    assert!(file.filename.ends_with(".gif"), "{}", file.filename);
+    let decoder = GifDecoder::new(Cursor::new(&file.bytes)).expect("a GIF");
+    let frames = decoder
+        .into_frames()
+        .collect_frames()
+        .expect("whole frames");
+    let (milliseconds, _) = frames.last().expect("a frame").delay().numer_denom_ms();
+    (frames.len(), milliseconds)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_looked_back_upon() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, mut board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
+    let mut table = Table::new(&Setup::new(Kind::Pasang, 2).unwrap()).unwrap();
+    for ply in 1..=6 {
+        let played = table.play(&table.legal(false)[0]).unwrap();
+        let options = [("move", played.turn.as_str()), ("game", code.as_str())];
+        club.answer(&club.called(&board), "pacru move", options)
+            .await;
+        board = club.board(&code, ply).await;
+        table = played.table;
+    }
+
+    let whole = club.answer(&ana, "pacru replay", []).await;
+    let (count, last) = frames(&whole);
+    assert_eq!(count, 7, "the start and six turns: {}", whole.content);
+    assert!(last > 1000, "the end stands longer");
+    let part = club
+        .answer(&ana, "pacru replay", [("from", "2"), ("to", "4")])
+        .await;
+    assert_eq!(frames(&part).0, 3, "{}", part.content);
+    let end = club.answer(&ana, "pacru replay", [("last", "2")]).await;
+    assert_eq!(frames(&end).0, 3, "{}", end.content);
+    for options in [[("from", "5"), ("to", "3")], [("from", "0"), ("to", "99")]] {
+        let refused = club.answer(&ana, "pacru replay", options).await;
+        assert!(
+            refused.content.contains("no such turns"),
+            "{}",
+            refused.content
+        );
+    }
+
+    let earlier = club.answer(&ben, "pacru board", [("ply", "3")]).await;
+    assert!(earlier.content.contains("turn 3:"), "{}", earlier.content);
+    assert!(earlier.content.contains("at turn 6"), "{}", earlier.content);
+    let newest = club.answer(&ben, "pacru board", [("ply", "6")]).await;
+    assert!(!newest.content.contains("gone on"), "{}", newest.content);
+    let never = club.answer(&ben, "pacru board", [("ply", "7")]).await;
+    assert!(never.content.contains("no such turns"), "{}", never.content);
+
+    let line = table.position();
+    let shown = club
+        .answer(&ana, "pacru diagram", [("position", line.as_str())])
+        .await;
+    assert!(
+        shown.content.contains(&line) && shown.attachments.len() == 1,
+        "{}",
+        shown.content
+    );
+    let chevrons = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
+    let shown = club
+        .answer(&ana, "pacru diagram", [("position", chevrons)])
+        .await;
+    assert!(shown.content.contains("Green to move"), "{}", shown.content);
+    for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
+        let refused = club
+            .answer(&ana, "pacru diagram", [("position", nonsense)])
+            .await;
+        assert!(refused.attachments.is_empty(), "{}", refused.content);
+        assert!(refused.content.chars().count() < 400, "{}", refused.content);
+    }
+    club.close().await;
+}
