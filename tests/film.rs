@@ -12,7 +12,7 @@ use crate::club::Club;
 /// The frames of the GIF that an answer carries, and how long the last one stands in milliseconds.
 fn frames(answer: &Message) -> (usize, u32) {
     let file = answer.attachments.first().expect("a file");
-    assert!(file.filename.ends_with(".gif"), "{}", file.filename);
+    assert_eq!(file.content_type, "image/gif");
     let decoder = GifDecoder::new(Cursor::new(&file.bytes)).expect("a GIF");
     let frames = decoder
         .into_frames()

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
+use rules::Kind;
 
 /// Hosts Pacru on Discord. Without a token it opens a channel of its own on this machine.
 #[derive(Clone, Debug, Parser)]
@@ -57,10 +58,29 @@ pub struct Config {
 }
 
 /// What can be asked for by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
     /// Opens a channel on this machine, even if there is a token
     Local,
+    /// Draws a position as a PNG file
+    Picture {
+        /// The position line, for example "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"
+        position: String,
+        /// Of which game, if it is not Pacru or Pasang
+        #[arg(long)]
+        game: Option<Kind>,
+        /// The file to write
+        #[arg(long, short, default_value = "position.png")]
+        output: PathBuf,
+    },
+    /// Draws a record, as `/pacru history` gives it, as a moving GIF file
+    Gif {
+        /// The file with the record
+        record: PathBuf,
+        /// The file to write
+        #[arg(long, short, default_value = "game.gif")]
+        output: PathBuf,
+    },
 }
 
 /// How the channel on this machine is opened.

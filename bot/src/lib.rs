@@ -54,6 +54,7 @@ pub mod config;
 pub mod controls;
 pub mod discord;
 pub mod error;
+pub mod files;
 pub mod markdown;
 pub mod outbox;
 pub mod play;

@@ -14,12 +14,12 @@ use serenity::all::{
 use tokio::sync::watch;
 
 use crate::channel::{self, ChannelError};
-use crate::config::{Config, LocalChannel, Token, data_file};
+use crate::config::{Command, Config, LocalChannel, Token, data_file};
 use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
 use crate::signals::{Stop, heed_signals};
 use crate::store::{OpenError, Store};
-use crate::{Bot, Error, commands, outbox, view};
+use crate::{Bot, Error, commands, files, outbox, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -55,6 +55,9 @@ pub enum Failed {
     /// The local channel could not be opened.
     #[error(transparent)]
     Local(#[from] ChannelError),
+    /// A file could not be drawn.
+    #[error(transparent)]
+    File(#[from] files::FileError),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
@@ -76,10 +79,18 @@ impl Failed {
 /// # Errors
 /// When it cannot start, or Discord ends the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
-    let stop = heed_signals();
-    match &config.token {
-        Some(token) if config.command.is_none() => serve_there(&config, token, &stop).await,
-        _ => serve_here(&config, &stop).await,
+    match (&config.command, &config.token) {
+        (
+            Some(Command::Picture {
+                position,
+                game,
+                output,
+            }),
+            _,
+        ) => Ok(files::picture(position, *game, output)?),
+        (Some(Command::Gif { record, output }), _) => Ok(files::gif(record, output)?),
+        (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
+        (Some(Command::Local) | None, _) => serve_here(&config, &heed_signals()).await,
     }
 }
 

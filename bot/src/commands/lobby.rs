@@ -53,6 +53,10 @@ impl poise::ChoiceParameter for Game {
 }
 
 /// Open a table in this channel
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,

@@ -154,6 +154,9 @@ pub enum Refusal {
         .0.name()
     )]
     NoPage(rules::Kind),
+    /// A record that does not replay.
+    #[error(transparent)]
+    Record(rules::ReplayError),
     /// A turn that has not been played.
     #[error("`{code}` has no such turns: it is at turn {last}, and turn 0 is the start.")]
     NoSuchTurn {

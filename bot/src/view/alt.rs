@@ -3,18 +3,18 @@
 use std::fmt::Write as _;
 
 use rules::pasang::{Colour, Point};
-use rules::{Account, Board, Chevrons, Facing, Field, Pasang, Seat, Status, Table};
+use rules::{Account, Board, Borderland, Chevrons, Facing, Pasang, Seat, Seats, Status, Table};
 
 use crate::play::Replay;
 use crate::store::Game;
 
-use super::people::coloured;
+use super::people::{coloured, identity};
 use super::{fit, story};
 
 /// Discord's limit for the description of a file.
 pub(super) const LONGEST: usize = 1024;
 
-/// What happened, whose turn it is, then every player's count, chevrons and markers.
+/// What happened, whose turn it is, every player's counts, then the board by borderlands or rows.
 pub(super) fn text(game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(game, seat);
     let mut text = format!("{} {}", game.setup.kind.name(), game.code);
@@ -50,8 +50,10 @@ pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) ->
     match board {
         Board::Chevrons(position) => {
             for seat in table.seats().iter() {
-                text += &player(&called(seat), seat, table, position);
+                text += &counts(&called(seat), seat, table);
             }
+            let lands = Borderland::ALL.into_iter();
+            text.extend(lands.filter_map(|borders| land(borders, table.seats(), position)));
         }
         Board::Pasang(position) => text += &rows(table, position, called),
         _ => {}
@@ -59,41 +61,39 @@ pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) ->
     text
 }
 
-fn player(name: &str, seat: Seat, table: &Table, position: &Chevrons) -> String {
-    let chevrons: Vec<String> = Field::ALL
-        .into_iter()
-        .filter_map(|field| {
-            let piece = position.piece(field).filter(|piece| piece.seat == seat)?;
-            Some(format!("{field} {}", way(piece.facing)))
-        })
-        .collect();
-    let markers: Vec<String> = Field::ALL
-        .into_iter()
-        .filter(|field| position.marker(*field) == Some(seat))
-        .map(|field| field.to_string())
-        .collect();
-    let mut text = format!(" {name}:");
-    if chevrons.is_empty() {
-        text += if table.is_in(seat) {
-            " no chevrons"
-        } else {
-            " out"
-        };
+/// A player's counts.
+fn counts(name: &str, seat: Seat, table: &Table) -> String {
+    let (markers, chevrons) = (table.points()[seat], table.pieces()[seat]);
+    let target = table
+        .target()
+        .map_or_else(String::new, |target| format!(" of {target}"));
+    if table.is_in(seat) {
+        format!(" {name}: {markers}{target} markers, {chevrons} chevrons.")
     } else {
-        let _ = write!(text, " chevrons {}", chevrons.join(", "));
+        format!(" {name}: {markers}{target} markers, out.")
     }
-    match table.target() {
-        Some(target) => {
-            let _ = write!(text, "; {} of {target} markers", markers.len());
+}
+
+/// What lies and stands in a borderland, by colour; nothing if it is empty.
+fn land(land: Borderland, seats: Seats, position: &Chevrons) -> Option<String> {
+    let of = |seat: Seat| {
+        let mut held = Vec::new();
+        for field in land.fields() {
+            let marked = position.marker(field) == Some(seat);
+            match position.piece(field) {
+                Some(piece) if piece.seat == seat => {
+                    let marker = if marked { " on a marker" } else { "" };
+                    held.push(format!("chevron {field} {}{marker}", way(piece.facing)));
+                }
+                _ if marked => held.push(field.to_string()),
+                _ => {}
+            }
         }
-        None => {
-            let _ = write!(text, "; {} markers", markers.len());
-        }
-    }
-    if !markers.is_empty() {
-        let _ = write!(text, ": {}", markers.join(" "));
-    }
-    text + "."
+        let colour = identity(seat).name.to_lowercase();
+        (!held.is_empty()).then(|| format!("{colour} {}", held.join(", ")))
+    };
+    let held: Vec<String> = seats.iter().filter_map(of).collect();
+    (!held.is_empty()).then(|| format!(" {land}: {}.", held.join("; ")))
 }
 
 /// Scores, kas and the eleven rows.

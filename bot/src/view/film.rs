@@ -2,16 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use render::Renderer;
-use rules::Table;
+use render::{Board, Caption, Renderer, Scene, Side};
+use rules::{Record, Seat, Table};
 
-use crate::play::{Deed, Replay};
+use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
-use super::people::{name, title};
-use super::{File, Post, board};
+use super::people::{identity, name, title};
+use super::{File, Post, board, story};
 
-/// A replay of some turns, a second each, as a GIF of at most `room` bytes. Turn 0 is the start.
+/// Some turns of a game, a second each, as a GIF of at most `room` bytes. Turn 0 is the start.
 ///
 /// When the whole does not fit, turns are left out evenly, and the text says so.
 #[must_use]
@@ -22,16 +22,15 @@ pub fn film(
     turns: RangeInclusive<u32>,
     room: usize,
 ) -> Post {
-    let frames = frames(game, replay, &turns);
-    let mut step = 1;
-    let bytes = loop {
-        let bytes = shoot(renderer, game, replay, &frames, step);
-        // A single picture always fits.
-        if bytes.len() <= room || step >= frames.len() {
-            break bytes;
-        }
-        step += 1;
-    };
+    let deeds: Vec<(u32, &Deed)> = replay
+        .steps
+        .iter()
+        .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
+        .collect();
+    let name = |seat| name(game, seat).to_owned();
+    let scene = board::whole(game, replay, Side::South);
+    let frames = frames(&replay.table, &deeds, &turns, &name);
+    let (bytes, step) = shoot(renderer, scene, &frames, room);
     let (from, to) = turns.into_inner();
     let thinned = match step {
         1 => String::new(),
@@ -55,51 +54,78 @@ pub fn film(
     }
 }
 
-/// The position after each of the turns, with that turn on it.
-fn frames(game: &Game, replay: &Replay, turns: &RangeInclusive<u32>) -> Vec<render::Board> {
-    let deeds: Vec<(u32, &Deed)> = replay
-        .steps
-        .iter()
-        .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
-        .collect();
-    let draw = |table: &Table, deeds: &[&Deed]| {
-        let name = |seat| name(game, seat).to_owned();
-        board::scene(table, table.board(), deeds, &name).board
+/// A recorded game as a GIF; the players go by their colours.
+///
+/// # Errors
+/// When the record cannot be replayed.
+pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
+    // Checks the version of the rules and every entry.
+    record.replay().map_err(Refusal::Record)?;
+    let mut table = Table::new(&record.setup).map_err(Refusal::Rules)?;
+    let mut deeds = Vec::with_capacity(record.turns.len());
+    for entry in &record.turns {
+        let played = table.enter(entry).map_err(Refusal::Rules)?;
+        deeds.push(Deed {
+            account: played.account,
+            before: std::mem::replace(&mut table, played.table),
+        });
+    }
+    let name = |seat| identity(seat).name.to_owned();
+    let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
+    let all: Vec<&Deed> = deeds.iter().collect();
+    let result = story::result(&table, &name);
+    let scene = Scene {
+        banner: result.map(Caption::from),
+        ..board::scene(&table, table.board(), &all, &name)
     };
-    let start = deeds
-        .first()
-        .map_or(&replay.table, |(_, deed)| &deed.before);
+    let frames = frames(&table, &numbered, &(0..=u32::MAX), &name);
+    Ok(shoot(renderer, scene, &frames, usize::MAX).0)
+}
+
+/// The position after each of the turns, with that turn on it; `table` is where the last one led.
+fn frames(
+    table: &Table,
+    deeds: &[(u32, &Deed)],
+    turns: &RangeInclusive<u32>,
+    name: &dyn Fn(Seat) -> String,
+) -> Vec<Board> {
+    let draw =
+        |table: &Table, deeds: &[&Deed]| board::scene(table, table.board(), deeds, name).board;
     let mut frames = Vec::new();
     if *turns.start() == 0 {
-        frames.push(draw(start, &[]));
+        frames.push(draw(
+            deeds.first().map_or(table, |(_, deed)| &deed.before),
+            &[],
+        ));
     }
     for (index, (ply, deed)) in deeds.iter().enumerate() {
         if turns.contains(ply) {
-            let next = deeds.get(index + 1);
-            let after = next.map_or(&replay.table, |(_, next)| &next.before);
+            let after = deeds.get(index + 1).map_or(table, |(_, next)| &next.before);
             frames.push(draw(after, &[deed]));
         }
     }
     frames
 }
 
-/// Every so many frames, and the last one.
-fn shoot(
-    renderer: &Renderer,
-    game: &Game,
-    replay: &Replay,
-    frames: &[render::Board],
-    step: usize,
-) -> Vec<u8> {
-    let mut kept: Vec<render::Board> = frames.iter().step_by(step).cloned().collect();
-    if !frames.is_empty() && (frames.len() - 1) % step != 0 {
-        kept.extend(frames.last().cloned());
+/// Puts the frames into the scene one after the other: all of them, or as many evenly chosen ones as `room` bytes
+/// hold. The players stay as they are at the end: a panel that changes would cost more than the game.
+fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -> (Vec<u8>, usize) {
+    let mut step = 1;
+    loop {
+        let mut kept: Vec<Board> = frames.iter().step_by(step).cloned().collect();
+        if !frames.is_empty() && !(frames.len() - 1).is_multiple_of(step) {
+            kept.extend(frames.last().cloned());
+        }
+        if let Some(first) = kept.first() {
+            scene.board = first.clone();
+        }
+        let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default());
+        // A single picture always fits.
+        if bytes.len() <= room || kept.len() <= 2 {
+            return (bytes, step);
+        }
+        step += 1;
     }
-    // The players stay as they are at the end: a panel that changes would cost more than the game.
-    let mut scene = board::whole(game, replay, render::Side::South);
-    let mut kept = kept.into_iter();
-    scene.board = kept.next().unwrap_or(scene.board);
-    renderer.gif(&scene, &kept.collect::<Vec<_>>())
 }
 
 fn ordinal(number: usize) -> String {
@@ -116,6 +142,30 @@ fn ordinal(number: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_film_that_is_too_long_leaves_turns_out() {
+        let setup = rules::Setup::new(rules::Kind::Shacru, 2).unwrap();
+        let mut record = Record::new(setup.clone());
+        let mut table = Table::new(&setup).unwrap();
+        for _ in 0..20 {
+            let turn = table.legal(false).remove(0);
+            table = table.play(&turn).unwrap().table;
+            record.turns.push(rules::Entry::Turn(turn));
+        }
+        let renderer = Renderer::new();
+        let whole = film_of_record(&renderer, &record).unwrap();
+        assert!(whole.starts_with(b"GIF89a"));
+        let name = |_| String::new();
+        let frames = vec![board::scene(&table, table.board(), &[], &name).board; 21];
+        let scene = || board::scene(&table, table.board(), &[], &name);
+        let (all, step) = shoot(&renderer, scene(), &frames, usize::MAX);
+        assert_eq!(step, 1);
+        let (fewer, step) = shoot(&renderer, scene(), &frames, all.len() - 1);
+        assert!(step > 1 && fewer.len() < all.len());
+        // No room at all: the first and the last picture remain.
+        assert!(!shoot(&renderer, scene(), &frames, 0).0.is_empty());
+    }
 
     #[test]
     fn ordinals() {

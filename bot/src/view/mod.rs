@@ -19,7 +19,7 @@ use crate::store::UserId;
 
 pub use board::{board, private_board};
 pub use diagram::{diagram, setup_of};
-pub use film::film;
+pub use film::{film, film_of_record};
 pub use lessons::lesson;
 pub use pasang::pattern;
 pub use record::history;

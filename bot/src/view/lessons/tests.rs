@@ -186,7 +186,7 @@ fn pictures_differ_and_are_described() {
                 "{alt}"
             );
             assert!(
-                alt.contains("Green: chevrons") && alt.contains("Yellow: chevrons"),
+                alt.contains("-land: green ") && alt.contains("yellow "),
                 "{alt}"
             );
             assert!(pictures.insert(file.bytes), "{alt}");
