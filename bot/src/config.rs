@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Parser, Subcommand};
 use rules::Kind;
 
-/// Hosts Pacru on Discord. Without a token it opens a channel of its own on this machine.
+/// Hosts Pacru, Azacru, Shacru and Pasang on Discord. Without a token it opens a channel of its own on this machine.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "pacru", version, about, long_about = None)]
 pub struct Config {

@@ -1,4 +1,4 @@
-//! The bot `pacru`: hosts Pacru on Discord.
+//! The bot `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
 //! | folder | what happens there |
 //! |---|---|

@@ -25,7 +25,7 @@ pub(crate) use buttons::press;
 /// What every command gets.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
-/// Play Pacru with members of this server
+/// Play Pacru, Azacru, Shacru and Pasang with members of this server
 #[expect(
     clippy::unused_async,
     reason = "poise wants every command to be async; this one is only a folder"
