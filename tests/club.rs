@@ -97,15 +97,15 @@ impl Club {
     }
 
     /// Types a command in the club's channel and returns the private answer.
-    pub(crate) async fn answer<const N: usize>(
+    pub(crate) async fn answer<'a>(
         &self,
         who: &Member,
         path: &str,
-        options: [(&str, &str); N],
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Message {
         let interaction = who
             .command(self.channel(), path, options)
-            .unwrap_or_else(|refusal| panic!("{path} {options:?}: {refusal}"));
+            .unwrap_or_else(|refusal| panic!("{path}: {refusal}"));
         self.answer_to(&interaction, path).await
     }
 
@@ -202,6 +202,15 @@ impl Club {
                 .is_some_and(|(_, rest)| rest.starts_with(&said))
         })
         .await
+    }
+
+    /// Waits until the bot has logged something.
+    pub(crate) async fn logs(&self, what: &str) {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while !self.bot.log().contains(what) {
+            assert!(Instant::now() < deadline, "{what}\n{}", self.bot.log());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Waits until only the newest board of this game has buttons.

@@ -153,6 +153,7 @@ async fn a_missing_permission_is_named() {
         private.content
     );
     once(&club, &code, 0);
+    club.logs("will try again").await;
     club.discord.allow(channel, Permissions::SEND_MESSAGES);
     club.answer(other, "pacru games", []).await;
     club.board(&code, 1).await;

@@ -95,6 +95,10 @@ fn rooms_of_the_bot_keep_to_themselves() {
             "crate::commands",
         ],
     );
+    never_names(
+        "bot/src/composer",
+        &["serenity", "poise", "sqlx", "render", "crate"],
+    );
     never_names("bot/src/view", &["serenity", "poise", "sqlx"]);
     never_names("bot/src/commands", &["sqlx", "render"]);
     never_names("bot/src/discord.rs", &["sqlx", "rules", "render"]);

@@ -1,13 +1,16 @@
 //! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
 
 mod club;
+mod composer;
 mod faults;
 mod film;
 mod game;
 mod here;
 mod house;
+mod laid;
 mod lessons;
 mod lobby;
 mod misuse;
 mod process;
+mod taps;
 mod traffic;

@@ -1,10 +1,13 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
-//! as long as its message stands: `v1:<code>:<seq>:<action>`, or `v1:rules:<game>:<page>` for a page of the rules.
+//! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, or
+//! `v1:rules:<game>:<page>` for a page of the rules.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rules::Kind;
+
+use crate::composer::Taps;
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +87,7 @@ impl FromStr for Page {
 }
 
 /// What a button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Sit down at an open table, or accept an invitation.
     Join,
@@ -94,38 +97,70 @@ pub enum Action {
     Start,
     /// Give the open table up.
     Cancel,
+    /// Make a turn by tapping.
+    Move,
     /// See the newest board, privately.
     Board,
+    /// See what else can be done.
+    More,
     /// See the record, privately.
     History,
+    /// Be asked whether to resign.
+    Resigning,
     /// Resign, after having been asked.
     Resign,
     /// Not resign after all.
     Stay,
+    /// Be at this point of a turn being made.
+    Choose(Taps),
+    /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
+    Again,
+    /// Play the turn that these taps make.
+    Play(Taps),
 }
 
 impl Action {
-    const ALL: [Self; 8] = [
+    /// Those that are only a word.
+    const PLAIN: [Self; 12] = [
         Self::Join,
         Self::Leave,
         Self::Start,
         Self::Cancel,
+        Self::Move,
         Self::Board,
+        Self::More,
         Self::History,
+        Self::Resigning,
         Self::Resign,
         Self::Stay,
+        Self::Again,
     ];
 
-    fn word(self) -> &'static str {
+    fn word(&self) -> &'static str {
         match self {
             Self::Join => "join",
             Self::Leave => "leave",
             Self::Start => "start",
             Self::Cancel => "cancel",
+            Self::Move => "move",
             Self::Board => "board",
+            Self::More => "more",
             Self::History => "history",
+            Self::Resigning => "resigning",
             Self::Resign => "resign",
             Self::Stay => "stay",
+            Self::Choose(_) => "choose",
+            Self::Again => "again",
+            Self::Play(_) => "play",
+        }
+    }
+
+    fn read(word: &str, taps: Option<&str>) -> Option<Self> {
+        match (word, taps) {
+            ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
+            ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
+            (_, Some(_)) => None,
+            (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
         }
     }
 }
@@ -143,7 +178,11 @@ pub struct Control {
 
 impl fmt::Display for Control {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())
+        write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
+        match &self.action {
+            Action::Choose(taps) | Action::Play(taps) => write!(f, ":{taps}"),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -156,8 +195,8 @@ impl FromStr for Control {
     type Err = UnknownControl;
 
     fn from_str(id: &str) -> Result<Self, UnknownControl> {
-        let mut parts = id.split(':');
-        let (Some("v1"), Some(code), Some(seq), Some(word), None) = (
+        let mut parts = id.splitn(5, ':');
+        let (Some("v1"), Some(code), Some(seq), Some(word), taps) = (
             parts.next(),
             parts.next(),
             parts.next(),
@@ -169,9 +208,8 @@ impl FromStr for Control {
         let readable = !code.is_empty()
             && code.len() <= 8
             && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        let action = Action::ALL.into_iter().find(|action| action.word() == word);
-        match (readable, seq.parse(), action) {
-            (true, Ok(seq), Some(action)) => Ok(Self {
+        match (readable, seq.parse(), Action::read(word, taps)) {
+            (true, Ok(seq @ 0..), Some(action)) => Ok(Self {
                 code: code.to_owned(),
                 seq,
                 action,
@@ -189,15 +227,44 @@ mod tests {
 
     #[test]
     fn every_control_survives_its_custom_id() {
-        for action in Action::ALL {
+        let taps: Taps = "e1/>>/a1/b2/c3/d4".parse().unwrap();
+        let composing = [
+            Action::Choose(Taps::default()),
+            Action::Choose(taps.clone()),
+            Action::Play(taps),
+        ];
+        for action in Action::PLAIN.into_iter().chain(composing) {
             let control = Control {
-                code: "7K3Q".into(),
+                code: "7K3QWXYZ".into(),
                 seq: i64::MAX,
                 action,
             };
             let id = control.to_string();
             assert!(id.len() <= 100, "Discord's limit: {id}");
             assert_eq!(id.parse::<Control>().unwrap(), control);
+        }
+    }
+
+    #[test]
+    fn what_this_version_did_not_write_is_refused() {
+        let long = format!("v1:7K3Q:4:choose:{}", "a".repeat(80));
+        for id in [
+            "",
+            "v1",
+            "v2:7K3Q:4:join",
+            "v1:7K3Q:4:jump",
+            "v1:7K3Q:4:join:e1",
+            "v1:7K3Q:4:choose",
+            "v1:7K3Q:4:choose:e1//-e2",
+            "v1:7K3Q:4:choose:e1/ -e2",
+            "v1:7K3Q:4:play:é1",
+            "v1:7K3Q:-4:join",
+            "v1:7K3Q:99999999999999999999:join",
+            "v1:7K3Q7K3Q7:4:join",
+            "v1:7K'Q:4:join",
+            &long,
+        ] {
+            assert!(id.parse::<Control>().is_err(), "{id}");
         }
     }
 
@@ -229,9 +296,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn forged_ids_are_refused_or_harmless(id in "(v[0-9]:)?[A-Z0-9:é-]{0,120}(:join|:board)?") {
+        fn forged_ids_are_refused_or_harmless(id in "(v[0-9]:)?[A-Z0-9:é-]{0,120}(:join|:board|:choose:[ -~]{0,90})?") {
             if let Ok(control) = id.parse::<Control>() {
                 prop_assert!(control.code.len() <= 8);
+                prop_assert_eq!(control.to_string().parse::<Control>().unwrap(), control);
             }
         }
     }

@@ -5,11 +5,12 @@ use std::time::Duration;
 use backon::{ExponentialBuilder, Retryable};
 use serenity::all::{
     Builder, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
-    EditInteractionResponse, Http, HttpError, InteractionId, Nonce, ReactionType,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, Http,
+    HttpError, InteractionId, Nonce, ReactionType,
 };
 
-use crate::view::{Button, Post, Tone};
+use crate::view::{Button, Menu, Post, Row, Tone};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ impl<'a> Answer<'a> {
         let files = attachments(post).fold(EditAttachments::new(), EditAttachments::add);
         let edit = EditInteractionResponse::new()
             .content(&post.text)
-            .components(rows(&post.buttons))
+            .components(rows(&post.rows))
             .attachments(files)
             .allowed_mentions(CreateAllowedMentions::new());
         (|| edit.clone().execute(self.http, self.token))
@@ -144,19 +145,21 @@ pub fn message(post: &Post, nonce: i64) -> CreateMessage {
         .map(|user| serenity::all::UserId::new(u64::from(*user)));
     CreateMessage::new()
         .content(&post.text)
-        .components(rows(&post.buttons))
+        .components(rows(&post.rows))
         .allowed_mentions(CreateAllowedMentions::new().users(pings))
         .add_files(attachments(post))
         .nonce(Nonce::String(format!("pacru-{nonce}")))
         .enforce_nonce(true)
 }
 
-/// The buttons of a message, five in a row.
+/// What stands under a message.
 #[must_use]
-pub fn rows(buttons: &[Button]) -> Vec<CreateActionRow> {
-    buttons
-        .chunks(5)
-        .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
+pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
+    rows.iter()
+        .map(|row| match row {
+            Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+            Row::Menu(shown) => CreateActionRow::SelectMenu(menu(shown)),
+        })
         .collect()
 }
 
@@ -167,13 +170,26 @@ fn button(button: &Button) -> CreateButton {
         Tone::Danger => ButtonStyle::Danger,
     };
     let shown = CreateButton::new(button.control.to_string())
-        .label(button.label)
+        .label(&button.label)
         .style(style)
         .disabled(button.tone == Tone::Off);
     match button.emoji {
         Some(emoji) => shown.emoji(ReactionType::Unicode(emoji.to_owned())),
         None => shown,
     }
+}
+
+fn menu(menu: &Menu) -> CreateSelectMenu {
+    let options = menu.options.iter().map(|option| {
+        let shown = CreateSelectMenuOption::new(&option.label, &option.value);
+        match &option.description {
+            Some(description) => shown.description(description),
+            None => shown,
+        }
+    });
+    let options = options.collect();
+    CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
+        .placeholder(&menu.placeholder)
 }
 
 fn attachments(post: &Post) -> impl Iterator<Item = CreateAttachment> + '_ {

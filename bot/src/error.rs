@@ -72,6 +72,16 @@ impl Error {
         })
     }
 
+    /// Whether the same wish may be granted a moment later.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Play(play::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
+            Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
+            Self::Play(play::Error::Refused(_)) | Self::Control(_) => false,
+        }
+    }
+
     /// Writes it to the log: members' mistakes quietly, ours loudly.
     pub fn log(&self, doing: &str) {
         match self {

@@ -3,6 +3,7 @@
 //! | folder | what happens there |
 //! |---|---|
 //! | [`commands`](self) | slash commands and buttons: read, call one function of [`play`], show one [`view`] |
+//! | [`composer`] | a turn made by tapping: what was chosen, what can be chosen next; knows no Discord types |
 //! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
 //! | [`store`] | the SQLite file: every query |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
@@ -50,6 +51,7 @@
 
 mod channel;
 mod commands;
+pub mod composer;
 pub mod config;
 pub mod controls;
 pub mod discord;

@@ -165,7 +165,7 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
     if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
         let edit = EditMessage::new()
             .content(&shown.text)
-            .components(rows(&shown.buttons))
+            .components(rows(&shown.rows))
             .allowed_mentions(CreateAllowedMentions::new());
         let (channel, message) = (discord_channel(post.channel), discord_message(post.message));
         match edit.execute(http, (channel, message, None)).await {

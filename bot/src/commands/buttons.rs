@@ -1,12 +1,15 @@
-//! The one handler of all buttons.
+//! The one handler of all buttons and menus.
 
-use serenity::all::{ComponentInteraction, MessageFlags};
+use serenity::all::{
+    ComponentInteraction, ComponentInteractionDataKind, MessageFlags, PartialChannel,
+};
 
-use super::lessons;
+use super::{composing, lessons, missing};
+use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
-use crate::play::{Actor, Asker};
-use crate::store::Person;
+use crate::play::{self, Actor, Asker};
+use crate::store::{Game, Person};
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
@@ -31,15 +34,16 @@ pub(crate) async fn press(
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            error.answer(&bot.play, interaction.id.get().into()).await
+            let said = error.answer(&bot.play, interaction.id.get().into()).await;
+            failed(&error, said, interaction)
         }
     };
     Ok(answer.say(&post).await?)
 }
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Error> {
-    match interaction.data.custom_id.parse()? {
-        Press::Game(control) => of_game(bot, interaction, &control).await,
+    match pressed(interaction).parse()? {
+        Press::Game(control) => of_game(bot, interaction, control).await,
         Press::Page(page) => lessons::page(bot, page).await,
     }
 }
@@ -47,7 +51,7 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Erro
 async fn of_game(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    control: &Control,
+    control: Control,
 ) -> Result<Post, Error> {
     let asker = Asker {
         user: interaction.user.id.get().into(),
@@ -67,18 +71,72 @@ async fn of_game(
     };
     let play = &bot.play;
     let game = play.named(asker, &control.code).await?;
+    let seq = control.seq;
     let said = match control.action {
         Action::Join => play.join(&actor, &game.code).await?,
         Action::Leave => play.leave(&actor, &game.code).await?,
         Action::Start => play.start(&actor, &game.code).await?,
         Action::Cancel => play.cancel(&actor, &game.code).await?,
-        Action::Resign => play.resign(&actor, &game.code, Some(control.seq)).await?,
+        Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
-        Action::Board => return bot.private_board(&game, asker.user, None).await,
+        Action::Board => {
+            let board = bot.private_board(&game, asker.user, None).await?;
+            return composing::as_of(bot, &game, seq, board).await;
+        }
+        Action::More => return more(bot, &game, &actor).await,
         Action::History => {
             let replay = play.replay(&game, 1, game.seq).await?;
             return Ok(view::history(&game, &replay));
         }
+        Action::Resigning => {
+            play.may_resign(&game.code, asker.user).await?;
+            return Ok(view::confirm_resignation(&game));
+        }
+        Action::Move | Action::Again => {
+            return composing::open(bot, asker.user, &game, seq, &Taps::default()).await;
+        }
+        Action::Choose(taps) => {
+            return composing::open(bot, asker.user, &game, seq, &taps).await;
+        }
+        Action::Play(taps) => {
+            let missing = missing(
+                interaction.app_permissions,
+                interaction.channel.as_ref().is_some_and(is_thread),
+            );
+            return composing::play(bot, &actor, &game, seq, &taps, &missing).await;
+        }
     };
     Ok(view::said(said))
+}
+
+/// The custom id of the button, or the value chosen from the menu: both are controls.
+fn pressed(interaction: &ComponentInteraction) -> &str {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map_or("", String::as_str)
+        }
+        _ => &interaction.data.custom_id,
+    }
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    channel.thread_metadata.is_some()
+}
+
+async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
+    let playing = match bot.play.may_resign(&game.code, actor.person.id).await {
+        Ok(()) => true,
+        Err(play::Error::Refused(_)) => false,
+        Err(error) => return Err(error.into()),
+    };
+    Ok(view::more(game, playing))
+}
+
+/// What a member is told when something went wrong, with the same button again if that may help: a half-made turn
+/// is not lost over it.
+fn failed(error: &Error, said: Post, interaction: &ComponentInteraction) -> Post {
+    match pressed(interaction).parse() {
+        Ok(press) if error.may_pass() && said == error.shown() => view::try_again(said, press),
+        _ => said,
+    }
 }

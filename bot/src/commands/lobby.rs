@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 
-use super::{Context, actor, asker, begin, missing, options, pasang};
+use super::{Context, actor, asker, begin, missing_for, options, pasang};
 use crate::Error;
 use crate::play::{NewTable, Wanted};
 use crate::store::Person;
@@ -81,7 +81,7 @@ pub(super) async fn new(
     meeting9: Option<bool>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let missing = missing(ctx.interaction);
+    let missing = missing_for(ctx.interaction);
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(&missing)).await?);
     }

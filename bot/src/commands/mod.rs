@@ -2,6 +2,7 @@
 //! one [`view`](crate::view); `///` on a command or argument is what members read in Discord.
 
 mod buttons;
+mod composing;
 mod diagram;
 mod help;
 mod lessons;
@@ -68,7 +69,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let answer = Answer::begin(http, interaction.id, &interaction.token, Place::New)
         .await
         .map_err(Error::Unanswered)?;
-    if missing(interaction).is_empty() {
+    if missing_for(interaction).is_empty() {
         // What could not be posted here for want of a permission can be posted now.
         ctx.data()
             .play
@@ -109,13 +110,18 @@ const NEEDED: [(Permissions, &str); 3] = [
     (Permissions::ATTACH_FILES, "Attach Files"),
 ];
 
-/// The permissions that the bot lacks in the channel of an interaction.
-fn missing(interaction: &CommandInteraction) -> Vec<&'static str> {
-    let granted = interaction.app_permissions.unwrap_or(Permissions::all());
-    let thread = interaction
-        .channel
-        .as_ref()
-        .is_some_and(|channel| channel.thread_metadata.is_some());
+/// The permissions that the bot lacks in the channel of a command.
+fn missing_for(interaction: &CommandInteraction) -> Vec<&'static str> {
+    let channel = interaction.channel.as_ref();
+    missing(
+        interaction.app_permissions,
+        channel.is_some_and(|channel| channel.thread_metadata.is_some()),
+    )
+}
+
+/// The permissions that the bot lacks in a channel, or in a thread.
+fn missing(granted: Option<Permissions>, thread: bool) -> Vec<&'static str> {
+    let granted = granted.unwrap_or(Permissions::all());
     NEEDED
         .into_iter()
         .map(|needed| match needed {

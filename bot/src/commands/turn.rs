@@ -3,36 +3,55 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{MOST, choice, typed};
-use super::{Context, actor, asker, begin, missing, options};
+use super::{Context, actor, asker, begin, composing, missing_for, options};
 use crate::Error;
-use crate::play::Wanted;
+use crate::composer::Taps;
+use crate::play::{self, Refusal, Wanted};
 use crate::view;
 
-/// Take your turn
+/// Take your turn: type it, or the beginning of it, or nothing, and go on by tapping
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn turn(
     ctx: Context<'_>,
     #[rename = "move"]
-    #[description = "For example e1-e2 or g9-f8(f8): type a piece, then choose"]
+    #[description = "For example e1-e2 or g9-f8(f8); leave it out to tap"]
     #[autocomplete = "turns"]
-    text: String,
+    text: Option<String>,
     #[description = "The game's code; needed when it is your turn in several"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Turn)
-        .await?;
-    let said = play
-        .take_turn(&actor(ctx.interaction), &game.code, None, &text)
-        .await?;
-    let missing = missing(ctx.interaction);
-    if game.channel == asker(ctx.interaction).channel && !missing.is_empty() {
-        return Ok(answer.say(&view::not_posted(&said, &missing)).await?);
+    let (bot, actor) = (ctx.data(), actor(ctx.interaction));
+    let asker = asker(ctx.interaction);
+    let game = bot.play.find(asker, game.as_deref(), Wanted::Turn).await?;
+    let text = text.unwrap_or_default();
+    if text.trim().is_empty() {
+        let post = composing::open(bot, asker.user, &game, game.seq, &Taps::default()).await?;
+        return Ok(answer.say(&post).await?);
     }
-    Ok(answer.say(&view::said(said)).await?)
+    let post = match bot.play.take_turn(&actor, &game.code, None, &text).await {
+        Ok(said) => {
+            let missing = missing_for(ctx.interaction);
+            if game.channel == asker.channel && !missing.is_empty() {
+                view::not_posted(&said, &missing)
+            } else {
+                view::said(said)
+            }
+        }
+        Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
+            // A turn that was played already and is delivered once more is no beginning of another.
+            let before = bot.play.store().answer(actor.interaction).await?;
+            match before {
+                Some(before) => view::said(before),
+                None => composing::begun(bot, asker.user, &game, &text)
+                    .await?
+                    .ok_or(refusal)?,
+            }
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(answer.say(&post).await?)
 }
 
 /// Offers turns, or the beginnings of turns, that go on from what was typed.

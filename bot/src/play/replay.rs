@@ -2,7 +2,7 @@
 
 use rules::{Account, RULES_VERSION, Seat, Table};
 
-use crate::store::{Event, EventKind, Game, StoreError};
+use crate::store::{Event, EventKind, Game, GameStatus, StoreError};
 
 use super::{Error, Play, Refusal};
 
@@ -80,7 +80,7 @@ impl Play {
     /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
     ///
     /// # Errors
-    /// [`Refusal::NotBegun`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does not lead to the
+    /// [`Refusal::NotBegun`], [`Refusal::Cancelled`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does not lead to the
     /// position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let code = || game.code.clone();
@@ -126,7 +126,10 @@ impl Play {
             }
             steps.push(Step { event, deed });
         }
-        let table = table.ok_or_else(|| Refusal::NotBegun(code()))?;
+        let table = table.ok_or_else(|| match game.status {
+            GameStatus::Cancelled => Refusal::Cancelled(code()),
+            _ => Refusal::NotBegun(code()),
+        })?;
         Ok(Replay {
             table,
             steps,

@@ -9,7 +9,8 @@ use super::{Actor, Error, Play, Refusal};
 
 impl Play {
     /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the game still has exactly
-    /// those events. Returns what to tell the player.
+    /// those events; the turn that was played on them, sent once more by a second tap, gets the answer of the
+    /// first. Returns what to tell the player.
     ///
     /// # Errors
     /// A [`Refusal`] in the player's words; nothing has changed then.
@@ -21,6 +22,11 @@ impl Play {
         text: &str,
     ) -> Result<String, Error> {
         let _lock = self.locks.lock(code).await;
+        if let Some(seen) = seen
+            && self.was_played(actor, code, seen, text).await?
+        {
+            return Ok(played(text, code));
+        }
         let game = self.in_play(code).await?;
         let chair = game
             .chair_of(actor.person.id)
@@ -47,18 +53,38 @@ impl Play {
         if text.trim().eq_ignore_ascii_case("resign") {
             return Err(Refusal::ResignByCommand(game.code).into());
         }
-        let played = table.play(text)?;
-        let answer = format!("Played `{}` in `{}`.", played.turn, game.code);
+        let result = table.play(text)?;
+        let answer = played(&result.turn, &game.code);
         let mut change = Change::of(game);
         change.game.chairs[chair]
             .person
             .name
             .clone_from(&actor.person.name);
         change.game.ply += 1;
-        let event = EventKind::Turn(played.turn);
-        advance(&mut change, chair, &played.table, event);
-        pass_for_the_blocked(&mut change, played.table)?;
+        let event = EventKind::Turn(result.turn);
+        advance(&mut change, chair, &result.table, event);
+        pass_for_the_blocked(&mut change, result.table)?;
         self.commit(&change, actor, answer).await
+    }
+
+    /// Whether the event after the first `seen` is just this turn of `actor`, in canonical notation.
+    async fn was_played(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: i64,
+        turn: &str,
+    ) -> Result<bool, Error> {
+        let game = self.store.game(code).await?;
+        let Some(game) = game.filter(|game| game.seq > seen) else {
+            return Ok(false);
+        };
+        let history = self.store.history(game.id, seen.saturating_add(1)).await?;
+        Ok(history.last().is_some_and(|event| {
+            event.seq == seen.saturating_add(1)
+                && event.chair == game.chair_of(actor.person.id)
+                && matches!(&event.kind, EventKind::Turn(text) if text == turn)
+        }))
     }
 
     /// Resigns for `actor`, in turn or not. With `seen`, only if the game still has exactly those events.
@@ -141,6 +167,11 @@ impl Play {
         }
         result
     }
+}
+
+/// What a player is told whose turn was saved.
+fn played(turn: &str, code: &str) -> String {
+    format!("Played `{turn}` in `{code}`.")
 }
 
 /// Brings the game to `table`, where what the player in `chair` did has led.

@@ -1,14 +1,17 @@
 //! The message with the board.
 
-use render::{Caption, Renderer, Scene, Side};
-use rules::{Board, Seat, Table};
+use render::{Caption, Label, Mark, Renderer, Scene, Side};
+use rules::{Board, Place, Seat, Status, Table};
 
-use crate::controls::{Action, Control};
+use crate::controls::Action;
 use crate::play::{Deed, Replay, seat_of};
 use crate::store::{Game, GameStatus};
 
 use super::people::title;
-use super::{Button, File, LONGEST_TEXT, Post, Tone, alt, chevrons, fit, pasang, people, story};
+use super::{
+    Button, File, LONGEST_TEXT, Post, Row, Tone, alt, chevrons, fit, pasang, people, plain_button,
+    story,
+};
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is.
 #[must_use]
@@ -16,7 +19,7 @@ pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
-    if let rules::Status::Turn(seat) = replay.table.status()
+    if let Status::Turn(seat) = replay.table.status()
         && let Some(chair) = crate::play::chair_at(game, seat)
         && let Some(called) = people::called(game, chair)
     {
@@ -26,7 +29,7 @@ pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(picture(renderer, game, replay, Side::South)),
-        buttons: buttons(game, replay),
+        rows: vec![Row::Buttons(buttons(game, replay))],
         pings,
     }
 }
@@ -97,10 +100,30 @@ pub(super) fn scene(
 ) -> Scene {
     let mut shown = deeds.iter().filter(|deed| !deed.account.is_pass());
     let last = shown.next_back().copied();
+    drawn(table, board, deeds, last, name)
+}
+
+/// The same without a trace of what was done last.
+pub(super) fn still(
+    table: &Table,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
+    drawn(table, board, deeds, None, name)
+}
+
+fn drawn(
+    table: &Table,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    last: Option<&Deed>,
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
     let (board, panel) = match board {
         Board::Chevrons(position) => (
             render::Board::Grid(chevrons::grid(position, last)),
-            chevrons::panel(table, name),
+            chevrons::panel(table, position, name),
         ),
         Board::Pasang(position) => (
             render::Board::Points(pasang::points(position, last)),
@@ -116,26 +139,83 @@ pub(super) fn scene(
     }
 }
 
+/// Marks what `seat` may choose, each place with its number, and frames what was chosen before.
+pub(super) fn mark(
+    scene: &mut Scene,
+    board: Board<'_>,
+    seat: Seat,
+    chosen: &[Place],
+    numbered: &[(Place, u8)],
+) {
+    let selected = chosen.iter().map(|place| (*place, Mark::Selected));
+    let offered = numbered.iter().map(|(place, number)| {
+        let label = Label::number(*number);
+        match (board, place) {
+            (Board::Chevrons(position), Place::Field(field))
+                if position
+                    .piece(*field)
+                    .is_some_and(|piece| piece.seat != seat) =>
+            {
+                (*place, Mark::Capture(label))
+            }
+            _ => (*place, Mark::Choice(label)),
+        }
+    });
+    for (place, mark) in selected.chain(offered) {
+        match (&mut scene.board, place) {
+            (render::Board::Grid(grid), Place::Field(field)) => {
+                grid[chevrons::cell(field)].mark = Some(mark);
+            }
+            (render::Board::Points(points), Place::Point(point)) => {
+                points[pasang::at(point)].mark = Some(mark);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What can be done with a board; after the end there is nothing to move or to give up.
 fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
     let button = |action, label, emoji| Button {
-        control: Control {
-            code: game.code.clone(),
-            seq,
-            action,
-        }
-        .into(),
-        label,
         emoji: Some(emoji),
-        tone: Tone::Plain,
+        ..plain_button(game, seq, action, label)
     };
-    vec![
-        button(Action::Board, "Board", "🔍"),
-        button(Action::History, "History", "📜"),
-    ]
+    let board = button(Action::Board, "Board", "🔍");
+    match replay.table.status() {
+        Status::Turn(_) => vec![
+            Button {
+                tone: Tone::Main,
+                ..button(Action::Move, "Move", "👆")
+            },
+            board,
+            plain_button(game, seq, Action::More, "More"),
+        ],
+        Status::Over(_) => vec![board, button(Action::History, "History", "📜")],
+    }
 }
 
-fn side(seat: Seat) -> Side {
+/// What else a member can do; `playing` says whether he is in the game and can leave it.
+#[must_use]
+pub fn more(game: &Game, playing: bool) -> Post {
+    let mut buttons = vec![Button {
+        emoji: Some("📜"),
+        ..plain_button(game, game.seq, Action::History, "History")
+    }];
+    if playing {
+        buttons.push(Button {
+            emoji: Some("🏳️"),
+            ..plain_button(game, game.seq, Action::Resigning, "Resign")
+        });
+    }
+    Post {
+        text: format!("{}: what would you like?", title(game)),
+        rows: vec![Row::Buttons(buttons)],
+        ..Post::default()
+    }
+}
+
+pub(super) fn side(seat: Seat) -> Side {
     match seat {
         Seat::South => Side::South,
         Seat::West => Side::West,

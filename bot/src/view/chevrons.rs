@@ -74,9 +74,9 @@ fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
     }
 }
 
-/// The players, under the names they are given.
-pub(super) fn panel(table: &Table, name: &dyn Fn(Seat) -> String) -> Panel {
-    let (points, pieces) = (table.points(), table.pieces());
+/// The players, under the names they are given. The counts are those of the position, which a turn being made may
+/// have changed already.
+pub(super) fn panel(table: &Table, position: &Chevrons, name: &dyn Fn(Seat) -> String) -> Panel {
     let seats = table.seats();
     seats
         .iter()
@@ -85,9 +85,9 @@ pub(super) fn panel(table: &Table, name: &dyn Fn(Seat) -> String) -> Panel {
             name: Name::from(name(seat)),
             username: None,
             tally: Tally::Tiles {
-                chevrons: small(pieces[seat]),
-                tiles: small(points[seat]),
-                target: table.target().map(small),
+                chevrons: small(position.pieces(seat).len()),
+                tiles: small(position.markers(seat).len()),
+                target: table.target().map(|target| small(target.into())),
             },
             state: state(table, seat),
         })
@@ -95,7 +95,7 @@ pub(super) fn panel(table: &Table, name: &dyn Fn(Seat) -> String) -> Panel {
 }
 
 /// Counts on a board of 81 fields are small.
-fn small(count: u16) -> u8 {
+fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 

@@ -4,28 +4,34 @@
 mod alt;
 mod board;
 mod chevrons;
+mod composer;
 mod diagram;
 mod film;
 mod lessons;
+mod offers;
 mod pasang;
 mod people;
 mod record;
 mod story;
 mod tables;
+#[cfg(test)]
+mod tapper;
 mod words;
 
-use crate::controls::Press;
-use crate::store::UserId;
+use crate::controls::{Action, Control, Press};
+use crate::store::{Game, UserId};
 
-pub use board::{board, private_board};
+pub use board::{board, more, private_board};
+pub use composer::{composer, moved_on};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
+pub use offers::composer_rows;
 pub use pasang::pattern;
 pub use record::history;
 pub use tables::{games, line, lobby};
 pub use words::{
-    completion, confirm_resignation, help, label, missing_permissions, not_posted, said,
+    completion, confirm_resignation, help, label, missing_permissions, not_posted, said, try_again,
 };
 
 /// A message, before it is Discord's.
@@ -35,8 +41,8 @@ pub struct Post {
     pub text: String,
     /// One file beside it.
     pub file: Option<File>,
-    /// Under it, five in a row.
-    pub buttons: Vec<Button>,
+    /// Under it, at most five.
+    pub rows: Vec<Row>,
     /// Who is notified: only those who must act.
     pub pings: Vec<UserId>,
 }
@@ -52,17 +58,48 @@ pub struct File {
     pub alt: Option<String>,
 }
 
+/// What stands beside each other under a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A menu takes the whole width.
+    Menu(Menu),
+}
+
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// What it asks for.
     pub control: Press,
-    /// What it says.
-    pub label: &'static str,
+    /// What it says, at most 80 characters.
+    pub label: String,
     /// A sign beside the label.
     pub emoji: Option<&'static str>,
     /// How loud it is.
     pub tone: Tone,
+}
+
+/// A menu from which one thing is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Its custom id; what was chosen comes in the value of the option.
+    pub id: String,
+    /// What it says while nothing is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// One to 25.
+    pub options: Vec<MenuOption>,
+}
+
+/// What can be chosen from a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// What comes back, at most 100 characters.
+    pub value: String,
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// A second line, at most 100 characters.
+    pub description: Option<String>,
 }
 
 /// How loud a button is.
@@ -76,6 +113,21 @@ pub enum Tone {
     Danger,
     /// There, but not to be pressed now.
     Off,
+}
+
+/// A button of a game, none of the loud ones.
+fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
+    let control = Control {
+        code: game.code.clone(),
+        seq,
+        action,
+    };
+    Button {
+        control: control.into(),
+        label: label.into(),
+        emoji: None,
+        tone: Tone::Plain,
+    }
 }
 
 /// Discord's limit for a message.

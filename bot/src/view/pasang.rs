@@ -156,6 +156,6 @@ fn token(colour: Colour) -> Token {
     }
 }
 
-fn at(point: Point) -> render::Point {
+pub(super) fn at(point: Point) -> render::Point {
     render::Point::new(point.x(), point.y()).expect("points have coordinates below eleven")
 }

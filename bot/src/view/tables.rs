@@ -1,11 +1,11 @@
 //! Open tables and lists of games.
 
-use crate::controls::{Action, Control};
+use crate::controls::Action;
 use crate::markdown::{list, plain};
 use crate::store::{Game, GameStatus, Post as Posted, UserId};
 
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Tone, fit};
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
 
 /// The message of an open table, as it is now.
 #[must_use]
@@ -54,15 +54,8 @@ fn open_table(game: &Game) -> Post {
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
     let button = |action, label, tone| Button {
-        control: Control {
-            code: game.code.clone(),
-            seq: 0,
-            action,
-        }
-        .into(),
-        label,
-        emoji: None,
         tone,
+        ..plain_button(game, 0, action, label)
     };
     let mut buttons = vec![
         button(Action::Join, "Join", Tone::Main),
@@ -74,7 +67,7 @@ fn open_table(game: &Game) -> Post {
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        buttons,
+        rows: vec![Row::Buttons(buttons)],
         pings,
         ..Post::default()
     }
@@ -181,14 +174,16 @@ fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
 }
 
 fn link(game: &Game, post: Option<&Posted>) -> String {
-    let Some(post) = post else {
-        return String::new();
-    };
+    post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
+}
+
+/// Where a message of a game stands.
+pub(super) fn address(game: &Game, post: &Posted) -> String {
     let guild = game
         .guild
         .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!(
-        " · https://discord.com/channels/{guild}/{}/{}",
+        "https://discord.com/channels/{guild}/{}/{}",
         post.channel, post.message
     )
 }

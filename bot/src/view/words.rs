@@ -2,12 +2,12 @@
 
 use rules::{Completion, Kind};
 
-use crate::controls::{Action, Control};
+use crate::controls::{Action, Press};
 use crate::markdown::list;
 use crate::store::Game;
 
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Tone, fit};
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
 
 /// A sentence.
 #[must_use]
@@ -15,6 +15,21 @@ pub fn said(sentence: String) -> Post {
     Post {
         text: fit(sentence, LONGEST_TEXT),
         ..Post::default()
+    }
+}
+
+/// What went wrong for a moment, with the button that was pressed to be pressed again.
+#[must_use]
+pub fn try_again(said: Post, pressed: Press) -> Post {
+    let button = Button {
+        control: pressed,
+        label: "Try again".to_owned(),
+        emoji: None,
+        tone: Tone::Main,
+    };
+    Post {
+        rows: vec![Row::Buttons(vec![button])],
+        ..said
     }
 }
 
@@ -50,17 +65,6 @@ pub fn label(kind: Kind) -> String {
 /// Asks once more before a resignation.
 #[must_use]
 pub fn confirm_resignation(game: &Game) -> Post {
-    let button = |action, label, tone| Button {
-        control: Control {
-            code: game.code.clone(),
-            seq: game.seq,
-            action,
-        }
-        .into(),
-        label,
-        emoji: None,
-        tone,
-    };
     let rest = if game.players() > 2 {
         "Your chevrons leave the board, your markers stay, and the others play on."
     } else {
@@ -68,10 +72,13 @@ pub fn confirm_resignation(game: &Game) -> Post {
     };
     Post {
         text: format!("{}: do you really resign? {rest}", title(game)),
-        buttons: vec![
-            button(Action::Resign, "Resign", Tone::Danger),
-            button(Action::Stay, "Play on", Tone::Plain),
-        ],
+        rows: vec![Row::Buttons(vec![
+            Button {
+                tone: Tone::Danger,
+                ..plain_button(game, game.seq, Action::Resign, "Resign")
+            },
+            plain_button(game, game.seq, Action::Stay, "Play on"),
+        ])],
         ..Post::default()
     }
 }

@@ -14,7 +14,7 @@ use crate::controls;
 use crate::play::{Deed, Refusal};
 
 use super::people::identity;
-use super::{Button, File, Post, Tone, alt, board, chevrons, fit, story};
+use super::{Button, File, Post, Row, Tone, alt, board, chevrons, fit, story};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -76,10 +76,10 @@ pub fn lesson(renderer: &Renderer, asked: controls::Page) -> Result<Post, Refusa
             bytes: renderer.png(&picture.scene),
             alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
         }),
-        buttons: vec![
+        rows: vec![Row::Buttons(vec![
             turn_to(asked.kind, number - 1, ("Back", "⬅️"), Tone::Plain),
             turn_to(asked.kind, number + 1, ("Next", "➡️"), Tone::Main),
-        ],
+        ])],
         ..Post::default()
     })
 }
@@ -95,7 +95,7 @@ fn turn_to(
     let there = (1..=pages(kind).len()).contains(&usize::from(number));
     Button {
         control: controls::Page { kind, number }.into(),
-        label,
+        label: label.to_owned(),
         emoji: Some(emoji),
         tone: if there { tone } else { Tone::Off },
     }

@@ -190,8 +190,10 @@ fn pictures_differ_and_are_described() {
                 "{alt}"
             );
             assert!(pictures.insert(file.bytes), "{alt}");
-            let off: Vec<bool> = post
-                .buttons
+            let [Row::Buttons(buttons)] = &post.rows[..] else {
+                panic!("one row of buttons: {:?}", post.rows);
+            };
+            let off: Vec<bool> = buttons
                 .iter()
                 .map(|button| button.tone == Tone::Off)
                 .collect();

@@ -1,0 +1,148 @@
+use rules::{Kind, Setup, Table};
+
+use super::{Composition, MOST, Now, Offer, Taps, typed};
+
+fn at(position: &str) -> Table {
+    let setup = Setup {
+        position: Some(position.to_owned()),
+        ..Setup::new(Kind::Pacru, 2).unwrap()
+    };
+    Table::new(&setup).unwrap()
+}
+
+fn start() -> Table {
+    Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+}
+
+/// Follows the taps and returns what is asked then.
+fn asked(table: &Table, taps: &str) -> String {
+    let composition = Composition::of(table, &taps.parse().unwrap()).unwrap();
+    match composition.now {
+        Now::Choose { draft, .. } => draft.asks(),
+        Now::Done(played) => played.turn,
+    }
+}
+
+#[test]
+fn taps_lead_through_a_turn() {
+    let table = start();
+    assert_eq!(asked(&table, ""), "Which chevron?");
+    assert_eq!(asked(&table, "a3"), "Where does the chevron on a3 go?");
+    assert_eq!(
+        asked(&table, "a3/-b4"),
+        "Into b5-land: which field gets your marker?"
+    );
+    assert_eq!(asked(&table, "a3/-b4/(a6)"), "a3-b4(a6)");
+}
+
+#[test]
+fn taps_that_lead_nowhere_are_refused() {
+    let table = start();
+    for forged in [
+        "e5",
+        "a3/e5",
+        "a3/-b4/(a6)/a1",
+        "a3/-b4/@b5",
+        "@0",
+        "@b5/a3",
+        "nonsense",
+    ] {
+        let refused = Composition::of(&table, &forged.parse().unwrap());
+        assert!(refused.is_err(), "{forged}");
+    }
+}
+
+#[test]
+fn what_has_no_alternative_is_taken_and_said() {
+    // South has one chevron; it can only go straight ahead, into a borderland with one neutral field.
+    let table = at("9/9/9/4S04/8N4/9/9/9/9 S");
+    let composition = Composition::of(&table, &Taps::default()).unwrap();
+    assert!(composition.taken[0].alone, "{composition:?}");
+    assert_eq!(composition.taken[0].choice.token, "e6");
+}
+
+/// A meeting may bring any of 70 fields.
+#[test]
+fn too_many_choices_are_split_by_borderland() {
+    let table = meeting();
+    let turns = table.legal(false);
+    let prefix = turns
+        .iter()
+        .find_map(|turn| turn.split_once('!'))
+        .expect("a meeting")
+        .0;
+    let taps = typed(&table, prefix).unwrap();
+    let Now::Choose {
+        offers,
+        within,
+        draft,
+    } = Composition::of(&table, &taps).unwrap().now
+    else {
+        panic!("{prefix} is a whole turn");
+    };
+    assert!(draft.choices().len() > MOST);
+    assert!(within.is_none());
+    assert_eq!(offers.len(), 9);
+    let mut fields = 0;
+    for offer in &offers {
+        let Offer::Region(region, choices) = offer else {
+            continue;
+        };
+        let inside = taps.with(offer.token());
+        let Now::Choose { offers, within, .. } = Composition::of(&table, &inside).unwrap().now
+        else {
+            panic!("{inside} is a whole turn");
+        };
+        assert_eq!(within.as_ref(), Some(region));
+        assert_eq!(offers.len(), choices.len());
+        fields += offers.len();
+        let token = offers[0].token();
+        assert!(matches!(
+            Composition::of(&table, &inside.with(token)).unwrap().now,
+            Now::Done(_)
+        ));
+    }
+    assert_eq!(fields, draft.choices().len());
+}
+
+/// South's chevron on a3 can meet the one on c3.
+fn meeting() -> Table {
+    at("nnnnnnnnn/9/9/9/9/9/S2sS6+6/9/N08 S")
+}
+
+#[test]
+fn taps_are_read_as_they_are_written() {
+    for text in ["", "e1", "e1/-e2", "e1/>>/a1/b2/c3/d4", "a3/@b5/(a6)"] {
+        assert_eq!(text.parse::<Taps>().unwrap().to_string(), text);
+    }
+    for text in ["/", "e1/", "/e1", "e1//e2", "e 1", "é", &"a".repeat(61)] {
+        assert!(text.parse::<Taps>().is_err(), "{text}");
+    }
+    let taps: Taps = "e1/-e2".parse().unwrap();
+    assert_eq!(taps.back().unwrap().to_string(), "e1");
+    assert_eq!(taps.back().unwrap().back().unwrap(), Taps::default());
+    assert_eq!(Taps::default().back(), None);
+}
+
+#[test]
+fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
+    let table = start();
+    for (text, taps) in [
+        ("", Some("")),
+        ("a", Some("")),
+        ("a3", Some("a3")),
+        ("A3-", Some("a3")),
+        ("a3 - b4", Some("a3/-b4")),
+        ("a3-b4(", Some("a3/-b4")),
+        ("a3-b4(a", Some("a3/-b4")),
+        ("a3-b4(a6)", Some("a3/-b4/(a6)")),
+        ("a3-b4(zz", None),
+        ("a3-b4(a6)!", None),
+        ("a9", None),
+        ("resign", None),
+        ("🎲", None),
+    ] {
+        let found = typed(&table, text).map(|taps| taps.to_string());
+        assert_eq!(found.as_deref(), taps, "{text}");
+    }
+}

@@ -1,0 +1,253 @@
+//! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
+
+use render::Side;
+use rules::{Account, AnyChoice, AnyDraft, Ask, Board, Place, Step};
+
+use crate::composer::{Composition, Now, Offer, Region};
+use crate::controls::{Action, Control};
+use crate::store::Game;
+
+use super::{Button, Menu, MenuOption, Row, Tone, fit, plain_button};
+
+/// Four rows of choices leave one for going back.
+const MOST_ROWS: usize = 4;
+
+/// Buttons in a row.
+const MOST_BESIDE: usize = 5;
+
+/// Discord's limits.
+const LONGEST_LABEL: usize = 80;
+const LONGEST_PLACEHOLDER: usize = 150;
+const LONGEST_OPTION: usize = 100;
+
+/// What can be tapped at this point of a turn, by a player who has `bottom` at the bottom of his picture.
+#[must_use]
+pub fn composer_rows(game: &Game, composition: &Composition, bottom: Side) -> Vec<Row> {
+    let button = |action, label: &str| {
+        let label = fit(label.to_owned(), LONGEST_LABEL);
+        plain_button(game, game.seq, action, label)
+    };
+    let taps = &composition.taps;
+    let mut rows = match &composition.now {
+        Now::Done(played) => vec![Row::Buttons(vec![Button {
+            tone: Tone::Main,
+            ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
+        }])],
+        Now::Choose { draft, offers, .. } => {
+            let placed = placed(draft, offers, bottom);
+            if placed.len() > MOST_ROWS * MOST_BESIDE {
+                vec![Row::Menu(menu(game, composition, draft.asks(), &placed))]
+            } else {
+                let button = |placed: &Placed<'_>| Button {
+                    emoji: placed.captures(draft).then_some("⚔️"),
+                    ..button(
+                        Action::Choose(taps.with(placed.offer.token())),
+                        &placed.label(),
+                    )
+                };
+                lines(&placed)
+                    .map(|line| Row::Buttons(line.iter().map(button).collect()))
+                    .collect()
+            }
+        }
+    };
+    if let Some(back) = taps.back() {
+        rows.push(Row::Buttons(vec![
+            Button {
+                emoji: Some("↩️"),
+                ..button(Action::Choose(back), "Back")
+            },
+            button(Action::Again, "Start again"),
+        ]));
+    }
+    rows
+}
+
+/// An offer, what it is called and what it has to do with on the picture.
+pub(super) struct Placed<'a> {
+    offer: &'a Offer,
+    /// By which picture and buttons refer to each other; what the picture does not show has none.
+    pub(super) number: Option<u8>,
+    /// What is marked on the picture.
+    pub(super) marks: Vec<Place>,
+    /// Row and column on the picture, if it lies somewhere.
+    at: Option<(u8, u8)>,
+    name: String,
+    note: Option<&'a str>,
+}
+
+/// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
+pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], bottom: Side) -> Vec<Placed<'a>> {
+    let ask = draft.ask();
+    let mut placed: Vec<Placed<'_>> = offers
+        .iter()
+        .map(|offer| {
+            let marks = marks(draft, offer);
+            let (name, note) = called(&ask, offer);
+            Placed {
+                offer,
+                number: None,
+                marks,
+                at: at(offer, bottom),
+                name,
+                note,
+            }
+        })
+        .collect();
+    placed.sort_by_key(|placed| (placed.at.is_none(), placed.at));
+    let shown = placed.iter_mut().filter(|placed| !placed.marks.is_empty());
+    for (number, placed) in (1..).zip(shown) {
+        placed.number = Some(number);
+    }
+    placed
+}
+
+/// Where a choice lies.
+pub(super) fn place(choice: &AnyChoice) -> Option<Place> {
+    match (choice.field, choice.point) {
+        (Some(field), _) => Some(Place::Field(field)),
+        (_, Some(point)) => Some(Place::Point(point)),
+        (None, None) => None,
+    }
+}
+
+/// What to mark for an offer: where it lies, or, of a choice that lies nowhere, the tokens it captures.
+fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Place> {
+    match offer {
+        Offer::Region(_, choices) => choices.iter().filter_map(place).collect(),
+        Offer::Choice(choice) => match (place(choice), draft.take(&choice.token)) {
+            (Some(place), _) => vec![place],
+            (None, Ok(Step::Done(played))) => match &played.account {
+                Account::Pasang(account) => account.captured.iter().map(Place::Point).collect(),
+                _ => Vec::new(),
+            },
+            (None, _) => Vec::new(),
+        },
+    }
+}
+
+/// Row from the top and column from the left on the picture.
+fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
+    let place = match offer {
+        Offer::Choice(choice) => place(choice)?,
+        Offer::Region(Region::Borderland(land), _) => Place::Field(land.centre()),
+        Offer::Region(Region::Row(_), choices) => place(choices.first()?)?,
+        Offer::Region(Region::Run(_), _) => return None,
+    };
+    let (x, y, last) = match place {
+        Place::Field(field) => (field.x(), field.y(), 8),
+        Place::Point(point) => (point.x(), point.y(), 10),
+        // A board of a shape that is not known here is read as its choices come.
+        _ => return None,
+    };
+    Some(match bottom {
+        Side::South => (last - y, x),
+        Side::West => (last - x, last - y),
+        Side::North => (y, last - x),
+        Side::East => (x, y),
+    })
+}
+
+/// Its name, and what more there is to say about it.
+fn called<'a>(ask: &Ask, offer: &'a Offer) -> (String, Option<&'a str>) {
+    let choice = match offer {
+        Offer::Region(region, _) => return (region.to_string(), None),
+        Offer::Choice(choice) => choice,
+    };
+    let note = Some(choice.note.as_str()).filter(|note| !note.is_empty());
+    match (ask, place(choice)) {
+        (_, Some(Place::Field(field))) => (field.to_string(), note),
+        (_, Some(Place::Point(point))) => (point.to_string(), note),
+        (Ask::Passage, _) => (format!("column {}", choice.token), note),
+        (Ask::Line { .. }, _) => (line(&choice.token), note),
+        _ => (capitalised(&choice.note), None),
+    }
+}
+
+/// The line that a ka captures, from its token: `h` row or `v` column, `b` black or `w` white.
+pub(super) fn line(token: &str) -> String {
+    let words = token.chars().map(|letter| match letter {
+        'h' => "row,",
+        'v' => "column,",
+        'b' => "black",
+        _ => "white",
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// One line of buttons for each row of the picture if they fit, else as few lines as possible.
+fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'a>]> {
+    let row = |placed: &Placed<'_>| placed.at.map(|(row, _)| row);
+    let by_row: Vec<_> = placed
+        .chunk_by(|one, other| row(one) == row(other))
+        .collect();
+    let fits = by_row.len() <= MOST_ROWS && by_row.iter().all(|line| line.len() <= MOST_BESIDE);
+    let lines = if fits {
+        by_row
+    } else {
+        placed.chunks(MOST_BESIDE).collect()
+    };
+    lines.into_iter()
+}
+
+impl Placed<'_> {
+    /// Whether a chevron goes where another one stands.
+    fn captures(&self, draft: &AnyDraft) -> bool {
+        match (draft.ask(), draft.board(), self.offer) {
+            (Ask::Way { .. }, Board::Chevrons(position), Offer::Choice(choice)) => choice
+                .field
+                .is_some_and(|field| position.piece(field).is_some()),
+            _ => false,
+        }
+    }
+
+    /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
+    fn label(&self) -> String {
+        let mut label = match self.number {
+            Some(number) => format!("{number} · {}", self.name),
+            None => self.name.clone(),
+        };
+        if let (None, Some(note)) = (self.at, self.note) {
+            label = format!("{label} · {note}");
+        }
+        label
+    }
+
+    /// Label and note, to be read aloud.
+    pub(super) fn words(&self) -> String {
+        match (self.at, self.note) {
+            (Some(_), Some(note)) => format!("{} ({note})", self.label()),
+            _ => self.label(),
+        }
+    }
+}
+
+fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'_>]) -> Menu {
+    let value = |action| {
+        let control = Control {
+            code: game.code.clone(),
+            seq: game.seq,
+            action,
+        };
+        control.to_string()
+    };
+    let option = |placed: &Placed<'_>| MenuOption {
+        value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
+        label: fit(placed.label(), LONGEST_OPTION),
+        description: placed.note.map(|note| fit(note.to_owned(), LONGEST_OPTION)),
+    };
+    Menu {
+        // Never read: what was chosen says it all.
+        id: value(Action::Choose(composition.taps.clone())),
+        placeholder: fit(asks, LONGEST_PLACEHOLDER),
+        options: placed.iter().map(option).collect(),
+    }
+}
+
+pub(super) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,301 @@
+//! Turns made by tapping, and nothing but tapping.
+
+use bot::composer::typed;
+use local::{Component, Member, Message};
+use rules::{Kind, Setup, Table};
+
+use crate::club::Club;
+use crate::laid::lay;
+
+/// A complete game; South captures three chevrons and shuts the last one in.
+const SHORT: &str = "e1-e2 a7-b6(b5) e2-d3 e9-e8 i3-h4(h6) a1-b2 d3-c4(b4) b6-b5 a3-b4(c5) b2-c2 b4xb5 c2-d2(e3) \
+    c4-c7(a9) d2-e3 c7-d8(d9) e3-f4(e4) b5xe8(f9) f4-g5(i6) e8-g8(h7) i7-h8 i9xh8 g5-h5 h8-h6(g5) h5-i5 d8-e9";
+
+/// What stands on the buttons and menus of a message.
+fn labels(message: &Message) -> Vec<String> {
+    let components = message.components();
+    let labels = components.flat_map(|component| match component {
+        Component::Button(button) => vec![button.label.clone().unwrap_or_default()],
+        Component::Menu(menu) => menu.options.iter().map(|it| it.label.clone()).collect(),
+    });
+    labels.collect()
+}
+
+/// Taps what has this label, be it a button or an option of a menu, and returns the message as it is then.
+async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
+    let menu = message
+        .menus()
+        .find(|menu| menu.options.iter().any(|it| it.label == label));
+    let tapped = match menu {
+        Some(menu) => who.choose(message, &menu.custom_id, [label]),
+        None => who.press_labelled(message, label),
+    };
+    let tapped =
+        tapped.unwrap_or_else(|refusal| panic!("{label}: {refusal} {:?}", labels(message)));
+    club.answer_to(&tapped, label).await
+}
+
+/// The label to tap for a token of a turn; a borderland's when there is too much to choose from.
+fn wanted(message: &Message, token: &str) -> String {
+    let field = token
+        .trim_start_matches(['-', 'x', '(', '!'])
+        .trim_end_matches(')');
+    let words = match token {
+        "<" => "Turn 45 degrees left for 2 markers".to_owned(),
+        "<<" => "Turn 90 degrees left for 4 markers".to_owned(),
+        ">" => "Turn 45 degrees right for 2 markers".to_owned(),
+        ">>" => "Turn 90 degrees right for 4 markers".to_owned(),
+        "(*)" => "Connection".to_owned(),
+        _ => format!(" · {field}"),
+    };
+    let all = labels(message);
+    let found = all.iter().find(|label| label.ends_with(&words)).cloned();
+    found.unwrap_or_else(|| {
+        let land = field
+            .parse::<rules::Field>()
+            .map(|field| field.borderland().to_string());
+        let land = land.unwrap_or_else(|_| panic!("{token} is not offered: {all:?}"));
+        let region = all.iter().find(|label| label.ends_with(&land)).cloned();
+        region.unwrap_or_else(|| panic!("{token} is not offered: {all:?}"))
+    })
+}
+
+/// The taps that make a turn.
+fn tokens(table: &Table, turn: &str) -> Vec<String> {
+    let taps = typed(table, turn).unwrap_or_else(|| panic!("{turn} is not a turn here"));
+    taps.iter().cloned().collect()
+}
+
+/// Everything that a step of the composer must have.
+fn check(message: &Message) {
+    assert_eq!(
+        message.attachments.len(),
+        1,
+        "one picture: {}",
+        message.content
+    );
+    assert!(message.content.contains("your turn"), "{}", message.content);
+    let alt = message.attachments[0]
+        .description
+        .as_deref()
+        .expect("words for the picture");
+    assert!(alt.chars().count() <= 1024, "{alt}");
+}
+
+/// Opens the composer from a board, taps a turn and plays it. Returns what is said then.
+async fn make(club: &Club, who: &Member, board: &Message, table: &Table, turn: &str) -> Message {
+    let mut step = club.press(who, board, "Move").await;
+    for token in tokens(table, turn) {
+        check(&step);
+        let label = wanted(&step, &token);
+        let region = label.ends_with("-land");
+        let next = tap(club, who, &step, &label).await;
+        assert_eq!(next.id, step.id, "the composer stays one message");
+        assert_ne!(
+            next.attachments[0].id, step.attachments[0].id,
+            "the picture is replaced"
+        );
+        step = next;
+        if region {
+            let label = wanted(&step, &token);
+            step = tap(club, who, &step, &label).await;
+        }
+    }
+    check(&step);
+    let play = format!("Play {turn}");
+    let said = tap(club, who, &step, &play).await;
+    assert!(
+        said.content.contains(&format!("Played `{turn}`")),
+        "{}",
+        said.content
+    );
+    assert!(said.attachments.is_empty() && said.components().count() == 0);
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_by_tapping() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, mut board) = club.table(&[&ana, &ben]).await;
+    let mut table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    for (ply, turn) in (1..).zip(SHORT.split_whitespace()) {
+        let player = club.called(&board);
+        make(&club, &player, &board, &table, turn).await;
+        board = club.board(&code, ply).await;
+        table = table.play(turn).unwrap().table;
+    }
+    assert!(board.content.contains("wins"), "{}", board.content);
+    assert!(board.button("Move").is_none(), "nothing is left to move");
+    club.press(&ana, &board, "History").await;
+    let log = club.bot.log();
+    assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
+    club.close().await;
+}
+
+/// A turn of every kind: where it stands, what is played, and what the board says of it.
+const KINDS: [(&str, &str, &str, &str); 12] = [
+    (
+        "CHNG",
+        "S31N43S42/9/9/9/N27S6/9/9/9/2N03S01N7 S",
+        "g9-f8(d9)",
+        "border change on d9",
+    ),
+    (
+        "TRNS",
+        "S31N4nnnS42/3nns3/3nnn3/9/N27S6/9/9/9/2N03S01N7 S",
+        "g9-f8(d7)",
+        "border transformation of d7",
+    ),
+    (
+        "EITH",
+        "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S",
+        "g9-e7(*)",
+        "connection over f8",
+    ),
+    (
+        "NTHR",
+        "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S",
+        "g9-e7(f8)",
+        "border change on f8",
+    ),
+    (
+        "CNNC",
+        "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S",
+        "d9-f7(*)",
+        "connection over e8",
+    ),
+    (
+        "JMPS",
+        "8N5/9/9/9/9/9/s8/S2+nN6s5/ss7 S",
+        "a2-d2(f3)",
+        "connection jump",
+    ),
+    (
+        "CPTR",
+        "S31N4sS41S41s/3s4s/4N44/9/N27S6/9/9/9/2N03S01N7 S",
+        "e9xe7",
+        "capturing a chevron",
+    ),
+    (
+        "MTNG",
+        "S31N43S4+2/6s2/6S0+2/3nnn3/N22nnn2S6/3nnn3/9/9/2N03S01N7 S",
+        "g9-g8!e5",
+        "meeting g7, bonus on e5",
+    ),
+    (
+        "VRYT",
+        "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S",
+        "e3xe4(e6)!i9",
+        "capturing a chevron",
+    ),
+    (
+        "TRN4",
+        "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S",
+        "d9>(a7,b7)",
+        "turns 45 degrees right for a7 and b7",
+    ),
+    (
+        "TRN9",
+        "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S",
+        "d9<<(a7,b5,b7,c4)",
+        "turns 90 degrees left for a7, b5, b7 and c4",
+    ),
+    (
+        "WNNR",
+        "7N6N6/9/9/S2+nn2s3/sss6/ssssssss1/sssssssss/sssssssss/sssssssss S",
+        "a6-f6(*)",
+        "wins",
+    ),
+];
+
+fn at(position: &str) -> Table {
+    let setup = Setup {
+        position: Some(position.to_owned()),
+        ..Setup::new(Kind::Pacru, 2).unwrap()
+    };
+    Table::new(&setup).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_kind_of_turn_can_be_tapped() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let games = KINDS.map(|(code, position, ..)| (code, position));
+    lay(&mut club, [&ana, &ben], &games).await;
+    for (code, position, turn, story) in KINDS {
+        let board = club.board(code, 0).await;
+        make(&club, &ana, &board, &at(position), turn).await;
+        let board = club.board(code, 1).await;
+        assert!(board.content.contains(story), "{turn}: {}", board.content);
+    }
+    club.close().await;
+}
+
+/// Back and Start again lead where they say, and what needs no choice is said.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_can_be_taken_back_until_it_is_played() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let position = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
+    lay(&mut club, [&ana, &ben], &[("BACK", position)]).await;
+    let board = club.board("BACK", 0).await;
+    let start = club.press(&ana, &board, "Move").await;
+    assert!(
+        start.content.contains("chevron on d9 (no other choice)"),
+        "{}",
+        start.content
+    );
+    assert!(
+        start.button("Back").is_none(),
+        "there is nothing to take back"
+    );
+    let angle = tap(&club, &ana, &start, "Turn 90 degrees right for 4 markers").await;
+    assert!(angle.content.contains("4 are due"), "{}", angle.content);
+    let label = wanted(&angle, "a7");
+    let first = tap(&club, &ana, &angle, &label).await;
+    assert!(first.content.contains("give up a7") && first.content.contains("3 are due"));
+    let back = tap(&club, &ana, &first, "Back").await;
+    assert_eq!(back.content, angle.content);
+    assert_eq!(back.attachments[0].bytes, angle.attachments[0].bytes);
+    let label = wanted(&back, "b5");
+    let alone = tap(&club, &ana, &back, &label).await;
+    assert!(
+        alone.content.contains("Play d9>>(b5,b7,c4,e7)")
+            || alone.button("Play d9>>(b5,b7,c4,e7)").is_some()
+    );
+    assert!(
+        alone.content.contains("no other choice"),
+        "{}",
+        alone.content
+    );
+    let again = tap(&club, &ana, &alone, "Start again").await;
+    assert_eq!(again.content, start.content);
+    assert_eq!(club.boards("BACK").len(), 1, "nothing was played");
+    club.close().await;
+}
+
+/// The longest way through the composer, with the power cut between any two taps.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_between_any_two_taps_changes_nothing() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let position = "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S";
+    let turn = "e3xe4(e6)!i9";
+    lay(&mut club, [&ana, &ben], &[("CRSH", position)]).await;
+    let board = club.board("CRSH", 0).await;
+    club.crash().await;
+    let mut step = club.press(&ana, &board, "Move").await;
+    for token in ["e3", "xe4", "(e6)", "!i9", "!i9"] {
+        club.crash().await;
+        let label = wanted(&step, token);
+        step = tap(&club, &ana, &step, &label).await;
+        check(&step);
+    }
+    club.crash().await;
+    let said = tap(&club, &ana, &step, &format!("Play {turn}")).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board("CRSH", 1).await;
+    assert_eq!(club.boards("CRSH").len(), 2);
+    club.close().await;
+}

@@ -1,0 +1,68 @@
+//! Games that stand as a test wants them, laid into the data file while the bot is down.
+
+use bot::store::{
+    Chair, Change, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt, Store, now,
+};
+use local::Member;
+use rules::{Kind, Setup, Status, Table};
+
+use crate::club::Club;
+
+/// Ends the bot, lays games of these two into its file, each in its position and with its code, and starts it again.
+/// The first member has the first seat. Needs codes that are new.
+pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, &str)]) {
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    let store = Store::open(&club.data()).await.expect("the data file");
+    for (place, (code, position)) in (1_i64..).zip(games) {
+        let setup = Setup {
+            position: Some((*position).to_owned()),
+            ..Setup::new(Kind::Pacru, 2).unwrap()
+        };
+        let table = Table::new(&setup).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+        let Status::Turn(seat) = table.status() else {
+            panic!("{position} is over");
+        };
+        let person = |member: &Member| Person {
+            id: member.id().0.into(),
+            name: member.name().to_owned(),
+        };
+        let mut change = Change::of(Game {
+            id: 0_i64.into(),
+            code: (*code).to_owned(),
+            guild: Some(club.discord.guild().0.into()),
+            channel: club.channel().0.into(),
+            creator: players[0].id().0.into(),
+            setup,
+            rules_version: rules::RULES_VERSION,
+            status: GameStatus::Open,
+            seq: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: 0,
+            chairs: players.map(person).map(Chair::seated).to_vec(),
+            created_at: now(),
+            started_at: None,
+            ended_at: None,
+        });
+        change.happen(EventKind::Create, Some(0));
+        let receipt = Receipt {
+            interaction: InteractionId::from(place),
+            answer: String::new(),
+        };
+        store.create(&change, &receipt).await.expect("a new game");
+
+        let mut game = store.game(code).await.unwrap().expect("it was saved");
+        game.status = GameStatus::Active;
+        game.started_at = Some(now());
+        game.to_move = game.setup.seats.iter().position(|other| other == seat);
+        game.state_hash = table.fingerprint();
+        let mut start = Change::of(game);
+        start.happen(EventKind::Start, None);
+        let seq = start.game.seq;
+        start.tell(Intent::Board { since: seq, seq });
+        store.save(&start, None).await.expect("a game that begins");
+    }
+    store.close().await;
+    drop(store);
+    club.restart().await;
+}

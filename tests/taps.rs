@@ -1,0 +1,378 @@
+//! Taps that come too late, twice, from somebody else, or from nowhere: one clear answer, and nothing changes.
+
+use local::{Member, Message};
+use serde_json::{Value, json};
+
+use crate::club::{Club, code_in};
+
+/// Posts a message in the bot's name with buttons of these ids: what an older bot or a forger could have made.
+async fn forge(club: &Club, ids: &[String]) -> Message {
+    let number = club.discord.messages(club.channel()).len();
+    let content = format!("forged {number}");
+    let button = |id: &String| json!({"type": 2, "style": 2, "label": id.chars().take(80).collect::<String>(), "custom_id": id});
+    let rows: Vec<Value> = ids
+        .chunks(5)
+        .map(|row| json!({"type": 1, "components": row.iter().map(button).collect::<Vec<_>>()}))
+        .collect();
+    let url = format!(
+        "{}/api/v10/channels/{}/messages",
+        club.discord.url(),
+        club.channel()
+    );
+    let posted = reqwest::Client::new()
+        .post(url)
+        .header("authorization", format!("Bot {}", club.discord.token()))
+        .json(&json!({"content": content, "components": rows}))
+        .send()
+        .await
+        .unwrap();
+    assert!(posted.status().is_success(), "{posted:?}");
+    club.see("the forgery", |message| message.content == content)
+        .await
+}
+
+async fn press_id(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
+    let pressed = who.press(message, id).unwrap();
+    club.answer_to(&pressed, id).await
+}
+
+fn id_of(message: &Message, label: &str) -> String {
+    let button = message.button(label);
+    let button = button.unwrap_or_else(|| panic!("no {label} on {}", message.content));
+    button.custom_id.clone().unwrap()
+}
+
+fn quiet(club: &Club) {
+    let log = club.bot.log();
+    assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
+}
+
+/// Taps a3-b4(a6) as far as the button that plays it.
+async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
+    let mut step = club.press(who, board, "Move").await;
+    for field in ["e1", "e2"] {
+        let label = step
+            .buttons()
+            .filter_map(|button| button.label.clone())
+            .find(|label| label.ends_with(&format!("· {field}")))
+            .unwrap();
+        step = club.press(who, &step, &label).await;
+    }
+    assert!(step.button("Play e1-e2").is_some(), "{}", step.content);
+    step
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_player_to_move_composes() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (_, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    for watcher in [other, &chika] {
+        let look = club.press(watcher, &board, "Move").await;
+        assert!(look.content.contains("is to move"), "{}", look.content);
+        assert!(look.content.contains(mover.name()), "{}", look.content);
+        assert_eq!(look.attachments.len(), 1);
+        assert_eq!(look.components().count(), 0);
+    }
+
+    // What they cannot tap they can forge; it does them no good.
+    let step = ready(&club, &mover, &board).await;
+    let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
+    for watcher in [other, &chika] {
+        let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await;
+        assert!(
+            refused.content.contains("turn in") || refused.content.contains("do not play"),
+            "{}",
+            refused.content
+        );
+        let look = press_id(&club, watcher, &forged, &id_of(&step, "Back")).await;
+        assert!(look.content.contains("is to move"), "{}", look.content);
+    }
+
+    let more = club.press(&mover, &board, "More").await;
+    let asked = club.press(&mover, &more, "Resign").await;
+    assert!(asked.content.contains("really resign"), "{}", asked.content);
+    let more = club.press(&chika, &board, "More").await;
+    assert!(more.button("Resign").is_none() && more.button("History").is_some());
+    quiet(&club);
+    club.close().await;
+}
+
+/// A nervous finger, a second device, a tap after everything is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_played_once_however_often_it_is_tapped() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let (phone, tablet) = (
+        ready(&club, &mover, &board).await,
+        ready(&club, &mover, &board).await,
+    );
+    let desk = club.press(&mover, &board, "Move").await;
+    assert_ne!(phone.id, tablet.id);
+
+    let taps = [&phone, &phone, &tablet]
+        .map(|message| mover.press_labelled(message, "Play e1-e2").unwrap());
+    for tap in &taps {
+        let said = club.answer_to(tap, "Play").await;
+        assert!(said.content.contains("Played `e1-e2`"), "{}", said.content);
+    }
+    club.board(&code, 1).await;
+    assert_eq!(club.boards(&code).len(), 2, "once");
+
+    // The third device has missed it all.
+    let label = desk.buttons().next().unwrap().label.clone().unwrap();
+    let late = club.press(&mover, &desk, &label).await;
+    assert!(
+        late.content.contains("moved on") && late.content.contains("is to move"),
+        "{}",
+        late.content
+    );
+    assert_eq!(late.components().count(), 0);
+    let newest = club.boards(&code).pop().unwrap();
+    assert!(
+        late.content.contains(&format!("/{}", newest.id)),
+        "{}",
+        late.content
+    );
+    quiet(&club);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_leads_to_the_newest() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, old) = club.table(&[&ana, &ben]).await;
+    let (first, old_move, old_board) =
+        (club.called(&old), id_of(&old, "Move"), id_of(&old, "Board"));
+    let second = if first.id() == ana.id() { ben } else { ana };
+    let half_made = id_of(&ready(&club, &first, &old).await, "Play e1-e2");
+    club.answer(&first, "pacru move", [("move", "a3-b4(a6)")])
+        .await;
+    club.board(&code, 1).await;
+    // The bot notes where the board stands just after it has posted it.
+    club.older_boards_are_bare(&code).await;
+    let newest = club.boards(&code).pop().unwrap();
+    let forged = forge(
+        &club,
+        &[old_move.clone(), old_board.clone(), half_made.clone()],
+    )
+    .await;
+
+    let composer = press_id(&club, &second, &forged, &old_move).await;
+    assert!(
+        composer.content.contains("moved on"),
+        "{}",
+        composer.content
+    );
+    assert!(
+        composer.content.contains(&format!("/{}", newest.id)),
+        "{}",
+        composer.content
+    );
+    assert!(
+        composer.content.contains("Which chevron?"),
+        "{}",
+        composer.content
+    );
+    for id in [&old_move, &old_board, &half_made] {
+        let look = press_id(&club, &first, &forged, id).await;
+        assert!(look.content.contains("moved on"), "{id}: {}", look.content);
+        assert!(
+            look.content.contains("is to move"),
+            "{id}: {}",
+            look.content
+        );
+        assert_eq!(look.attachments.len(), 1);
+    }
+
+    // His own half-made turn is of no use any more when he is to move again.
+    club.answer(&second, "pacru move", [("move", "e9-e8")])
+        .await;
+    club.board(&code, 2).await;
+    let again = press_id(&club, &first, &forged, &half_made).await;
+    assert!(
+        again.content.contains("moved on") && again.content.contains("Which chevron?"),
+        "{}",
+        again.content
+    );
+    assert!(club.boards(&code).len() == 3, "nothing was played");
+    quiet(&club);
+    club.close().await;
+}
+
+/// Somebody resigns while another one is making his turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resignation_in_between_is_told() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben, &chika]).await;
+    let mover = club.called(&board);
+    let others: Vec<&Member> = [&ana, &ben, &chika]
+        .into_iter()
+        .filter(|it| it.id() != mover.id())
+        .collect();
+    let step = club.press(&mover, &board, "Move").await;
+
+    let asked = club.answer(others[0], "pacru resign", []).await;
+    club.press(others[0], &asked, "Resign").await;
+    let label = step.buttons().next().unwrap().label.clone().unwrap();
+    let fresh = club.press(&mover, &step, &label).await;
+    assert!(
+        fresh.content.contains("moved on") && fresh.content.contains("Which chevron?"),
+        "{}",
+        fresh.content
+    );
+    let going = club.press(&mover, &fresh, &label).await;
+    assert!(
+        going.content.contains("go?") && !going.content.contains("moved on"),
+        "{}",
+        going.content
+    );
+
+    let asked = club.answer(others[1], "pacru resign", []).await;
+    club.press(others[1], &asked, "Resign").await;
+    let over = club.press(&mover, &going, "Back").await;
+    assert!(
+        over.content.contains("moved on") && over.content.contains("wins"),
+        "{}",
+        over.content
+    );
+    assert_eq!(over.components().count(), 0);
+    assert!(!club.boards(&code).is_empty());
+    quiet(&club);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_and_foreign_ids_get_one_sentence() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
+    let open = code_in(
+        &club
+            .answer(&ana, "pacru new", [("players", "3")])
+            .await
+            .content,
+    );
+    let gone = code_in(
+        &club
+            .answer(&ana, "pacru new", [("players", "4")])
+            .await
+            .content,
+    );
+    club.answer(&ana, "pacru leave", [("game", gone.as_str())])
+        .await;
+    let ids = [
+        (format!("v2:{code}:{seq}:move"), "another version"),
+        (format!("v1:{code}:{seq}:fly"), "another version"),
+        (format!("v1:{code}:{seq}:choose"), "another version"),
+        (
+            format!("v1:{code}:{seq}:choose:{}", "a".repeat(80)),
+            "another version",
+        ),
+        (
+            format!("v1:{code}:{}:move", "9".repeat(60)),
+            "another version",
+        ),
+        ("hello".to_owned(), "another version"),
+        ("v1:ZZZZ:3:move".to_owned(), "no game"),
+        (
+            format!("v1:{code}:{seq}:choose:e5"),
+            "not one of the choices",
+        ),
+        (
+            format!("v1:{code}:{seq}:choose:e1/@b5"),
+            "not one of the choices",
+        ),
+        (
+            format!("v1:{code}:{seq}:play:e1/-e4"),
+            "not one of the choices",
+        ),
+        (format!("v1:{code}:{seq}:play:e1"), "Where does"),
+        (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
+        (format!("v1:{code}:9999:move"), "moved on"),
+        (format!("v1:{code}:0:play:e1/-e2"), "has not begun"),
+        (format!("v1:{open}:1:move"), "has not begun"),
+        (format!("v1:{open}:1:play:e1/-e2"), "has not begun"),
+        (format!("v1:{gone}:1:move"), "given up"),
+    ];
+    for chunk in ids.chunks(20) {
+        let all: Vec<String> = chunk.iter().map(|(id, _)| id.clone()).collect();
+        assert!(
+            all.iter().all(|id| id.len() <= 100),
+            "Discord itself refuses longer ones"
+        );
+        let forged = forge(&club, &all).await;
+        for (id, said) in chunk {
+            let answer = press_id(&club, &mover, &forged, id).await;
+            assert!(answer.content.contains(said), "{id}: {}", answer.content);
+            assert!(answer.content.chars().count() < 400, "{}", answer.content);
+        }
+    }
+    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
+    quiet(&club);
+    club.close().await;
+}
+
+/// A piece is typed, the rest is tapped.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_typed_goes_on_by_tapping() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    for (typed, asked) in [
+        ("", "Which chevron?"),
+        ("a", "Which chevron?"),
+        ("a3", "Where does"),
+        ("A3 - b4", "which field"),
+    ] {
+        let composer = club
+            .answer(
+                &mover,
+                "pacru move",
+                [("move", typed)].into_iter().filter(|it| !it.1.is_empty()),
+            )
+            .await;
+        assert!(
+            composer.content.contains(asked),
+            "{typed}: {}",
+            composer.content
+        );
+        assert_eq!(composer.attachments.len(), 1);
+    }
+    let composer = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
+    let choice = composer.buttons().find(|button| {
+        button
+            .label
+            .as_deref()
+            .is_some_and(|label| label.ends_with("a6"))
+    });
+    let id = choice.unwrap().custom_id.clone().unwrap();
+    let preview = press_id(&club, &mover, &composer, &id).await;
+    let said = club.press(&mover, &preview, "Play a3-b4(a6)").await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 1).await;
+
+    // Out of turn there is a look at the board; nonsense is explained as before.
+    let look = club
+        .answer(&mover, "pacru move", [("game", code.as_str())])
+        .await;
+    assert!(look.content.contains("is to move"), "{}", look.content);
+    let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
+    assert!(
+        nonsense.content.contains("From e9 you can go to"),
+        "{}",
+        nonsense.content
+    );
+    quiet(&club);
+    club.close().await;
+}
