@@ -4,7 +4,7 @@ use local::{Interaction, Message};
 use rules::Kind;
 use serde_json::json;
 
-use crate::club::Club;
+use crate::club::{Club, code_in};
 
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
@@ -35,7 +35,7 @@ fn picture(page: &Message) -> &[u8] {
 async fn every_game_is_read_from_the_first_page_to_the_last() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    for kind in [Kind::Pacru, Kind::Azacru, Kind::Shacru] {
+    for kind in Kind::ALL {
         let label = bot::view::label(kind);
         let first = club
             .answer(&ana, "pacru rules", [("game", label.as_str())])
@@ -75,6 +75,29 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     );
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
+    club.close().await;
+}
+
+/// Who is invited to a game may not know it yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_table_shows_the_rules_to_whoever_asks() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let label = bot::view::label(Kind::Pasang);
+    let options = [("game", label.as_str()), ("opponent", "Ben")];
+    let said = club.answer(&ana, "pacru new", options).await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    let first = club.press(&ben, &lobby, "Rules").await;
+    assert!(
+        first.content.starts_with("**Pasang, page 1"),
+        "{}",
+        first.content
+    );
+    let next = club.press(&ben, &first, "Next").await;
+    assert_eq!(next.id, first.id);
     club.close().await;
 }
 

@@ -139,27 +139,24 @@ fn drawn(
     }
 }
 
-/// Marks what `seat` may choose, each place with its number, and frames what was chosen before.
+/// Marks what `seat` may choose, each place with its label, and frames what was chosen before.
 pub(super) fn mark(
     scene: &mut Scene,
     board: Board<'_>,
     seat: Seat,
     chosen: &[Place],
-    numbered: &[(Place, u8)],
+    offered: &[(Place, Label)],
 ) {
     let selected = chosen.iter().map(|place| (*place, Mark::Selected));
-    let offered = numbered.iter().map(|(place, number)| {
-        let label = Label::number(*number);
-        match (board, place) {
-            (Board::Chevrons(position), Place::Field(field))
-                if position
-                    .piece(*field)
-                    .is_some_and(|piece| piece.seat != seat) =>
-            {
-                (*place, Mark::Capture(label))
-            }
-            _ => (*place, Mark::Choice(label)),
+    let offered = offered.iter().map(|(place, label)| match (board, place) {
+        (Board::Chevrons(position), Place::Field(field))
+            if position
+                .piece(*field)
+                .is_some_and(|piece| piece.seat != seat) =>
+        {
+            (*place, Mark::Capture(*label))
         }
+        _ => (*place, Mark::Choice(*label)),
     });
     for (place, mark) in selected.chain(offered) {
         match (&mut scene.board, place) {

@@ -1,6 +1,6 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
-use render::{Caption, Renderer, Scene};
+use render::{Caption, Label, Renderer, Scene};
 use rules::{Ask, Board, Place, Played, Seat, Status, Table};
 
 use crate::composer::{Composition, Now, Offer, Region, Taken};
@@ -42,10 +42,10 @@ pub fn composer(
             let mut scene = still(table, draft.board(), &deeds, &called);
             let taken = composition.taken.iter();
             let chosen: Vec<Place> = taken.filter_map(|taken| place(&taken.choice)).collect();
-            let numbered: Vec<(Place, u8)> = placed
+            let numbered: Vec<(Place, Label)> = placed
                 .iter()
-                .filter_map(|placed| Some((placed, placed.number?)))
-                .flat_map(|(placed, number)| placed.marks.iter().map(move |at| (*at, number)))
+                .filter_map(|placed| Some((placed, Label::number(placed.number?))))
+                .flat_map(|(placed, label)| placed.marks.iter().map(move |at| (*at, label)))
                 .collect();
             mark(&mut scene, draft.board(), seat, &chosen, &numbered);
             let words: Vec<String> = placed.iter().map(Placed::words).collect();

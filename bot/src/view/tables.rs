@@ -1,6 +1,6 @@
 //! Open tables and lists of games.
 
-use crate::controls::Action;
+use crate::controls::{Action, Page};
 use crate::markdown::{list, plain};
 use crate::store::{Game, GameStatus, Post as Posted, UserId};
 
@@ -64,6 +64,12 @@ fn open_table(game: &Game) -> Post {
     if game.players() > *kind.players().start() {
         buttons.push(button(Action::Start, "Start now", Tone::Plain));
     }
+    buttons.push(Button {
+        control: Page { kind, number: 1 }.into(),
+        label: "Rules".to_owned(),
+        emoji: None,
+        tone: Tone::Plain,
+    });
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),

@@ -98,17 +98,17 @@ pub fn completion(offer: &Completion) -> String {
 #[must_use]
 pub fn help() -> Post {
     said(
-        "**Pacru** is a board game for two, three or four. Your chevrons walk over nine borderlands and leave markers. `/pacru rules` teaches it with pictures, and the other games too.\n\
-         1. `/pacru new` opens a table in this channel; name opponents, or let anyone press **Join**.\n\
-         2. When every seat is taken, the board is posted and the first player is called.\n\
-         3. A chevron moves straight ahead or 45 degrees to either side, as many fields as you have markers in its borderland (at least one).\n\
-         4. Entering another borderland you put a marker there: `g9-f8(f8)` moves from g9 to f8 and marks f8.\n\
-         5. Between two of your own markers a longer move can claim the fields between instead: `d9-f7(*)`.\n\
-         6. Two of your chevrons that both attack an enemy chevron may capture it: `e9xe7`.\n\
-         7. `/pacru move` lists your turns while you type: pick a piece, then its target, then what it brings.\n\
-         8. Pay two markers to turn a chevron by 45 degrees, four for 90: `d9>(a7,b7)`.\n\
-         9. You win with 42 markers (28 with three players, 24 with four), or when nobody else can move.\n\
-         10. `/pacru games` lists your games, `/pacru board` and `/pacru history` show one, `/pacru resign` ends it."
+        "I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.\n\
+         1. `/pacru rules` teaches a game in a few pages with pictures.\n\
+         2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **Join**.\n\
+         3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.\n\
+         4. **Move** under the board asks what you want to do, one tap at a time. Nothing is played before **Play**.\n\
+         5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`.\n\
+         6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.\n\
+         7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.\n\
+         8. `/pacru games` lists your games, whose turn it is, and the open tables here.\n\
+         9. `/pacru history` is the record of a game, `/pacru replay` shows it as a moving picture.\n\
+         10. `/pacru resign` gives a game up, after asking once more."
             .to_owned(),
     )
 }

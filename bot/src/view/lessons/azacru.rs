@@ -1,6 +1,6 @@
 //! Azacru: what it shares with Pacru in short, what differs in full.
 
-use super::{Page, Shows};
+use super::Page;
 
 /// The pages about Azacru.
 pub(super) const PAGES: &[Page] = &[
@@ -19,7 +19,8 @@ from e1 to e2 and marked e2: `e1-e2`.\n\
 \n\
 Unlike Pacru it has no captures, no meetings and no reorientations.",
         position: None,
-        shows: Shows::Turn("e1-e2"),
+        turns: "e1-e2",
+        choosing: None,
     },
     Page {
         title: "Power",
@@ -33,7 +34,8 @@ not over chevrons. Passing changes nothing: only the last field gets a marker.\n
 The chevron on b5 has a power of three, from a5, b4 and b5. It can go to the fields with a dot: past Yellow's marker on \
 c6, but the chevron on b7 stops it at b6.",
         position: Some("4N43S5/3n5/1N56N6/2n3n2/sS1+5n1/1s7/4s3S6/9/N13S04 S"),
-        shows: Shows::WaysOf("b5"),
+        turns: "",
+        choosing: Some("b5"),
     },
     Page {
         title: "The twist",
@@ -46,7 +48,8 @@ twisted to the right: `a3-b4>`. With `<` it is twisted to the left, without a si
 \n\
 Inside a borderland there is no twist, so think ahead before you run into an edge.",
         position: None,
-        shows: Shows::Turn("a3-b4>"),
+        turns: "a3-b4>",
+        choosing: None,
     },
     Page {
         title: "Connection",
@@ -60,7 +63,8 @@ markers stay. If there was none, the chevron stays too, and twists if it crossed
 Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green, two of them Yellow's before, and the chevron, \
 pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.",
         position: Some("4N43S5/9/8N6/1N3+3n3/2n3s2/1S1+4n2/6ns1/3S0+3s1/N15S0+1s S"),
-        shows: Shows::Turn("g1-g5"),
+        turns: "g1-g5",
+        choosing: None,
     },
     Page {
         title: "Connection jump",
@@ -73,7 +77,8 @@ A jump changes nothing on the fields between, and the chevron always stays. It m
 Green jumped from a8 over the chevron on b8 to d8, with a power of three from a8, a9 and b9: `a8-d8`. The markers on \
 b8 and c8 stay Yellow's.",
         position: Some("ss2N44/S2+N4+ns5/7S5+N6/5n3/9/9/3n4S6/4S0+4/N18 S"),
-        shows: Shows::Turn("a8-d8"),
+        turns: "a8-d8",
+        choosing: None,
     },
     Page {
         title: "The end, and your turn",
@@ -86,11 +91,12 @@ Here it was 25 to 25 when Yellow had to pass. Green's last turn, `a8-a6`, won th
 \n\
 The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.\n\
 \n\
-In your turn type `/pacru move` and choose: first a chevron, then where it goes, then a twist if there is one. \
-`/pacru new` opens a table. Have fun!",
+In your turn press **Move** under the board and tap: first a chevron, then where it goes, then a twist if there is one. \
+Or type `/pacru move`. A table is opened with `/pacru new`. Have fun!",
         position: Some(
             "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N",
         ),
-        shows: Shows::Turn("a8-a6"),
+        turns: "a8-a6",
+        choosing: None,
     },
 ];

@@ -3,46 +3,37 @@
 
 mod azacru;
 mod pacru;
+mod pasang;
 mod shacru;
 #[cfg(test)]
 mod tests;
 
-use render::{Caption, Label, Mark, Renderer, Scene};
-use rules::{AnyDraft, Field, Kind, Seat, Setup, Step, Table};
+use std::fmt;
+
+use render::{Caption, Label, Renderer, Scene};
+use rules::{AnyChoice, AnyDraft, Kind, Place, Seat, Setup, Status, Step, Table};
 
 use crate::controls;
 use crate::play::{Deed, Refusal};
 
+use super::offers::place;
 use super::people::identity;
-use super::{Button, File, Post, Row, Tone, alt, board, chevrons, fit, story};
+use super::{Button, File, Post, Row, Tone, alt, board, fit, story};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
 struct Page {
     /// What it is about, in a few words.
     title: &'static str,
-    /// Markdown, at most [`LONGEST`] characters.
+    /// Markdown, at most 900 characters: more is not read on a phone.
     text: &'static str,
     /// Where the picture begins: a position line, or the usual start of a game for two.
     position: Option<&'static str>,
-    /// What happens there.
-    shows: Shows,
+    /// What is played there, turns with blanks between. The last one is shown as boards show it.
+    turns: &'static str,
+    /// The steps taken of another turn, tokens with blanks between. What can be chosen next is marked.
+    choosing: Option<&'static str>,
 }
-
-/// What a picture shows of its position.
-#[derive(Clone, Copy, Debug)]
-enum Shows {
-    /// Nothing but the position.
-    Position,
-    /// A turn that was played, as boards show the last one.
-    Turn(&'static str),
-    /// Where a chevron can go, as a player sees it who chooses.
-    WaysOf(&'static str),
-}
-
-/// More than this is not read on a phone.
-#[cfg(test)]
-const LONGEST: usize = 900;
 
 /// The pages about a game, in the order in which they are read.
 fn pages(kind: Kind) -> &'static [Page] {
@@ -50,6 +41,7 @@ fn pages(kind: Kind) -> &'static [Page] {
         Kind::Pacru => pacru::PAGES,
         Kind::Azacru => azacru::PAGES,
         Kind::Shacru => shacru::PAGES,
+        Kind::Pasang => pasang::PAGES,
         _ => &[],
     }
 }
@@ -101,6 +93,25 @@ fn turn_to(
     }
 }
 
+impl Page {
+    /// The game that it shows, and what was done in it.
+    fn played(&self, kind: Kind) -> Result<(Table, Vec<Deed>), rules::Refusal> {
+        let mut table = Table::new(&Setup {
+            position: self.position.map(str::to_owned),
+            ..Setup::new(kind, 2)?
+        })?;
+        let mut deeds = Vec::new();
+        for turn in self.turns.split_whitespace() {
+            let played = table.play(turn)?;
+            deeds.push(Deed {
+                account: played.account,
+                before: std::mem::replace(&mut table, played.table),
+            });
+        }
+        Ok((table, deeds))
+    }
+}
+
 /// The picture of a page.
 #[derive(Debug)]
 struct Picture {
@@ -112,67 +123,81 @@ struct Picture {
 impl Picture {
     /// Plays through what a page shows.
     fn of(kind: Kind, page: &Page) -> Result<Self, rules::Refusal> {
-        let table = Table::new(&Setup {
-            position: page.position.map(str::to_owned),
-            ..Setup::new(kind, 2)?
-        })?;
-        match page.shows {
-            Shows::Position => Ok(Self::of_table(&table, &[])),
-            Shows::Turn(turn) => {
-                let played = table.play(turn)?;
-                let deed = Deed {
-                    account: played.account,
-                    before: table,
-                };
-                Ok(Self::of_table(&played.table, &[&deed]))
-            }
-            Shows::WaysOf(chevron) => {
-                let Step::Choose(draft) = table.draft().take(chevron)? else {
-                    return Ok(Self::of_table(&table, &[]));
-                };
-                Ok(Self::of_table(&table, &[]).with_ways(chevron, &draft))
+        let (table, deeds) = page.played(kind)?;
+        let deeds: Vec<&Deed> = deeds.iter().collect();
+        let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.account, &colour));
+        let standing = alt::standing(&table, table.board(), &colour);
+        let Some(taken) = page.choosing else {
+            return Ok(Self {
+                scene: Scene {
+                    banner: story::result(&table, &colour).map(Caption::from),
+                    ..board::scene(&table, table.board(), &deeds, &colour)
+                },
+                alt: deeds.last().map(told).unwrap_or_default() + &standing,
+            });
+        };
+        let choosing = Choosing::of(table.draft(), taken)?;
+        let mut scene = board::still(&table, table.board(), &deeds, &colour);
+        choosing.mark(&mut scene, &table);
+        Ok(Self {
+            scene,
+            alt: format!(" {choosing}{standing}"),
+        })
+    }
+}
+
+/// A turn being chosen.
+struct Choosing {
+    draft: AnyDraft,
+    /// Where the choices lie that were taken.
+    chosen: Vec<Place>,
+    /// What can be chosen next.
+    open: Vec<AnyChoice>,
+}
+
+impl Choosing {
+    fn of(mut draft: AnyDraft, taken: &str) -> Result<Self, rules::Refusal> {
+        let mut chosen = Vec::new();
+        for token in taken.split_whitespace() {
+            let mut choices = draft.choices().into_iter();
+            let choice = choices.find(|choice| choice.token == token);
+            chosen.extend(choice.as_ref().and_then(place));
+            match draft.take(token)? {
+                Step::Choose(further) => draft = further,
+                Step::Done(_) => break,
             }
         }
+        let mut open = draft.choices();
+        // A chevron that can go somewhere can also be turned where it stands: that is no other place.
+        open.retain(|choice| place(choice).is_some_and(|place| !chosen.contains(&place)));
+        Ok(Self {
+            draft,
+            chosen,
+            open,
+        })
     }
 
-    fn of_table(table: &Table, deeds: &[&Deed]) -> Self {
-        let told = deeds
-            .last()
-            .map(|deed| format!(" {}.", alt::told(&deed.account, &colour)));
-        Self {
-            scene: Scene {
-                banner: story::result(table, &colour).map(Caption::from),
-                ..board::scene(table, table.board(), deeds, &colour)
-            },
-            alt: told.unwrap_or_default() + &alt::standing(table, table.board(), &colour),
+    fn mark(&self, scene: &mut Scene, table: &Table) {
+        let open = self.open.iter().filter_map(place);
+        let open: Vec<(Place, Label)> = open.map(|place| (place, Label::NONE)).collect();
+        if let Status::Turn(seat) = table.status() {
+            board::mark(scene, table.board(), seat, &self.chosen, &open);
         }
     }
+}
 
-    /// Marks where the chevron that was taken in `draft` can go.
-    fn with_ways(mut self, chevron: &str, draft: &AnyDraft) -> Self {
-        let choices = draft.choices();
-        let moves = choices
+/// What is asked and what can be answered.
+impl fmt::Display for Choosing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self
+            .open
             .iter()
-            .filter(|choice| choice.token.starts_with('-'));
-        let targets: Vec<Field> = moves.filter_map(|choice| choice.field).collect();
-        if let render::Board::Grid(grid) = &mut self.scene.board {
-            for field in Field::ALL
-                .into_iter()
-                .filter(|field| field.to_string() == chevron)
-            {
-                grid[chevrons::cell(field)].mark = Some(Mark::Selected);
-            }
-            for target in &targets {
-                grid[chevrons::cell(*target)].mark = Some(Mark::Choice(Label::NONE));
-            }
-        }
-        let targets: Vec<String> = targets.iter().map(Field::to_string).collect();
-        self.alt = format!(
-            " Marked: where the chevron on {chevron} can go, {}.{}",
-            targets.join(" "),
-            self.alt
-        );
-        self
+            .filter_map(|choice| {
+                let point = choice.point.map(|point| point.to_string());
+                choice.field.map(|field| field.to_string()).or(point)
+            })
+            .collect();
+        write!(f, "{} {}.", self.draft.asks(), names.join(" "))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pacru, from the goal to the first turn of one's own.
 
-use super::{Page, Shows};
+use super::Page;
 
 /// The pages about Pacru.
 pub(super) const PAGES: &[Page] = &[
@@ -20,7 +20,8 @@ pass.\n\
 Above the board are the players: the bar in full colour is to move, and beside each name are the chevrons left and \
 the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.",
         position: None,
-        shows: Shows::Position,
+        turns: "",
+        choosing: None,
     },
     Page {
         title: "Moving",
@@ -37,7 +38,8 @@ not over chevrons.\n\
 The chevron on e1 has a power of three, from d1, d3 and f1. It can go to the fields with a dot: past Yellow's marker \
 on e2, but not past the chevron on g3.",
         position: Some("4N43S5/5n3/N21n6/9/1s4n2/9/S22s2N51S6/4n4/N12sS0s3 S"),
-        shows: Shows::WaysOf("e1"),
+        turns: "",
+        choosing: Some("e1"),
     },
     Page {
         title: "Border change",
@@ -53,7 +55,8 @@ Green moved from a3 to b4, into the borderland around b5, and put the marker on 
 \n\
 Markers are power: from there Green's chevrons will go further.",
         position: None,
-        shows: Shows::Turn("a3-b4(b5)"),
+        turns: "a3-b4(b5)",
+        choosing: None,
     },
     Page {
         title: "Border transformation",
@@ -66,7 +69,8 @@ one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. Not f5, because a c
 \n\
 If the only neutral fields are under other chevrons, there is neither a change nor a transformation.",
         position: Some("4N43S5/1n7/8N6/2snsn1n1/2S2snN4+3/1s1nns3/8S6/7s1/N13S04 S"),
-        shows: Shows::Turn("c5-d5(e5)"),
+        turns: "c5-d5(e5)",
+        choosing: None,
     },
     Page {
         title: "Connection",
@@ -79,7 +83,8 @@ Green moved from a2 to e2, with a power of four from a1, a2, a3 and b3. So b2, c
 The markers at both ends must be there before the move. If the move also crosses a border, you choose: the connection \
 or the border marker, never both. Here Green could also have put a marker on f3, with `a2-e2(f3)`.",
         position: Some("4N43S5/3n5/N24n2N6/2N16/2n1s4/5S03/ss6S6/S2+n1ns4/s8 S"),
-        shows: Shows::Turn("a2-e2(*)"),
+        turns: "a2-e2(*)",
+        choosing: None,
     },
     Page {
         title: "Connection jump",
@@ -92,7 +97,8 @@ A jump changes nothing on the fields between. If it crosses a border, you put th
 Green jumped from h9 over the chevron on h8 to h6, with a power of three from g9, h9 and i8. The marker on h7 stays \
 Yellow's, and the border marker went to g5: `h9-h6(g5)`.",
         position: Some("4N41sS4+1/3n3N6s/N21n4n1/7s1/4s4/3S15/S28/9/N13S04 S"),
-        shows: Shows::Turn("h9-h6(g5)"),
+        turns: "h9-h6(g5)",
+        choosing: None,
     },
     Page {
         title: "Pincer",
@@ -108,7 +114,8 @@ also a marker to put, on d6: `c4xe6(d6)`.\n\
 \n\
 Whoever loses the last chevron is out.",
         position: Some("8S5/1n3n3/N27N6/2s1N4+4/1s1n1s3/2S1sS04/8S6/9/N18 S"),
-        shows: Shows::Turn("c4xe6(d6)"),
+        turns: "c4xe6(d6)",
+        choosing: None,
     },
     Page {
         title: "Meeting",
@@ -122,7 +129,8 @@ on top of everything else that the move brings.\n\
 \n\
 Green moved from e5 to d5 and met the chevron on c5. The bonus took e8 from Yellow: `e5-d5!e8`.",
         position: Some("4N44/1n1nnnnn1/N24n1nN6+/6n2/2S2+sS6s3/4s4/7sS6/4S04/N18 S"),
-        shows: Shows::Turn("e5-d5!e8"),
+        turns: "e5-d5!e8",
+        choosing: None,
     },
     Page {
         title: "Reorientation",
@@ -136,7 +144,8 @@ must be able to move. A reorientation brings no marker and no meeting.\n\
 Green turned the chevron on g9 by 90 degrees to the right and gave up b4, c5, e3 and h2: `g9>>(b4,c5,e3,h2)`. `<` is \
 to the left, `>` to the right; twice the sign is 90 degrees.",
         position: Some("4N41S02/1n7/N21n5N6/5s3/2s4n1/1s7/S23s3S6/3s3s1/N13S04 S"),
-        shows: Shows::Turn("g9>>(b4,c5,e3,h2)"),
+        turns: "g9>>(b4,c5,e3,h2)",
+        choosing: None,
     },
     Page {
         title: "The end",
@@ -155,13 +164,14 @@ changes and no chevron is captured.",
         position: Some(
             "ss1sn1sss/sss1nnsS4+1/1snn1N4+sss/s1sn1ssn1/ss1sns1sn/s1snn1N2+ns/ssS1+1nss1s/s1ss1sns1/1s1nS0+3n S",
         ),
-        shows: Shows::Turn("c3-f6(*)"),
+        turns: "c3-f6(*)",
+        choosing: None,
     },
     Page {
         title: "Your turn",
         text: "\
-When it is your turn, the bot calls you. Type `/pacru move` and choose from what it offers: first a chevron, then \
-where it goes, then what that brings. You can also type it whole:\n\
+When it is your turn, the bot calls you. Press **Move** under the board and tap: first a chevron, then where it goes, \
+then what that brings. Nothing is played before **Play**. `/pacru move` takes typed turns:\n\
 `e1-e2` a move\n\
 `a3-b4(b5)` with a border marker, or a transformation\n\
 `a2-e2(*)` a connection\n\
@@ -174,6 +184,7 @@ chevron, and dark fields are new: e4 by the capture, e6 by the border, h8 by the
 \n\
 `/pacru new` opens a table. Have fun!",
         position: Some("6S42/2nnn2n1/N25n1N6/1n7/nn2S4+4/n1n1N24/3S0S02s1/1N11s5/9 S"),
-        shows: Shows::Turn("e3xe4(e6)!h8"),
+        turns: "e3xe4(e6)!h8",
+        choosing: None,
     },
 ];

@@ -1,6 +1,6 @@
 //! Shacru, the simplest of the three.
 
-use super::{Page, Shows};
+use super::Page;
 
 /// The pages about Shacru.
 pub(super) const PAGES: &[Page] = &[
@@ -17,7 +17,8 @@ it points the way it went. It never moves sideways or back.\n\
 Every move leaves a marker of yours on the field where it ends, and it stays when the chevron moves on. Green moved \
 from e1 to e2 and marked e2: `e1-e2`.",
         position: None,
-        shows: Shows::Turn("e1-e2"),
+        turns: "e1-e2",
+        choosing: None,
     },
     Page {
         title: "Where a chevron can go",
@@ -30,7 +31,8 @@ Your own markers you may enter, but that gains nothing.\n\
 \n\
 The chevron on f2 can only go to g3. Straight ahead stands a chevron, on the left of that lies Yellow's marker on e3.",
         position: Some("4N44/8s/7S6+1/8n/1S1+5N6+1/1s3n3/s3nN4+2S6/1nN2+n1S0+3/5s3 S"),
-        shows: Shows::WaysOf("f2"),
+        turns: "",
+        choosing: Some("f2"),
     },
     Page {
         title: "The twist",
@@ -44,7 +46,8 @@ the right, without a sign it stays.\n\
 Inside a borderland there is no twist. Since a chevron can only bend its way by 45 degrees at every step, a twist at \
 the right moment keeps it from running into the edge.",
         position: Some("9/4N4+2S5+1/1nN2+6/6N5+n1/9/9/1sS0+1S0+3S6/1N1+2s4/9 S"),
-        shows: Shows::Turn("c3-c4<"),
+        turns: "c3-c4<",
+        choosing: None,
     },
     Page {
         title: "The end, and your turn",
@@ -58,11 +61,12 @@ that could be had: 30 to 25.\n\
 \n\
 The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.\n\
 \n\
-In your turn type `/pacru move` and choose: first a chevron, then where it goes, then a twist if there is one. \
-`/pacru new` opens a table. Have fun!",
+In your turn press **Move** under the board and tap: first a chevron, then where it goes, then a twist if there is one. \
+Or type `/pacru move`. A table is opened with `/pacru new`. Have fun!",
         position: Some(
             "N0+S7+nnnnssS0+/nnsn1sn1s/1nsn1ns1s/1snnnnsns/1sN5+sssns1/1ssss1ns1/1sS4+N1+s2nN2+/s1n1s4/S4+n7 S",
         ),
-        shows: Shows::Turn("c3-b2"),
+        turns: "c3-b2",
+        choosing: None,
     },
 ];
