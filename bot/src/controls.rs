@@ -1,13 +1,15 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
 //! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, or
-//! `v1:rules:<game>:<page>` for a page of the rules.
+//! `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for a preference.
 
 use std::fmt;
 use std::str::FromStr;
 
+use render::Theme;
 use rules::Kind;
 
 use crate::composer::Taps;
+use crate::store::{BoardSide, Confirm, Preferences, Show, Targets};
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub enum Press {
     Game(Control),
     /// A page of the rules.
     Page(Page),
+    /// A preference, chosen.
+    Setting(Setting),
 }
 
 impl From<Control> for Press {
@@ -35,6 +39,7 @@ impl fmt::Display for Press {
         match self {
             Self::Game(control) => control.fmt(f),
             Self::Page(page) => page.fmt(f),
+            Self::Setting(setting) => setting.fmt(f),
         }
     }
 }
@@ -45,6 +50,8 @@ impl FromStr for Press {
     fn from_str(id: &str) -> Result<Self, UnknownControl> {
         if id.starts_with(Page::PREFIX) {
             id.parse().map(Self::Page)
+        } else if id.starts_with(Setting::PREFIX) {
+            id.parse().map(Self::Setting)
         } else {
             id.parse().map(Self::Game)
         }
@@ -83,6 +90,70 @@ impl FromStr for Page {
             (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
             _ => Err(UnknownControl),
         }
+    }
+}
+
+/// One preference, as it shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// Which turns are to be confirmed.
+    Confirm(Confirm),
+    /// What is at the bottom of boards.
+    Side(BoardSide),
+    /// Whether choices are marked.
+    Targets(Targets),
+    /// Pictures, text or both.
+    Show(Show),
+    /// The colours of pictures.
+    Theme(Theme),
+}
+
+impl Setting {
+    /// What the custom ids begin with; no game has such a code.
+    pub const PREFIX: &str = "v1:preferences:";
+
+    /// Makes the preferences so.
+    pub fn apply(self, preferences: &mut Preferences) {
+        match self {
+            Self::Confirm(confirm) => preferences.confirm = confirm,
+            Self::Side(side) => preferences.side = side,
+            Self::Targets(targets) => preferences.targets = targets,
+            Self::Show(show) => preferences.show = show,
+            Self::Theme(theme) => preferences.theme = Some(theme.name().to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, value) = match self {
+            Self::Confirm(confirm) => ("confirm", confirm.as_str()),
+            Self::Side(side) => ("side", side.as_str()),
+            Self::Targets(targets) => ("targets", targets.as_str()),
+            Self::Show(show) => ("show", show.as_str()),
+            Self::Theme(theme) => ("theme", theme.name()),
+        };
+        write!(f, "{}{name}:{value}", Self::PREFIX)
+    }
+}
+
+impl FromStr for Setting {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let setting = id.strip_prefix(Self::PREFIX);
+        let (name, value) = setting
+            .and_then(|setting| setting.split_once(':'))
+            .ok_or(UnknownControl)?;
+        let setting = match name {
+            "confirm" => Confirm::read(value).map(Self::Confirm),
+            "side" => BoardSide::read(value).map(Self::Side),
+            "targets" => Targets::read(value).map(Self::Targets),
+            "show" => Show::read(value).map(Self::Show),
+            "theme" => Theme::named(value).map(Self::Theme),
+            _ => None,
+        };
+        setting.ok_or(UnknownControl)
     }
 }
 
@@ -275,6 +346,29 @@ mod tests {
             let id = Press::from(page).to_string();
             assert!(id.len() <= 100, "Discord's limit: {id}");
             assert_eq!(id.parse::<Press>().unwrap(), Press::Page(page));
+        }
+    }
+
+    #[test]
+    fn every_setting_survives_its_custom_id() {
+        let settings = Confirm::ALL.iter().copied().map(Setting::Confirm);
+        let settings = settings
+            .chain(BoardSide::ALL.iter().copied().map(Setting::Side))
+            .chain(Targets::ALL.iter().copied().map(Setting::Targets))
+            .chain(Show::ALL.iter().copied().map(Setting::Show))
+            .chain(Theme::ALL.map(Setting::Theme));
+        for setting in settings {
+            let id = setting.to_string();
+            assert!(id.len() <= 100, "Discord's limit: {id}");
+            assert_eq!(id.parse::<Press>().unwrap(), Press::Setting(setting));
+        }
+        for id in [
+            "v1:preferences:",
+            "v1:preferences:theme",
+            "v1:preferences:theme:pink",
+            "v1:preferences:sound:on",
+        ] {
+            assert!(id.parse::<Press>().is_err(), "{id}");
         }
     }
 

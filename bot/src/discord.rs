@@ -181,7 +181,8 @@ fn button(button: &Button) -> CreateButton {
 
 fn menu(menu: &Menu) -> CreateSelectMenu {
     let options = menu.options.iter().map(|option| {
-        let shown = CreateSelectMenuOption::new(&option.label, &option.value);
+        let shown = CreateSelectMenuOption::new(&option.label, &option.value)
+            .default_selection(option.chosen);
         match &option.description {
             Some(description) => shown.description(description),
             None => shown,

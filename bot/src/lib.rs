@@ -103,7 +103,7 @@ impl Bot {
         Ok(tokio::task::spawn_blocking(move || draw(&renderer)).await?)
     }
 
-    /// A board for one member, from his own side: the newest, or the one after turn `ply`.
+    /// A board for one member, as he prefers it or as he asks: the newest, or the one after turn `ply`.
     ///
     /// # Errors
     /// When the game has not begun, has no such turn, or cannot be replayed.
@@ -112,14 +112,19 @@ impl Bot {
         game: &store::Game,
         user: store::UserId,
         ply: Option<u32>,
+        show: Option<store::Show>,
     ) -> Result<view::Post, Error> {
         let seq = match ply {
             Some(ply) => self.play.seq_after(game, ply).await?,
             None => game.seq,
         };
         let replay = self.play.replay(game, seq, seq).await?;
+        let mut preferences = self.play.store().preferences(user).await?;
+        preferences.show = show.unwrap_or(preferences.show);
         let (game, chair) = (game.clone(), game.chair_of(user));
-        self.draw(move |renderer| view::private_board(renderer, &game, &replay, chair))
-            .await
+        self.draw(move |renderer| {
+            view::private_board(renderer, &game, &replay, chair, &preferences)
+        })
+        .await
     }
 }

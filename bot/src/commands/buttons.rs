@@ -4,7 +4,8 @@ use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, MessageFlags, PartialChannel,
 };
 
-use super::{composing, lessons, missing};
+use super::composing::{Composing, as_of};
+use super::{lessons, missing, preferences};
 use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
@@ -45,6 +46,10 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Erro
     match pressed(interaction).parse()? {
         Press::Game(control) => of_game(bot, interaction, control).await,
         Press::Page(page) => lessons::page(bot, page).await,
+        Press::Setting(setting) => {
+            let user = interaction.user.id.get().into();
+            preferences::set(bot, user, setting).await
+        }
     }
 }
 
@@ -72,6 +77,14 @@ async fn of_game(
     let play = &bot.play;
     let game = play.named(asker, &control.code).await?;
     let seq = control.seq;
+    let thread = interaction.channel.as_ref().is_some_and(is_thread);
+    let composing = Composing {
+        bot,
+        actor: &actor,
+        game: &game,
+        seen: seq,
+        missing: &missing(interaction.app_permissions, thread),
+    };
     let said = match control.action {
         Action::Join => play.join(&actor, &game.code).await?,
         Action::Leave => play.leave(&actor, &game.code).await?,
@@ -80,8 +93,8 @@ async fn of_game(
         Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
         Action::Board => {
-            let board = bot.private_board(&game, asker.user, None).await?;
-            return composing::as_of(bot, &game, seq, board).await;
+            let board = bot.private_board(&game, asker.user, None, None).await?;
+            return as_of(bot, &game, seq, board).await;
         }
         Action::More => return more(bot, &game, &actor).await,
         Action::History => {
@@ -92,19 +105,9 @@ async fn of_game(
             play.may_resign(&game.code, asker.user).await?;
             return Ok(view::confirm_resignation(&game));
         }
-        Action::Move | Action::Again => {
-            return composing::open(bot, asker.user, &game, seq, &Taps::default()).await;
-        }
-        Action::Choose(taps) => {
-            return composing::open(bot, asker.user, &game, seq, &taps).await;
-        }
-        Action::Play(taps) => {
-            let missing = missing(
-                interaction.app_permissions,
-                interaction.channel.as_ref().is_some_and(is_thread),
-            );
-            return composing::play(bot, &actor, &game, seq, &taps, &missing).await;
-        }
+        Action::Move | Action::Again => return composing.show(&Taps::default()).await,
+        Action::Choose(taps) => return composing.choose(&taps).await,
+        Action::Play(taps) => return composing.play(&taps).await,
     };
     Ok(view::said(said))
 }

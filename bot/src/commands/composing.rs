@@ -1,35 +1,100 @@
 //! Making a turn by tapping: the composer for the player to move, a look at the board for everybody else.
 
-use crate::composer::{Composition, Now, Taps};
+use crate::composer::{Composition, Now, Taps, typed};
 use crate::play::{self, Actor};
-use crate::store::{Game, GameStatus, Purpose, UserId};
+use crate::store::{Confirm, Game, GameStatus, Purpose};
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
-/// What a member sees who wants to make a turn, or goes on making it, on a board of `seen` events.
-pub(super) async fn open(
-    bot: &Bot,
-    user: UserId,
-    game: &Game,
-    seen: i64,
-    taps: &Taps,
-) -> Result<Post, Error> {
-    let his_turn = game.mover().is_some_and(|mover| mover.id == user);
-    let post = if game.status == GameStatus::Active && his_turn {
-        let replay = bot.play.replay(game, game.seq, game.seq).await?;
-        let taps = if seen == game.seq {
-            taps
-        } else {
-            &Taps::default()
-        };
-        let composition = Composition::of(&replay.table, taps).map_err(play::Error::from)?;
-        let game = game.clone();
-        bot.draw(move |renderer| view::composer(renderer, &game, &replay, &composition))
+/// Somebody who wants to make a turn on a board that he has before him.
+pub(super) struct Composing<'a> {
+    pub(super) bot: &'a Bot,
+    pub(super) actor: &'a Actor,
+    pub(super) game: &'a Game,
+    /// The events of the game when his board was made.
+    pub(super) seen: i64,
+    /// The permissions without which the next board cannot be posted here.
+    pub(super) missing: &'a [&'static str],
+}
+
+impl Composing<'_> {
+    /// Shows the turn as far as it has been tapped.
+    pub(super) async fn show(&self, taps: &Taps) -> Result<Post, Error> {
+        let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
+        let his_turn = game.mover().is_some_and(|mover| mover.id == user);
+        let post = if game.status == GameStatus::Active && his_turn {
+            let replay = bot.play.replay(game, game.seq, game.seq).await?;
+            let taps = if self.seen == game.seq {
+                taps
+            } else {
+                &Taps::default()
+            };
+            let composition = Composition::of(&replay.table, taps).map_err(play::Error::from)?;
+            let preferences = bot.play.store().preferences(user).await?;
+            let game = game.clone();
+            bot.draw(move |renderer| {
+                view::composer(renderer, &game, &replay, &composition, &preferences)
+            })
             .await?
-    } else {
-        bot.private_board(game, user, None).await?
-    };
-    as_of(bot, game, seen, post).await
+        } else {
+            bot.private_board(game, user, None, None).await?
+        };
+        as_of(bot, game, self.seen, post).await
+    }
+
+    /// Goes on to where the taps lead; plays the turn they make if the player does not want to be asked.
+    pub(super) async fn choose(&self, taps: &Taps) -> Result<Post, Error> {
+        let store = self.bot.play.store();
+        let preferences = store.preferences(self.actor.person.id).await?;
+        // Without a tap nothing is played, not even the only turn there is.
+        if preferences.confirm == Confirm::Never && !taps.is_empty() {
+            self.play(taps).await
+        } else {
+            self.show(taps).await
+        }
+    }
+
+    /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
+    pub(super) async fn play(&self, taps: &Taps) -> Result<Post, Error> {
+        let (play, code) = (&self.bot.play, &self.game.code);
+        // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
+        let shown = play.replay(self.game, self.seen, self.seen).await?.table;
+        let composition = Composition::of(&shown, taps).map_err(play::Error::from)?;
+        let Now::Done(turn) = composition.now else {
+            return self.show(taps).await;
+        };
+        let played = play.take_turn(self.actor, code, Some(self.seen), &turn.turn);
+        match played.await {
+            Ok(said) if self.missing.is_empty() => Ok(view::said(said)),
+            Ok(said) => Ok(view::not_posted(&said, self.missing)),
+            Err(play::Error::Refused(refusal)) => {
+                let now = play.store().game(code).await?;
+                match now.filter(|now| now.seq != self.seen) {
+                    Some(now) => {
+                        let later = Composing {
+                            game: &now,
+                            ..*self
+                        };
+                        later.show(&Taps::default()).await
+                    }
+                    None => Err(refusal.into()),
+                }
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Shows what was typed, as far as it is a turn or the beginning of one; nothing if it is neither.
+    pub(super) async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
+        let game = self.game;
+        let table = self.bot.play.replay(game, game.seq, game.seq).await?.table;
+        // What is whole may be spelt in other ways than the beginnings are.
+        let canonical = table.play(text).map(|played| played.turn);
+        match typed(&table, canonical.as_deref().unwrap_or(text)) {
+            Some(taps) => Ok(Some(self.show(&taps).await?)),
+            None => Ok(None),
+        }
+    }
 }
 
 /// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
@@ -40,52 +105,4 @@ pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Re
     let store = bot.play.store();
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     Ok(view::moved_on(game, newest.as_ref(), answer))
-}
-
-/// Plays the turn that was tapped on a board of `seen` events. `missing` are the permissions without which the next
-/// board cannot be posted here.
-pub(super) async fn play(
-    bot: &Bot,
-    actor: &Actor,
-    game: &Game,
-    seen: i64,
-    taps: &Taps,
-    missing: &[&'static str],
-) -> Result<Post, Error> {
-    // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
-    let shown = bot.play.replay(game, seen, seen).await?.table;
-    let composition = Composition::of(&shown, taps).map_err(play::Error::from)?;
-    let Now::Done(turn) = composition.now else {
-        return open(bot, actor.person.id, game, seen, taps).await;
-    };
-    let played = bot
-        .play
-        .take_turn(actor, &game.code, Some(seen), &turn.turn)
-        .await;
-    match played {
-        Ok(said) if missing.is_empty() => Ok(view::said(said)),
-        Ok(said) => Ok(view::not_posted(&said, missing)),
-        Err(play::Error::Refused(refusal)) => {
-            let now = bot.play.store().game(&game.code).await?;
-            match now.filter(|now| now.seq != seen) {
-                Some(now) => open(bot, actor.person.id, &now, seen, &Taps::default()).await,
-                None => Err(refusal.into()),
-            }
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// What a member sees who typed `text`, which is no turn: if it is the beginning of one, he can go on by tapping.
-pub(super) async fn begun(
-    bot: &Bot,
-    user: UserId,
-    game: &Game,
-    text: &str,
-) -> Result<Option<Post>, Error> {
-    let table = bot.play.replay(game, game.seq, game.seq).await?.table;
-    match crate::composer::typed(&table, text) {
-        Some(taps) => Ok(Some(open(bot, user, game, game.seq, &taps).await?)),
-        None => Ok(None),
-    }
 }

@@ -3,8 +3,29 @@
 use super::{Context, asker, begin, options};
 use crate::Error;
 use crate::play::Wanted;
-use crate::store::{GameStatus, Purpose};
+use crate::store::{GameStatus, Purpose, Show};
 use crate::view;
+
+/// How a board can be seen, as Discord offers it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum View {
+    #[name = "picture"]
+    Picture,
+    #[name = "text"]
+    Text,
+    #[name = "both"]
+    Both,
+}
+
+impl From<View> for Show {
+    fn from(view: View) -> Self {
+        match view {
+            View::Picture => Self::Picture,
+            View::Text => Self::Text,
+            View::Both => Self::Both,
+        }
+    }
+}
 
 /// See the newest board or an earlier one, from your own side; only you see it
 #[poise::command(slash_command)]
@@ -14,6 +35,8 @@ pub(super) async fn board(
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
     #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
+    #[description = "As a picture, as text or both; as you prefer it if you do not choose"]
+    view: Option<View>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
@@ -22,7 +45,10 @@ pub(super) async fn board(
         .play
         .find(asker, game.as_deref(), Wanted::Look)
         .await?;
-    let post = ctx.data().private_board(&game, asker.user, ply).await?;
+    let post = ctx
+        .data()
+        .private_board(&game, asker.user, ply, view.map(Show::from))
+        .await?;
     Ok(answer.say(&post).await?)
 }
 

@@ -10,6 +10,7 @@ mod lobby;
 mod look;
 mod options;
 mod pasang;
+mod preferences;
 mod replay;
 mod resign;
 mod turn;
@@ -45,6 +46,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "look::history",
         "replay::replay",
         "diagram::diagram",
+        "preferences::preferences",
         "resign::resign",
         "pasang::pattern_picture",
         "lessons::lessons",

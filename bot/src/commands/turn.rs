@@ -2,11 +2,13 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
+use super::composing::Composing;
 use super::options::{MOST, choice, typed};
-use super::{Context, actor, asker, begin, composing, missing_for, options};
+use super::{Context, actor, asker, begin, missing_for, options};
 use crate::Error;
 use crate::composer::Taps;
 use crate::play::{self, Refusal, Wanted};
+use crate::store::Confirm;
 use crate::view;
 
 /// Take your turn: type it, or the beginning of it, or nothing, and go on by tapping
@@ -26,30 +28,37 @@ pub(super) async fn turn(
     let asker = asker(ctx.interaction);
     let game = bot.play.find(asker, game.as_deref(), Wanted::Turn).await?;
     let text = text.unwrap_or_default();
-    if text.trim().is_empty() {
-        let post = composing::open(bot, asker.user, &game, game.seq, &Taps::default()).await?;
-        return Ok(answer.say(&post).await?);
+    let mut missing = missing_for(ctx.interaction);
+    if game.channel != asker.channel {
+        missing.clear();
     }
-    let post = match bot.play.take_turn(&actor, &game.code, None, &text).await {
-        Ok(said) => {
-            let missing = missing_for(ctx.interaction);
-            if game.channel == asker.channel && !missing.is_empty() {
-                view::not_posted(&said, &missing)
-            } else {
-                view::said(said)
+    let composing = Composing {
+        bot,
+        actor: &actor,
+        game: &game,
+        seen: game.seq,
+        missing: &missing,
+    };
+    let store = bot.play.store();
+    let post = if text.trim().is_empty() {
+        composing.show(&Taps::default()).await?
+    } else if store.preferences(asker.user).await?.confirm == Confirm::Always
+        && let Some(shown) = composing.go_on_from(&text).await?
+    {
+        shown
+    } else {
+        match bot.play.take_turn(&actor, &game.code, None, &text).await {
+            Ok(said) if missing.is_empty() => view::said(said),
+            Ok(said) => view::not_posted(&said, &missing),
+            Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
+                // A turn that was played already and is delivered once more is no beginning of another.
+                match store.answer(actor.interaction).await? {
+                    Some(before) => view::said(before),
+                    None => composing.go_on_from(&text).await?.ok_or(refusal)?,
+                }
             }
+            Err(error) => return Err(error.into()),
         }
-        Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
-            // A turn that was played already and is delivered once more is no beginning of another.
-            let before = bot.play.store().answer(actor.interaction).await?;
-            match before {
-                Some(before) => view::said(before),
-                None => composing::begun(bot, asker.user, &game, &text)
-                    .await?
-                    .ok_or(refusal)?,
-            }
-        }
-        Err(error) => return Err(error.into()),
     };
     Ok(answer.say(&post).await?)
 }

@@ -7,6 +7,7 @@ mod games;
 mod model;
 mod open;
 mod outbox;
+mod preferences;
 #[cfg(test)]
 mod tests;
 mod tidy;
@@ -22,6 +23,7 @@ pub use model::{
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
+pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 
 /// The open data file.
 #[derive(Debug)]

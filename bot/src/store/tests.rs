@@ -380,3 +380,56 @@ async fn housekeeping_keeps_what_is_young_or_unsettled() {
     assert!(store.answer(42_i64.into()).await.unwrap().is_some());
     assert_eq!(store.take_parcels(10).await.unwrap().len(), 2);
 }
+
+#[tokio::test]
+async fn everyone_has_preferences_of_his_own() {
+    let (_folder, store) = fresh().await;
+    let (ana, ben) = (10_i64.into(), 11_i64.into());
+    let chosen = store
+        .prefer(ana, |preferences| {
+            preferences.show = Show::Text;
+            preferences.theme = Some("wood".to_owned());
+        })
+        .await
+        .unwrap();
+    assert_eq!(store.preferences(ana).await.unwrap(), chosen);
+    assert_eq!(
+        store.preferences(ben).await.unwrap(),
+        Preferences::default()
+    );
+    let again = store
+        .prefer(ana, |preferences| preferences.confirm = Confirm::Never)
+        .await
+        .unwrap();
+    assert_eq!(
+        again,
+        Preferences {
+            confirm: Confirm::Never,
+            ..chosen
+        }
+    );
+}
+
+/// Preferences came with the second migration.
+#[tokio::test]
+async fn a_file_of_an_older_release_is_brought_up_to_date() {
+    let (folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    for query in [
+        "DROP TABLE preferences",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+    ] {
+        sqlx::query(query).execute(&store.writer).await.unwrap();
+    }
+    store.close().await;
+    drop(store);
+
+    let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+    assert_eq!(store.game("7K3Q").await.unwrap(), Some(game));
+    store.prefer(10_i64.into(), |_| {}).await.unwrap();
+    let kept = std::fs::read_dir(folder.path()).unwrap().filter(|file| {
+        let name = file.as_ref().unwrap().file_name();
+        name.to_string_lossy().contains("before-migration-1-")
+    });
+    assert_eq!(kept.count(), 1, "a copy of the file as it was");
+}

@@ -123,7 +123,7 @@ fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> St
     text
 }
 
-fn letter(position: &Pasang, point: Point) -> char {
+pub(super) fn letter(position: &Pasang, point: Point) -> char {
     let ka = Seat::ALL
         .into_iter()
         .find(|seat| position.ka(*seat) == Some(point));
@@ -137,7 +137,7 @@ fn letter(position: &Pasang, point: Point) -> char {
 }
 
 /// A direction as a word that can be heard.
-fn way(facing: Facing) -> &'static str {
+pub(super) fn way(facing: Facing) -> &'static str {
     match facing {
         Facing::N => "north",
         Facing::NE => "northeast",

@@ -1,16 +1,16 @@
 //! The message with the board.
 
-use render::{Caption, Label, Mark, Renderer, Scene, Side};
+use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
 use crate::play::{Deed, Replay, seat_of};
-use crate::store::{Game, GameStatus};
+use crate::store::{Game, GameStatus, Preferences};
 
 use super::people::title;
 use super::{
-    Button, File, LONGEST_TEXT, Post, Row, Tone, alt, chevrons, fit, pasang, people, plain_button,
-    story,
+    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, pasang, people,
+    plain_button, story, text,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is.
@@ -28,21 +28,23 @@ pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: Some(picture(renderer, game, replay, Side::South)),
+        file: Some(picture(renderer, game, replay, Look::default())),
         rows: vec![Row::Buttons(buttons(game, replay))],
         pings,
     }
 }
 
-/// A board for one member: from his own side, if he has one.
+/// A board for one member, as he likes to see it: from his own side, if he has one.
 #[must_use]
 pub fn private_board(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
     chair: Option<usize>,
+    preferences: &Preferences,
 ) -> Post {
     let seat = chair.and_then(|chair| seat_of(game, chair));
+    let look = Look::of(preferences, seat);
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     let shown = replay.steps.last().map_or(game.seq, |step| step.event.seq);
     if shown < game.seq {
@@ -55,34 +57,33 @@ pub fn private_board(
     } else {
         lines.extend(story::whose_turn(game, &replay.table, seat));
     }
+    if look.text() {
+        lines.push(text::whole(game, replay, look));
+    }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: Some(picture(
-            renderer,
-            game,
-            replay,
-            seat.map_or(Side::South, side),
-        )),
+        file: look
+            .picture()
+            .then(|| picture(renderer, game, replay, look)),
         ..Post::default()
     }
 }
 
-fn picture(renderer: &Renderer, game: &Game, replay: &Replay, bottom: Side) -> File {
+fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> File {
     let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
     File {
         name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
-        bytes: renderer.png(&whole(game, replay, bottom)),
+        bytes: renderer.png(&look.drawn(whole(game, replay))),
         alt: Some(alt::text(game, replay)),
     }
 }
 
 /// The picture of a game: its board, its players, and its result if it is over.
-pub(super) fn whole(game: &Game, replay: &Replay, bottom: Side) -> Scene {
+pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
     let table = &replay.table;
     let deeds: Vec<_> = replay.deeds().collect();
     let result = story::result(table, &|seat| people::coloured(game, seat));
     Scene {
-        bottom,
         banner: result.map(Caption::from),
         ..scene(table, table.board(), &deeds, &|seat| {
             people::name(game, seat).to_owned()
@@ -209,14 +210,5 @@ pub fn more(game: &Game, playing: bool) -> Post {
         text: format!("{}: what would you like?", title(game)),
         rows: vec![Row::Buttons(buttons)],
         ..Post::default()
-    }
-}
-
-pub(super) fn side(seat: Seat) -> Side {
-    match seat {
-        Seat::South => Side::South,
-        Seat::West => Side::West,
-        Seat::North => Side::North,
-        Seat::East => Side::East,
     }
 }

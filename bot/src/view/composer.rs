@@ -1,88 +1,61 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
-use render::{Caption, Label, Renderer, Scene};
-use rules::{Ask, Board, Place, Played, Seat, Status, Table};
+use render::{Caption, Renderer, Scene};
+use rules::{AnyDraft, Ask, Board, Place, Played, Seat, Status, Table};
 
 use crate::composer::{Composition, Now, Offer, Region, Taken};
 use crate::play::{Deed, Replay};
-use crate::store::{Game, Post as Posted};
+use crate::store::{Game, Post as Posted, Preferences};
 
-use super::board::{mark, scene, side, still};
-use super::offers::{Placed, capitalised, composer_rows, line, place, placed};
+use super::board::{mark, scene, still};
+use super::offers::{Placed, capitalised, composer_rows, line, numbers, place, placed};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
-use super::{File, LONGEST_TEXT, Post, alt, fit};
+use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text};
 
-/// What the player to move sees of the turn that he is making, from his own side.
+/// What the player to move sees of the turn that he is making.
 #[must_use]
 pub fn composer(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
     composition: &Composition,
+    preferences: &Preferences,
 ) -> Post {
-    let table = &replay.table;
-    let seat = match table.status() {
+    let seat = match replay.table.status() {
         Status::Turn(seat) => seat,
         // Nobody composes after the end; the position can still be shown.
-        Status::Over(_) => table.seats().first(),
+        Status::Over(_) => replay.table.seats().first(),
     };
-    let called = |seat| name(game, seat).to_owned();
-    let deeds: Vec<&Deed> = replay.deeds().collect();
-    let bottom = side(seat);
-    let (text, scene, alt) = match &composition.now {
+    let desk = Desk {
+        game,
+        replay,
+        seat,
+        look: Look::of(preferences, Some(seat)),
+    };
+    let step = match &composition.now {
         Now::Choose {
             draft,
             within,
             offers,
         } => {
             let question = question(&draft.asks(), within.as_ref(), offers);
-            let placed = placed(draft, offers, bottom);
-            let mut scene = still(table, draft.board(), &deeds, &called);
-            let taken = composition.taken.iter();
-            let chosen: Vec<Place> = taken.filter_map(|taken| place(&taken.choice)).collect();
-            let numbered: Vec<(Place, Label)> = placed
-                .iter()
-                .filter_map(|placed| Some((placed, Label::number(placed.number?))))
-                .flat_map(|(placed, label)| placed.marks.iter().map(move |at| (*at, label)))
-                .collect();
-            mark(&mut scene, draft.board(), seat, &chosen, &numbered);
-            let words: Vec<String> = placed.iter().map(Placed::words).collect();
-            let asked = format!("{question} Choices: {}.", words.join("; "));
-            (
-                asking(game, seat, composition, &draft.text(), &question),
-                scene,
-                described(game, table, draft.board(), &asked),
-            )
+            desk.choosing(&composition.taken, draft, offers, &question)
         }
-        Now::Done(played) => {
-            let (after, board) = (&played.table, played.table.board());
-            let deed = Deed {
-                account: played.account.clone(),
-                before: table.clone(),
-            };
-            let told = alt::told(&deed.account, &|seat| coloured(game, seat));
-            let deeds: Vec<&Deed> = deeds.into_iter().chain([&deed]).collect();
-            (
-                confirming(game, seat, composition, played),
-                Scene {
-                    banner: result(after, &|seat| coloured(game, seat)).map(Caption::from),
-                    ..scene(after, board, &deeds, &called)
-                },
-                described(game, after, board, &format!("{told}.")),
-            )
-        }
+        Now::Done(played) => desk.confirming(&composition.taken, played),
     };
+    let mut lines = vec![desk.heading()];
+    lines.extend(step.lines);
     let (kind, code, seq) = (game.setup.kind.slug(), &game.code, game.seq);
     Post {
-        text: fit(text, LONGEST_TEXT),
-        file: Some(File {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: step.scene.map(|scene| File {
             name: format!("{kind}-{code}-{seq}-turn.png"),
-            bytes: renderer.png(&Scene { bottom, ..scene }),
-            alt: Some(alt),
+            bytes: renderer.png(&desk.look.drawn(scene)),
+            alt: Some(step.alt),
         }),
-        rows: composer_rows(game, composition, bottom),
+        rows: composer_rows(game, composition, desk.look),
         ..Post::default()
     }
 }
@@ -133,43 +106,105 @@ fn phrase(taken: &Taken) -> String {
     }
 }
 
-fn heading(game: &Game, seat: Seat) -> String {
-    let (title, turn, emoji) = (title(game), game.ply + 1, identity(seat).emoji);
-    format!("{title} turn {turn}, your turn {emoji}")
-}
-
-fn asking(
-    game: &Game,
+/// A player over the board of his game.
+struct Desk<'a> {
+    game: &'a Game,
+    replay: &'a Replay,
     seat: Seat,
-    composition: &Composition,
-    text: &str,
-    question: &str,
-) -> String {
-    let mut lines = vec![heading(game, seat)];
-    if !composition.taken.is_empty() {
-        let phrases: Vec<String> = composition.taken.iter().map(phrase).collect();
-        lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
-    }
-    lines.push(format!("**{question}**"));
-    lines.join("\n")
+    look: Look,
 }
 
-fn confirming(game: &Game, seat: Seat, composition: &Composition, played: &Played) -> String {
-    let words = played.account.words(&|seat| signed(game, seat));
-    let told = format!("{} {words}.", signed(game, played.account.seat()));
-    let taken = composition.taken.iter();
-    let alone: Vec<String> = taken.filter(|taken| taken.alone).map(phrase).collect();
-    let mut lines = vec![heading(game, seat), told];
-    if !alone.is_empty() {
-        lines.push(capitalised(&alone.join(", ")) + ".");
-    }
-    lines.push("**Like this?**".to_owned());
-    lines.join("\n")
+/// A step of a turn, as it is shown.
+struct Step {
+    lines: Vec<String>,
+    /// Nothing for those who want none.
+    scene: Option<Scene>,
+    alt: String,
 }
 
-/// The picture in words: what is asked or was done, then how it stands.
-fn described(game: &Game, table: &Table, board: Board<'_>, told: &str) -> String {
-    let (kind, code) = (game.setup.kind.name(), &game.code);
-    let standing = alt::standing(table, board, &|seat| coloured(game, seat));
-    fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
+impl Desk<'_> {
+    fn heading(&self) -> String {
+        let (title, turn) = (title(self.game), self.game.ply + 1);
+        let emoji = identity(self.seat).emoji;
+        format!("{title} turn {turn}, your turn {emoji}")
+    }
+
+    fn choosing(
+        &self,
+        taken: &[Taken],
+        draft: &AnyDraft,
+        offers: &[Offer],
+        question: &str,
+    ) -> Step {
+        let (table, board) = (&self.replay.table, draft.board());
+        let deeds: Vec<&Deed> = self.replay.deeds().collect();
+        let placed = placed(draft, offers, self.look);
+        let choices: Vec<String> = placed.iter().map(Placed::words).collect();
+        let choices = choices.join("; ");
+
+        let mut lines = Vec::new();
+        if !taken.is_empty() {
+            let (text, phrases) = (draft.text(), taken.iter().map(phrase));
+            let phrases: Vec<String> = phrases.collect();
+            lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
+        }
+        lines.push(format!("**{question}**"));
+        if self.look.text() {
+            lines.push(format!("{choices}."));
+        }
+        lines.extend(self.text(table, board, &deeds));
+        let scene = self.look.picture().then(|| {
+            let mut scene = still(table, board, &deeds, &|seat| self.name(seat));
+            let chosen: Vec<Place> = taken.iter().filter_map(|it| place(&it.choice)).collect();
+            mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
+            scene
+        });
+        let alt = self.alt(table, board, &format!("{question} Choices: {choices}."));
+        Step { lines, scene, alt }
+    }
+
+    fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
+        let (after, board) = (&played.table, played.table.board());
+        let deed = Deed {
+            account: played.account.clone(),
+            before: self.replay.table.clone(),
+        };
+        let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
+
+        let words = deed.account.words(&|seat| signed(self.game, seat));
+        let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
+        let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
+        let alone: Vec<String> = alone.collect();
+        if !alone.is_empty() {
+            lines.push(capitalised(&alone.join(", ")) + ".");
+        }
+        lines.push("**Like this?**".to_owned());
+        lines.extend(self.text(after, board, &deeds));
+        let scene = self.look.picture().then(|| Scene {
+            banner: result(after, &|seat| coloured(self.game, seat)).map(Caption::from),
+            ..scene(after, board, &deeds, &|seat| self.name(seat))
+        });
+        let told = alt::told(&deed.account, &|seat| coloured(self.game, seat));
+        let alt = self.alt(after, board, &format!("{told}."));
+        Step { lines, scene, alt }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        name(self.game, seat).to_owned()
+    }
+
+    /// The board as text, for those who want it.
+    fn text(&self, table: &Table, board: Board<'_>, deeds: &[&Deed]) -> Option<String> {
+        let named = |seat| signed(self.game, seat);
+        self.look
+            .text()
+            .then(|| text::board(table, board, deeds, self.look.bottom, &named))
+    }
+
+    /// The picture in words: what is asked or was done, then how it stands.
+    fn alt(&self, table: &Table, board: Board<'_>, told: &str) -> String {
+        let (kind, code) = (self.game.setup.kind.name(), &self.game.code);
+        let standing = alt::standing(table, board, &|seat| coloured(self.game, seat));
+        fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use render::{Board, Caption, Renderer, Scene, Side};
+use render::{Board, Caption, Renderer, Scene};
 use rules::{Record, Seat, Table};
 
 use crate::play::{Deed, Refusal, Replay};
@@ -28,7 +28,7 @@ pub fn film(
         .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let scene = board::whole(game, replay, Side::South);
+    let scene = board::whole(game, replay);
     let frames = frames(&replay.table, &deeds, &turns, &name);
     let (bytes, step) = shoot(renderer, scene, &frames, room);
     let (from, to) = turns.into_inner();

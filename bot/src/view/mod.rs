@@ -8,14 +8,17 @@ mod composer;
 mod diagram;
 mod film;
 mod lessons;
+mod look;
 mod offers;
 mod pasang;
 mod people;
+mod preferences;
 mod record;
 mod story;
 mod tables;
 #[cfg(test)]
 mod tapper;
+mod text;
 mod words;
 
 use crate::controls::{Action, Control, Press};
@@ -26,8 +29,10 @@ pub use composer::{composer, moved_on};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
+pub use look::Look;
 pub use offers::composer_rows;
 pub use pasang::pattern;
+pub use preferences::preferences;
 pub use record::history;
 pub use tables::{games, line, lobby};
 pub use words::{
@@ -100,6 +105,8 @@ pub struct MenuOption {
     pub label: String,
     /// A second line, at most 100 characters.
     pub description: Option<String>,
+    /// Whether the menu shows it as chosen already.
+    pub chosen: bool,
 }
 
 /// How loud a button is.

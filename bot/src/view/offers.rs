@@ -1,13 +1,13 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
-use render::Side;
+use render::{Label, Side};
 use rules::{Account, AnyChoice, AnyDraft, Ask, Board, Place, Step};
 
 use crate::composer::{Composition, Now, Offer, Region};
 use crate::controls::{Action, Control};
 use crate::store::Game;
 
-use super::{Button, Menu, MenuOption, Row, Tone, fit, plain_button};
+use super::{Button, Look, Menu, MenuOption, Row, Tone, fit, plain_button};
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -20,9 +20,9 @@ const LONGEST_LABEL: usize = 80;
 const LONGEST_PLACEHOLDER: usize = 150;
 const LONGEST_OPTION: usize = 100;
 
-/// What can be tapped at this point of a turn, by a player who has `bottom` at the bottom of his picture.
+/// What can be tapped at this point of a turn, by a player who sees the board so.
 #[must_use]
-pub fn composer_rows(game: &Game, composition: &Composition, bottom: Side) -> Vec<Row> {
+pub fn composer_rows(game: &Game, composition: &Composition, look: Look) -> Vec<Row> {
     let button = |action, label: &str| {
         let label = fit(label.to_owned(), LONGEST_LABEL);
         plain_button(game, game.seq, action, label)
@@ -34,12 +34,15 @@ pub fn composer_rows(game: &Game, composition: &Composition, bottom: Side) -> Ve
             ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
         }])],
         Now::Choose { draft, offers, .. } => {
-            let placed = placed(draft, offers, bottom);
+            let placed = placed(draft, offers, look);
             if placed.len() > MOST_ROWS * MOST_BESIDE {
                 vec![Row::Menu(menu(game, composition, draft.asks(), &placed))]
             } else {
                 let button = |placed: &Placed<'_>| Button {
-                    emoji: placed.captures(draft).then_some("⚔️"),
+                    emoji: match placed.offer {
+                        Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
+                        _ => None,
+                    },
                     ..button(
                         Action::Choose(taps.with(placed.offer.token())),
                         &placed.label(),
@@ -67,9 +70,9 @@ pub fn composer_rows(game: &Game, composition: &Composition, bottom: Side) -> Ve
 pub(super) struct Placed<'a> {
     offer: &'a Offer,
     /// By which picture and buttons refer to each other; what the picture does not show has none.
-    pub(super) number: Option<u8>,
+    number: Option<u8>,
     /// What is marked on the picture.
-    pub(super) marks: Vec<Place>,
+    marks: Vec<Place>,
     /// Row and column on the picture, if it lies somewhere.
     at: Option<(u8, u8)>,
     name: String,
@@ -77,18 +80,24 @@ pub(super) struct Placed<'a> {
 }
 
 /// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
-pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], bottom: Side) -> Vec<Placed<'a>> {
+pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> Vec<Placed<'a>> {
     let ask = draft.ask();
     let mut placed: Vec<Placed<'_>> = offers
         .iter()
         .map(|offer| {
-            let marks = marks(draft, offer);
-            let (name, note) = called(&ask, offer);
+            let (name, note) = match offer {
+                Offer::Choice(choice) => called(&ask, choice),
+                Offer::Region(region, _) => (region.to_string(), None),
+            };
             Placed {
                 offer,
                 number: None,
-                marks,
-                at: at(offer, bottom),
+                marks: if look.numbered {
+                    marks(draft, offer)
+                } else {
+                    Vec::new()
+                },
+                at: at(offer, look.bottom),
                 name,
                 note,
             }
@@ -100,6 +109,15 @@ pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], bottom: Side) ->
         placed.number = Some(number);
     }
     placed
+}
+
+/// What the picture marks, each place with its number.
+pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Place, Label)> {
+    placed
+        .iter()
+        .filter_map(|placed| Some((placed, Label::number(placed.number?))))
+        .flat_map(|(placed, label)| placed.marks.iter().map(move |at| (*at, label)))
+        .collect()
 }
 
 /// Where a choice lies.
@@ -148,12 +166,8 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
     })
 }
 
-/// Its name, and what more there is to say about it.
-fn called<'a>(ask: &Ask, offer: &'a Offer) -> (String, Option<&'a str>) {
-    let choice = match offer {
-        Offer::Region(region, _) => return (region.to_string(), None),
-        Offer::Choice(choice) => choice,
-    };
+/// The name of a choice, and what more there is to say about it.
+pub(super) fn called<'a>(ask: &Ask, choice: &'a AnyChoice) -> (String, Option<&'a str>) {
     let note = Some(choice.note.as_str()).filter(|note| !note.is_empty());
     match (ask, place(choice)) {
         (_, Some(Place::Field(field))) => (field.to_string(), note),
@@ -175,6 +189,16 @@ pub(super) fn line(token: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// Whether a chevron goes where another one stands.
+pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
+    match (draft.ask(), draft.board(), choice.field) {
+        (Ask::Way { .. }, Board::Chevrons(position), Some(field)) => {
+            position.piece(field).is_some()
+        }
+        _ => false,
+    }
+}
+
 /// One line of buttons for each row of the picture if they fit, else as few lines as possible.
 fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'a>]> {
     let row = |placed: &Placed<'_>| placed.at.map(|(row, _)| row);
@@ -191,16 +215,6 @@ fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'
 }
 
 impl Placed<'_> {
-    /// Whether a chevron goes where another one stands.
-    fn captures(&self, draft: &AnyDraft) -> bool {
-        match (draft.ask(), draft.board(), self.offer) {
-            (Ask::Way { .. }, Board::Chevrons(position), Offer::Choice(choice)) => choice
-                .field
-                .is_some_and(|field| position.piece(field).is_some()),
-            _ => false,
-        }
-    }
-
     /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
     fn label(&self) -> String {
         let mut label = match self.number {
@@ -235,6 +249,7 @@ fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'
         value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
         label: fit(placed.label(), LONGEST_OPTION),
         description: placed.note.map(|note| fit(note.to_owned(), LONGEST_OPTION)),
+        chosen: false,
     };
     Menu {
         // Never read: what was chosen says it all.

@@ -130,7 +130,7 @@ pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> Strin
 }
 
 /// The black and white tokens that each player has captured.
-fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
+pub(super) fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
     let mut taken = BySeat::from_fn(|_| (0, 0));
     for deed in deeds {
         if let (Account::Pasang(account), Board::Pasang(before)) =

@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use render::Side;
 use rules::{Kind, Setup, Status, Table};
 
 use crate::composer::{Composition, MOST, Now, Taps, typed};
 use crate::controls::{Action, Control, Press};
 use crate::store::{Chair, Game, GameStatus, Person};
-use crate::view::{Row, composer_rows};
+use crate::view::{Look, Row, composer_rows};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
 const GAMES: u64 = 40;
@@ -94,7 +93,7 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     while let Status::Turn(_) = table.status() {
         let composition = Composition::of(&table, &taps)
             .unwrap_or_else(|refusal| panic!("{table} refuses {taps}: {refusal}"));
-        let controls = controls(&composer_rows(&game, &composition, Side::South));
+        let controls = controls(&composer_rows(&game, &composition, Look::default()));
         if let Now::Choose { offers, within, .. } = &composition.now {
             assert!(offers.len() <= MOST);
             assert!(

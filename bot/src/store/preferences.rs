@@ -1,0 +1,158 @@
+//! What a person has chosen for himself, in every game and on every server.
+
+use sqlx::SqliteConnection;
+
+use super::model::UserId;
+use super::{Store, StoreError};
+
+macro_rules! preference {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)*
+        }
+
+        impl $name {
+            /// All there is to choose from.
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
+            /// The word in the database and in custom ids.
+            #[must_use]
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word,)*
+                }
+            }
+
+            /// What the word means.
+            #[must_use]
+            pub fn read(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|known| known.as_str() == word)
+            }
+        }
+    };
+}
+
+preference! {
+    /// Which turns are shown once more before they are played.
+    Confirm {
+        /// Those made by tapping.
+        #[default]
+        Tapped = "tapped",
+        /// Those that are typed as well.
+        Always = "always",
+        /// None.
+        Never = "never",
+    }
+}
+
+preference! {
+    /// Which side of the board is at the bottom.
+    BoardSide {
+        /// The player's own.
+        #[default]
+        Own = "own",
+        /// South, as in the channel.
+        South = "south",
+    }
+}
+
+preference! {
+    /// Whether pictures mark what can be chosen.
+    Targets {
+        /// With the numbers of the buttons.
+        #[default]
+        Marked = "marked",
+        /// Not at all: the buttons name the places.
+        Plain = "plain",
+    }
+}
+
+preference! {
+    /// How private boards are shown.
+    Show {
+        /// As a picture.
+        #[default]
+        Picture = "picture",
+        /// As a picture and as text.
+        Both = "both",
+        /// As text.
+        Text = "text",
+    }
+}
+
+/// How a person wants to play and to see boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// Which turns are to be confirmed.
+    pub confirm: Confirm,
+    /// What is at the bottom.
+    pub side: BoardSide,
+    /// Whether choices are marked.
+    pub targets: Targets,
+    /// Pictures, text or both.
+    pub show: Show,
+    /// The name of the colours of pictures; none for the usual ones. A name that is not known any more counts as none.
+    pub theme: Option<String>,
+}
+
+impl Store {
+    /// What a person has chosen.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
+        let mut connection = self.reader.acquire().await?;
+        chosen(&mut connection, user).await
+    }
+
+    /// Changes what a person has chosen, and returns what that is then.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn prefer(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut Preferences),
+    ) -> Result<Preferences, StoreError> {
+        let mut tx = self.begin().await?;
+        let mut preferences = chosen(&mut tx, user).await?;
+        change(&mut preferences);
+        let id = user.get();
+        let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
+        let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
+        sqlx::query!(
+            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme) VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (user_id) DO UPDATE SET
+               confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
+               show = excluded.show, theme = excluded.theme",
+            id, confirm, side, targets, show, preferences.theme
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(preferences)
+    }
+}
+
+/// A word that this version does not know counts as the usual choice.
+async fn chosen(
+    connection: &mut SqliteConnection,
+    user: UserId,
+) -> Result<Preferences, StoreError> {
+    let id = user.get();
+    let row = sqlx::query!(
+        "SELECT confirm, side, targets, show, theme FROM preferences WHERE user_id = ?",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.map_or_else(Preferences::default, |row| Preferences {
+        confirm: Confirm::read(&row.confirm).unwrap_or_default(),
+        side: BoardSide::read(&row.side).unwrap_or_default(),
+        targets: Targets::read(&row.targets).unwrap_or_default(),
+        show: Show::read(&row.show).unwrap_or_default(),
+        theme: row.theme,
+    }))
+}

@@ -1,0 +1,67 @@
+//! How one member sees a board.
+
+use render::{Scene, Side, Theme};
+use rules::Seat;
+
+use crate::store::{BoardSide, Preferences, Show, Targets};
+
+/// How one member sees a board: his preferences, and where he sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// What is at the bottom.
+    pub bottom: Side,
+    /// The colours of pictures.
+    pub theme: Theme,
+    /// How the board is shown.
+    pub show: Show,
+    /// Whether the picture marks what can be chosen, and the buttons refer to it.
+    pub numbered: bool,
+}
+
+/// As the channel sees it.
+impl Default for Look {
+    fn default() -> Self {
+        Self::of(&Preferences::default(), None)
+    }
+}
+
+impl Look {
+    /// What the preferences mean for somebody in this seat, or in none.
+    #[must_use]
+    pub fn of(preferences: &Preferences, seat: Option<Seat>) -> Self {
+        let theme = preferences.theme.as_deref().and_then(Theme::named);
+        Self {
+            bottom: match (preferences.side, seat) {
+                (BoardSide::Own, Some(Seat::West)) => Side::West,
+                (BoardSide::Own, Some(Seat::North)) => Side::North,
+                (BoardSide::Own, Some(Seat::East)) => Side::East,
+                (BoardSide::Own, Some(Seat::South) | None) | (BoardSide::South, _) => Side::South,
+            },
+            theme: theme.unwrap_or_default(),
+            show: preferences.show,
+            numbered: preferences.targets == Targets::Marked && preferences.show != Show::Text,
+        }
+    }
+
+    /// The scene as he sees it.
+    #[must_use]
+    pub fn drawn(self, scene: Scene) -> Scene {
+        Scene {
+            bottom: self.bottom,
+            theme: self.theme,
+            ..scene
+        }
+    }
+
+    /// Whether there is a picture.
+    #[must_use]
+    pub fn picture(self) -> bool {
+        self.show != Show::Text
+    }
+
+    /// Whether there is a board in text.
+    #[must_use]
+    pub fn text(self) -> bool {
+        self.show != Show::Picture
+    }
+}

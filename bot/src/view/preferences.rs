@@ -1,0 +1,134 @@
+//! What a member may choose for himself.
+
+use render::{Renderer, Theme};
+use rules::{Kind, Seat, Setup, Table};
+
+use crate::composer::{Composition, Now, Taps};
+use crate::controls::Setting;
+use crate::store::{BoardSide, Confirm, Preferences, Show, Targets};
+
+use super::board::{mark, still};
+use super::offers::{capitalised, numbers, place, placed};
+use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
+
+/// His preferences as menus, and what a board looks like with them.
+///
+/// # Errors
+/// When the sample cannot be set up.
+pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::Refusal> {
+    let theme = Look::of(chosen, None).theme;
+    let rows = vec![
+        menu(
+            "confirm",
+            Confirm::ALL,
+            chosen.confirm,
+            Setting::Confirm,
+            |confirm| match confirm {
+                Confirm::Tapped => "Confirm turns made by tapping",
+                Confirm::Always => "Confirm typed turns as well",
+                Confirm::Never => "Confirm nothing: the last tap plays",
+            },
+        ),
+        menu(
+            "side",
+            BoardSide::ALL,
+            chosen.side,
+            Setting::Side,
+            |side| match side {
+                BoardSide::Own => "My side of the board at the bottom",
+                BoardSide::South => "South at the bottom, as in the channel",
+            },
+        ),
+        menu(
+            "targets",
+            Targets::ALL,
+            chosen.targets,
+            Setting::Targets,
+            |targets| match targets {
+                Targets::Marked => "Number on the picture what I can choose",
+                Targets::Plain => "Mark nothing: the buttons name the places",
+            },
+        ),
+        menu(
+            "show",
+            Show::ALL,
+            chosen.show,
+            Setting::Show,
+            |show| match show {
+                Show::Picture => "Boards as pictures",
+                Show::Both => "Boards as pictures and as text",
+                Show::Text => "Boards as text, without pictures",
+            },
+        ),
+        menu("theme", &Theme::ALL, theme, Setting::Theme, Theme::name),
+    ];
+    let (board, file) = sample(renderer, chosen)?;
+    Ok(Post {
+        text: format!(
+            "**Your preferences**, for every game and wherever only you see the board. A sample:{board}"
+        ),
+        file,
+        rows,
+        ..Post::default()
+    })
+}
+
+fn menu<T: Copy + PartialEq>(
+    name: &str,
+    all: &[T],
+    chosen: T,
+    setting: impl Fn(T) -> Setting,
+    label: impl Fn(T) -> &'static str,
+) -> Row {
+    let option = |value: &T| MenuOption {
+        value: setting(*value).to_string(),
+        label: match setting(*value) {
+            Setting::Theme(theme) => format!("Colours: {}", theme.name()),
+            _ => capitalised(label(*value)),
+        },
+        description: None,
+        chosen: *value == chosen,
+    };
+    Row::Menu(Menu {
+        id: format!("{}{name}", Setting::PREFIX),
+        placeholder: capitalised(name),
+        options: all.iter().map(option).collect(),
+    })
+}
+
+/// What North sees when he has taken a chevron, as text and as a picture.
+fn sample(
+    renderer: &Renderer,
+    chosen: &Preferences,
+) -> Result<(String, Option<File>), rules::Refusal> {
+    let (seat, look) = (Seat::North, Look::of(chosen, Some(Seat::North)));
+    let colour = |seat| people::identity(seat).name.to_owned();
+    let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?
+        .play("e1-e2")?
+        .table;
+    let composition = Composition::of(&table, &Taps::default().with("e9"))?;
+    let Now::Choose { draft, offers, .. } = &composition.now else {
+        return Ok((String::new(), None));
+    };
+    let text = if look.text() {
+        format!(
+            "\n{}",
+            text::board(&table, draft.board(), &[], look.bottom, &colour)
+        )
+    } else {
+        String::new()
+    };
+    let file = look.picture().then(|| {
+        let mut scene = still(&table, draft.board(), &[], &colour);
+        let taken = composition.taken.iter();
+        let chosen: Vec<_> = taken.filter_map(|taken| place(&taken.choice)).collect();
+        let numbered = numbers(&placed(draft, offers, look));
+        mark(&mut scene, draft.board(), seat, &chosen, &numbered);
+        File {
+            name: "sample.png".to_owned(),
+            bytes: renderer.png(&look.drawn(scene)),
+            alt: Some("A board of Pacru, seen by the player in the north.".to_owned()),
+        }
+    });
+    Ok((text, file))
+}

@@ -1,0 +1,162 @@
+//! What stands on the board can be read in the text.
+
+use std::collections::HashMap;
+
+use rules::{Kind, Setup, Status};
+
+use super::*;
+
+const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
+
+fn games(count: u64) -> impl Iterator<Item = Table> {
+    let kinds = Kind::ALL.into_iter().flat_map(|kind| {
+        kind.players()
+            .map(move |players| Setup::new(kind, players).unwrap())
+    });
+    let setups: Vec<Setup> = kinds.collect();
+    (0..count).flat_map(move |seed| {
+        let setups = setups.clone();
+        setups.into_iter().map(move |setup| {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut table = Table::new(&setup).unwrap();
+            for _ in 0..random.u8(..60) {
+                let legal = table.legal(false);
+                let (Status::Turn(_), Some(turn)) = (table.status(), random.choice(&legal)) else {
+                    break;
+                };
+                table = table.play(turn).unwrap().table;
+            }
+            table
+        })
+    })
+}
+
+/// The signs on a board in text, by the names of their places.
+fn read(text: &str, bottom: Side) -> HashMap<String, String> {
+    let grid = text.split("```").nth(1).expect("a block of code");
+    let lines: Vec<Vec<&str>> = grid
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .filter(|line: &Vec<&str>| !line.is_empty())
+        .collect();
+    let (under, rows) = lines.split_last().expect("lines");
+    let mut found = HashMap::new();
+    for row in rows {
+        let (left, cells) = row.split_first().expect("signs");
+        assert_eq!(cells.len(), under.len(), "{text}");
+        for (column, cell) in under.iter().zip(cells) {
+            let name = match bottom {
+                Side::South | Side::North => format!("{column}{left}"),
+                Side::West | Side::East => format!("{left}{column}"),
+            };
+            found.insert(name, (*cell).to_owned());
+        }
+    }
+    found
+}
+
+fn shown(table: &Table, bottom: Side) -> String {
+    // As long as names can be.
+    let name = |seat: Seat| {
+        format!(
+            "🟢 {}",
+            seat.name().repeat(8).chars().take(32).collect::<String>()
+        )
+    };
+    board(table, table.board(), &[], bottom, &name)
+}
+
+#[test]
+fn boards_can_be_read_back_from_every_side() {
+    for table in games(6) {
+        let sides = if table.seats().len() > 2 {
+            &SIDES[..]
+        } else {
+            &[Side::South, Side::North]
+        };
+        for bottom in sides.iter().copied() {
+            let text = shown(&table, bottom);
+            let signs = read(&text, bottom);
+            match table.board() {
+                Board::Chevrons(position) => {
+                    assert_eq!(signs.len(), 81);
+                    for field in Field::ALL {
+                        let sign = &signs[&field.to_string()];
+                        let marker = position.marker(field);
+                        let first = sign.chars().next().unwrap();
+                        assert_eq!(
+                            sign == ".",
+                            marker.is_none() && position.piece(field).is_none()
+                        );
+                        match position.piece(field) {
+                            Some(piece) => {
+                                assert_eq!(first, super::sign(piece.seat));
+                                assert!(sign.contains(arrow(piece.facing, bottom)));
+                                assert_eq!(sign.ends_with('+'), marker.is_some());
+                                let listed = format!("{field} {}", way(piece.facing));
+                                assert!(text.contains(&listed), "{listed}: {text}");
+                            }
+                            None => assert_eq!(
+                                marker.map(|seat| super::sign(seat).to_ascii_lowercase()),
+                                Some(first).filter(|first| *first != '.')
+                            ),
+                        }
+                    }
+                }
+                Board::Pasang(position) => {
+                    assert_eq!(signs.len(), 121);
+                    for point in Point::all() {
+                        assert_eq!(
+                            signs[&point.to_string()],
+                            letter(position, point).to_string()
+                        );
+                    }
+                }
+                _ => panic!("a board that is not known here"),
+            }
+        }
+    }
+}
+
+/// An arrow up is towards the top of the picture.
+#[test]
+fn arrows_turn_with_the_board() {
+    for (facing, bottom, sign) in [
+        (Facing::N, Side::South, '↑'),
+        (Facing::S, Side::North, '↑'),
+        (Facing::E, Side::West, '↑'),
+        (Facing::W, Side::East, '↑'),
+        (Facing::NE, Side::North, '↙'),
+        (Facing::NE, Side::West, '↖'),
+    ] {
+        assert_eq!(arrow(facing, bottom), sign, "{facing:?} {bottom:?}");
+    }
+}
+
+#[test]
+fn every_turn_of_one_tap_is_listed() {
+    for table in games(2) {
+        let listed = targets(&table);
+        let draft = table.draft();
+        assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
+        for (line, choice) in listed.lines().zip(draft.choices()) {
+            let place = choice.field.map(|field| field.to_string());
+            let place = place.or(choice.point.map(|point| point.to_string()));
+            assert!(line.contains(&place.unwrap_or(choice.token)), "{line}");
+        }
+    }
+}
+
+/// Board and list have to fit into a message beside what is said.
+#[test]
+fn everything_fits_into_a_message() {
+    for table in games(12) {
+        let length = shown(&table, Side::South).chars().count() + targets(&table).chars().count();
+        assert!(
+            length < 1900,
+            "{length}: {}\n{}",
+            shown(&table, Side::South),
+            targets(&table)
+        );
+    }
+}

@@ -1,0 +1,178 @@
+//! Everybody plays and sees boards as he likes.
+
+use local::{Member, Message};
+
+use crate::club::Club;
+
+/// Chooses an option of the menus of `/pacru preferences`.
+async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
+    let fits = |menu: &&local::Menu| menu.options.iter().any(|option| option.label == label);
+    let menu = shown.menus().find(fits);
+    let menu = menu.unwrap_or_else(|| panic!("{label} is not offered"));
+    let chosen = who.choose(shown, &menu.custom_id, [label]).unwrap();
+    let shown = club.answer_to(&chosen, label).await;
+    let set = |option: &local::MenuOption| option.label == label && option.default;
+    assert!(
+        shown.menus().any(|menu| menu.options.iter().any(set)),
+        "{label} is shown as chosen"
+    );
+    shown
+}
+
+/// Taps the first button whose label ends like this.
+async fn tap(club: &Club, who: &Member, message: &Message, end: &str) -> Message {
+    let labels = message.buttons().filter_map(|button| button.label.clone());
+    let labels: Vec<String> = labels.collect();
+    let label = labels.iter().find(|label| label.ends_with(end));
+    let label = label.unwrap_or_else(|| panic!("{end}: {labels:?}"));
+    club.press(who, message, label).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn preferences_are_chosen_by_tapping_and_kept() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let shown = club.answer(&ana, "pacru preferences", []).await;
+    assert_eq!(shown.menus().count(), 5);
+    for menu in shown.menus() {
+        let chosen = menu.options.iter().filter(|option| option.default);
+        assert_eq!(chosen.count(), 1, "{menu:?}");
+    }
+    let usual = shown.attachments[0].bytes.clone();
+    let wood = prefer(&club, &ana, &shown, "Colours: wood").await;
+    assert_eq!(wood.id, shown.id);
+    assert_ne!(wood.attachments[0].bytes, usual);
+    let text = prefer(&club, &ana, &wood, "Boards as text, without pictures").await;
+    assert!(text.attachments.is_empty(), "no picture any more");
+    assert!(text.content.contains("```"), "{}", text.content);
+
+    club.crash().await;
+    let again = club.answer(&ana, "pacru preferences", []).await;
+    assert_eq!(again.content, text.content);
+    let theirs = club.answer(&ben, "pacru preferences", []).await;
+    assert_eq!(theirs.attachments[0].bytes, usual);
+    club.close().await;
+}
+
+/// Each preference does what it says.
+#[tokio::test(flavor = "multi_thread")]
+async fn preferences_are_heeded() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let south = club.called(&board);
+    let north = if south.id() == ana.id() { ben } else { ana };
+    let menus = club.answer(&north, "pacru preferences", []).await;
+
+    // The side at the bottom.
+    let own = club.answer(&north, "pacru board", []).await;
+    assert_ne!(own.attachments[0].bytes, board.attachments[0].bytes);
+    prefer(
+        &club,
+        &north,
+        &menus,
+        "South at the bottom, as in the channel",
+    )
+    .await;
+    let fixed = club.answer(&north, "pacru board", []).await;
+    assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
+
+    // The colours: his, not those of the channel.
+    prefer(&club, &north, &menus, "Colours: print").await;
+    let printed = club.answer(&north, "pacru board", []).await;
+    assert_ne!(printed.attachments[0].bytes, board.attachments[0].bytes);
+    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
+    let board = club.board(&code, 1).await;
+    let seen = club.answer(&south, "pacru board", []).await;
+    assert_eq!(seen.attachments[0].bytes, board.attachments[0].bytes);
+
+    // Plain boards: the buttons only name the places.
+    let marked = club.press(&north, &board, "Move").await;
+    let label = |message: &Message| message.buttons().next().unwrap().label.clone().unwrap();
+    assert_eq!(label(&marked), "1 · e9", "{}", marked.content);
+    prefer(
+        &club,
+        &north,
+        &menus,
+        "Mark nothing: the buttons name the places",
+    )
+    .await;
+    let plain = club.press(&north, &board, "Move").await;
+    assert!(!label(&plain).contains('·'), "{}", label(&plain));
+    assert_ne!(plain.attachments[0].bytes, marked.attachments[0].bytes);
+
+    // Text beside the picture, and without it.
+    prefer(&club, &north, &menus, "Boards as pictures and as text").await;
+    let both = club.press(&north, &board, "Move").await;
+    assert!(both.content.contains("```") && both.attachments.len() == 1);
+    assert!(both.content.contains("e9 (3 targets)"), "{}", both.content);
+    prefer(&club, &north, &menus, "Boards as text, without pictures").await;
+    let text = tap(&club, &north, &both, "e9").await;
+    assert!(text.content.contains("```") && text.attachments.is_empty());
+
+    // The last tap plays.
+    prefer(&club, &north, &menus, "Confirm nothing: the last tap plays").await;
+    let played = tap(&club, &north, &text, "e8").await;
+    assert!(
+        played.content.contains("Played `e9-e8`"),
+        "{}",
+        played.content
+    );
+    let board = club.board(&code, 2).await;
+
+    // Typed turns are shown first, in whatever spelling.
+    let menus = club.answer(&south, "pacru preferences", []).await;
+    prefer(&club, &south, &menus, "Confirm typed turns as well").await;
+    let shown = club
+        .answer(&south, "pacru move", [("move", "E2 - E3")])
+        .await;
+    assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
+    assert_eq!(club.boards(&code).len(), 3, "not yet");
+    let refused = club.answer(&south, "pacru move", [("move", "e2-e9")]).await;
+    assert!(refused.content.contains("From e2"), "{}", refused.content);
+    let played = club.press(&south, &shown, "Play e2-e3").await;
+    assert!(played.content.contains("Played"), "{}", played.content);
+    club.board(&code, 3).await;
+    assert!(
+        board.attachments.len() == 1,
+        "the channel keeps its pictures"
+    );
+    club.close().await;
+}
+
+/// Whoever cannot see the picture reads it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_can_be_read() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
+        .await;
+    club.board(&code, 1).await;
+    for who in [&ana, &ben, &chika] {
+        let text = club.answer(who, "pacru board", [("view", "text")]).await;
+        assert!(text.attachments.is_empty());
+        for said in [
+            "a3-b4, border change on a6",
+            "G↗",
+            " g ",
+            "b4 northeast",
+            "1 of 42 markers: a6",
+            "e9: d8, e8, f8",
+        ] {
+            assert!(text.content.contains(said), "{said}: {}", text.content);
+        }
+    }
+    let both = club.answer(&chika, "pacru board", [("view", "both")]).await;
+    assert!(both.content.contains("```") && both.attachments.len() == 1);
+    let start = club
+        .answer(&chika, "pacru board", [("view", "text"), ("ply", "0")])
+        .await;
+    assert!(
+        start.content.contains("a3 east") && start.content.contains("gone on"),
+        "{}",
+        start.content
+    );
+    club.close().await;
+}
