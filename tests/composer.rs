@@ -2,7 +2,7 @@
 
 use bot::composer::typed;
 use local::{Component, Member, Message};
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Setup, Status, Table};
 
 use crate::club::Club;
 use crate::laid::lay;
@@ -131,6 +131,56 @@ async fn a_whole_game_is_played_by_tapping() {
     let log = club.bot.log();
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
     club.close().await;
+}
+
+/// Taps whatever is offered, turn after turn, until the game is over.
+async fn tapped_to_the_end(kind: Kind) {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, mut board) = club.table_of(kind, &[&ana, &ben]).await;
+    let mut table = Table::new(&Setup::new(kind, 2).unwrap()).unwrap();
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut ply = 0;
+    while let Status::Turn(_) = table.status() {
+        let player = club.called(&board);
+        let mut step = club.press(&player, &board, "Move").await;
+        let turn = loop {
+            check(&step);
+            let mut labels = labels(&step);
+            labels.retain(|label| label != "Back" && label != "Start again");
+            let label = random.choice(&labels).expect("something to tap");
+            let next = tap(&club, &player, &step, label).await;
+            if let Some(turn) = label.strip_prefix("Play ") {
+                assert!(next.content.contains(&format!("Played `{turn}`")));
+                break turn.to_owned();
+            }
+            step = next;
+        };
+        table = table.play(&turn).unwrap().table;
+        ply += 1;
+        board = club.board(&code, ply).await;
+        while let Some(pass) = table.forced() {
+            table = table.play(&pass).unwrap().table;
+            ply += 1;
+        }
+    }
+    assert!(board.content.contains(['🏆', '🤝']), "{}", board.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_azacru_is_tapped() {
+    tapped_to_the_end(Kind::Azacru).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_shacru_is_tapped() {
+    tapped_to_the_end(Kind::Shacru).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_pasang_is_tapped() {
+    tapped_to_the_end(Kind::Pasang).await;
 }
 
 /// A turn of every kind: where it stands, what is played, and what the board says of it.
@@ -275,27 +325,43 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     club.close().await;
 }
 
-/// The longest way through the composer, with the power cut between any two taps.
+/// Every kind of step there is, with the power cut between any two taps.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_between_any_two_taps_changes_nothing() {
     let mut club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let position = "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S";
-    let turn = "e3xe4(e6)!i9";
-    lay(&mut club, [&ana, &ben], &[("CRSH", position)]).await;
-    let board = club.board("CRSH", 0).await;
-    club.crash().await;
-    let mut step = club.press(&ana, &board, "Move").await;
-    for token in ["e3", "xe4", "(e6)", "!i9", "!i9"] {
+    let games = [
+        (
+            "CRSH",
+            "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S",
+            "e3xe4(e6)!i9",
+            // The first tap on the bonus is its borderland.
+            &["e3", "xe4", "(e6)", "!i9", "!i9"][..],
+        ),
+        (
+            "TRNS",
+            "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S",
+            "d9>(b5,e7)",
+            &[">", "b5", "e7"],
+        ),
+    ];
+    let laid = games.map(|(code, position, ..)| (code, position));
+    lay(&mut club, [&ana, &ben], &laid).await;
+    for (code, _, turn, taps) in games {
+        let board = club.board(code, 0).await;
         club.crash().await;
-        let label = wanted(&step, token);
-        step = tap(&club, &ana, &step, &label).await;
-        check(&step);
+        let mut step = club.press(&ana, &board, "Move").await;
+        for token in taps {
+            club.crash().await;
+            let label = wanted(&step, token);
+            step = tap(&club, &ana, &step, &label).await;
+            check(&step);
+        }
+        club.crash().await;
+        let said = tap(&club, &ana, &step, &format!("Play {turn}")).await;
+        assert!(said.content.contains("Played"), "{}", said.content);
+        club.board(code, 1).await;
+        assert_eq!(club.boards(code).len(), 2);
     }
-    club.crash().await;
-    let said = tap(&club, &ana, &step, &format!("Play {turn}")).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
-    club.board("CRSH", 1).await;
-    assert_eq!(club.boards("CRSH").len(), 2);
     club.close().await;
 }

@@ -2,6 +2,8 @@
 
 use local::{Member, Message};
 use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::{Club, code_in};
 
@@ -123,7 +125,8 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
 
-    // The third device has missed it all.
+    // The third device has missed it all. The bot notes where a board stands just after it has posted it.
+    club.older_boards_are_bare(&code).await;
     let label = desk.buttons().next().unwrap().label.clone().unwrap();
     let late = club.press(&mover, &desk, &label).await;
     assert!(
@@ -139,6 +142,30 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
         late.content
     );
     quiet(&club);
+    club.close().await;
+}
+
+/// The data file refuses for a while; the button that was pressed is offered again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_half_made_turn_is_not_lost_over_trouble() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let step = ready(&club, &mover, &board).await;
+
+    let options = SqliteConnectOptions::new().filename(club.data());
+    let mut other = options.connect().await.unwrap();
+    let lock = sqlx::query("BEGIN EXCLUSIVE");
+    lock.execute(&mut other).await.unwrap();
+    let sorry = club.press(&mover, &step, "Play e1-e2").await;
+    assert!(sorry.content.contains("not saved"), "{}", sorry.content);
+    let free = sqlx::query("ROLLBACK");
+    free.execute(&mut other).await.unwrap();
+
+    let said = club.press(&mover, &sorry, "Try again").await;
+    assert!(said.content.contains("Played `e1-e2`"), "{}", said.content);
+    club.board(&code, 1).await;
     club.close().await;
 }
 

@@ -104,5 +104,7 @@ pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Re
     }
     let store = bot.play.store();
     let newest = store.newest_post(game.id, Purpose::Board).await?;
+    // The newest of all may not be posted yet.
+    let newest = newest.filter(|post| post.seq == game.seq);
     Ok(view::moved_on(game, newest.as_ref(), answer))
 }

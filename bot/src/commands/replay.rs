@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Context, asker, begin, options};
 use crate::Error;
-use crate::play::{Refusal, Wanted};
+use crate::play::{Refusal, Wanted, seat_of};
 use crate::store::Game;
 use crate::view;
 
@@ -41,8 +41,12 @@ pub(super) async fn replay(
         turns.start(),
         turns.end()
     ));
-    let mut drawing =
-        Box::pin(bot.draw(move |renderer| view::film(renderer, &game, &replay, turns, room)));
+    let preferences = bot.play.store().preferences(asker.user).await?;
+    let chair = game.chair_of(asker.user);
+    let seat = chair.and_then(|chair| seat_of(&game, chair));
+    let look = view::Look::of(&preferences, seat);
+    let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);
+    let mut drawing = Box::pin(bot.draw(film));
     let film = tokio::select! {
         film = &mut drawing => film?,
         () = tokio::time::sleep(PATIENCE) => {

@@ -88,6 +88,9 @@ impl Composition {
         let mut taken = Vec::new();
         let now = loop {
             let choices = draft.choices();
+            if choices.is_empty() {
+                return Err(rules::Illegal::Over.into());
+            }
             let (choice, alone) = match <[AnyChoice; 1]>::try_from(choices) {
                 Ok([only]) => (only, true),
                 Err(choices) => {
@@ -99,7 +102,7 @@ impl Composition {
                         None => (None, None),
                     };
                     let Some(tap) = tap else {
-                        let offers = region::offers(choices, within.as_ref());
+                        let offers = region::offers(choices, within);
                         break Now::Choose {
                             draft,
                             within,

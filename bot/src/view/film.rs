@@ -9,9 +9,10 @@ use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
 use super::people::{identity, name, title};
-use super::{File, Post, board, story};
+use super::{File, Look, Post, board, story};
 
-/// Some turns of a game, a second each, as a GIF of at most `room` bytes. Turn 0 is the start.
+/// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
+/// the start.
 ///
 /// When the whole does not fit, turns are left out evenly, and the text says so.
 #[must_use]
@@ -21,6 +22,7 @@ pub fn film(
     replay: &Replay,
     turns: RangeInclusive<u32>,
     room: usize,
+    look: Look,
 ) -> Post {
     let deeds: Vec<(u32, &Deed)> = replay
         .steps
@@ -28,7 +30,7 @@ pub fn film(
         .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let scene = board::whole(game, replay);
+    let scene = look.drawn(board::whole(game, replay));
     let frames = frames(&replay.table, &deeds, &turns, &name);
     let (bytes, step) = shoot(renderer, scene, &frames, room);
     let (from, to) = turns.into_inner();

@@ -150,7 +150,6 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
         Offer::Choice(choice) => place(choice)?,
         Offer::Region(Region::Borderland(land), _) => Place::Field(land.centre()),
         Offer::Region(Region::Row(_), choices) => place(choices.first()?)?,
-        Offer::Region(Region::Run(_), _) => return None,
     };
     let (x, y, last) = match place {
         Place::Field(field) => (field.x(), field.y(), 8),

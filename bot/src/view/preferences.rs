@@ -17,50 +17,43 @@ use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
 /// When the sample cannot be set up.
 pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::Refusal> {
     let theme = Look::of(chosen, None).theme;
+    let confirm = |confirm| match confirm {
+        Confirm::Tapped => "Confirm turns made by tapping",
+        Confirm::Always => "Confirm typed turns as well",
+        Confirm::Never => "Confirm nothing: the last tap plays",
+    };
+    let side = |side| match side {
+        BoardSide::Own => "My side of the board at the bottom",
+        BoardSide::South => "South at the bottom, as in the channel",
+    };
+    let targets = |targets| match targets {
+        Targets::Marked => "Number on the picture what I can choose",
+        Targets::Plain => "Mark nothing: the buttons name the places",
+    };
+    let show = |show| match show {
+        Show::Picture => "Boards as pictures",
+        Show::Both => "Boards as pictures and as text",
+        Show::Text => "Boards as text, without pictures",
+    };
+    let colours = |theme: Theme| format!("Colours: {}", theme.name());
     let rows = vec![
         menu(
             "confirm",
             Confirm::ALL,
             chosen.confirm,
             Setting::Confirm,
-            |confirm| match confirm {
-                Confirm::Tapped => "Confirm turns made by tapping",
-                Confirm::Always => "Confirm typed turns as well",
-                Confirm::Never => "Confirm nothing: the last tap plays",
-            },
+            confirm,
         ),
-        menu(
-            "side",
-            BoardSide::ALL,
-            chosen.side,
-            Setting::Side,
-            |side| match side {
-                BoardSide::Own => "My side of the board at the bottom",
-                BoardSide::South => "South at the bottom, as in the channel",
-            },
-        ),
+        menu("side", BoardSide::ALL, chosen.side, Setting::Side, side),
         menu(
             "targets",
             Targets::ALL,
             chosen.targets,
             Setting::Targets,
-            |targets| match targets {
-                Targets::Marked => "Number on the picture what I can choose",
-                Targets::Plain => "Mark nothing: the buttons name the places",
-            },
+            targets,
         ),
-        menu(
-            "show",
-            Show::ALL,
-            chosen.show,
-            Setting::Show,
-            |show| match show {
-                Show::Picture => "Boards as pictures",
-                Show::Both => "Boards as pictures and as text",
-                Show::Text => "Boards as text, without pictures",
-            },
-        ),
-        menu("theme", &Theme::ALL, theme, Setting::Theme, Theme::name),
+        menu("show", Show::ALL, chosen.show, Setting::Show, show),
+        menu("theme", &Theme::ALL, theme, Setting::Theme, colours),
     ];
     let (board, file) = sample(renderer, chosen)?;
     Ok(Post {
@@ -73,19 +66,17 @@ pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, ru
     })
 }
 
-fn menu<T: Copy + PartialEq>(
+/// One preference; the menu shows what is chosen.
+fn menu<T: Copy + PartialEq, L: Into<String>>(
     name: &str,
     all: &[T],
     chosen: T,
     setting: impl Fn(T) -> Setting,
-    label: impl Fn(T) -> &'static str,
+    label: impl Fn(T) -> L,
 ) -> Row {
     let option = |value: &T| MenuOption {
         value: setting(*value).to_string(),
-        label: match setting(*value) {
-            Setting::Theme(theme) => format!("Colours: {}", theme.name()),
-            _ => capitalised(label(*value)),
-        },
+        label: label(*value).into(),
         description: None,
         chosen: *value == chosen,
     };

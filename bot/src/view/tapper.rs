@@ -10,7 +10,7 @@ use crate::store::{Chair, Game, GameStatus, Person};
 use crate::view::{Look, Row, composer_rows};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
-const GAMES: u64 = 40;
+const GAMES: u64 = 25;
 
 fn game(setup: &Setup) -> Game {
     let chair = |number: i64| {

@@ -11,7 +11,6 @@ use rules::{AnyChoice, Board, Chevrons, Facing, Field, Pasang, Seat, Step, Table
 
 use crate::play::{Deed, Replay};
 use crate::store::Game;
-
 use crate::view::alt::{letter, way};
 use crate::view::offers::{called, captures};
 use crate::view::{Look, pasang, people};
