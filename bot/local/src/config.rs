@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::permissions::Permissions;
 
 /// The world to start with, and the limits that Discord leaves to the server or changes now and then.
@@ -46,6 +48,8 @@ pub struct Config {
     pub keep_in: Option<PathBuf>,
     /// The command that the page suggests to whoever is new, such as `pacru new`.
     pub try_first: Option<String>,
+    /// What the page tells whoever is new to do, one after the other.
+    pub first_steps: Vec<FirstStep>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_kept: usize,
     /// How many messages are kept in each channel; older ones are forgotten.
@@ -72,10 +76,20 @@ impl Default for Config {
             patience: Duration::from_secs(20),
             keep_in: None,
             try_first: None,
+            first_steps: Vec::new(),
             traffic_kept: 4000,
             messages_kept: 2000,
         }
     }
+}
+
+/// Something that whoever is new does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FirstStep {
+    /// A sentence or two, with Discord's markdown.
+    pub say: String,
+    /// It is done when the bot has posted a message with these words, or a later step is done.
+    pub until: String,
 }
 
 /// A member to start with.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body as HttpBody, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Json, Response};
 use axum::routing::{any, get};
 use serde::Deserialize;
@@ -169,6 +169,10 @@ async fn api(
             state.answer(&route, parts.uri.query().unwrap_or_default(), &body)
         }),
     };
+    if parts.method != Method::GET && answer.is_ok() {
+        // A bot that has been told that it is done will not do it again: from now on it must outlive a crash.
+        server.kept().await;
+    }
     match fault.map(|fault| fault.misbehaviour) {
         Some(Misbehaviour::DropAnswer) => {
             server.lock().record(Crossing::Request(exchange));

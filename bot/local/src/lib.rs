@@ -47,8 +47,8 @@
 //!   `cargo run -p local --example channel` shows it with a small bot.
 //!
 //! The first start makes a world: a text channel with a thread, a forum with a post, the members of
-//! [`Config::people`], and the bot. With [`Config::keep_in`] the world outlives the process; interactions do not, so what
-//! the bot was thinking about when it ended is never said.
+//! [`Config::people`], and the bot. With [`Config::keep_in`] the world outlives the process, and what the bot was told
+//! that it has done outlives a crash. Interactions do not, so what the bot was thinking about when it ended is never said.
 //!
 //! # What is modelled
 //!
@@ -107,7 +107,7 @@ pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, Unkno
 pub use component::{
     Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Modal, Row, TextInput,
 };
-pub use config::{Config, Person};
+pub use config::{Config, FirstStep, Person};
 pub use discord::{Discord, StartError};
 pub use event::Event;
 pub use fault::{Call, Delivery, Disturbance, Fault, Misbehaviour};

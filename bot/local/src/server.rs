@@ -50,6 +50,15 @@ impl Server {
         }
     }
 
+    /// Waits until all that has happened is written down, if the world is kept at all.
+    pub(crate) async fn kept(self: &Arc<Self>) {
+        if self.archive.is_some() {
+            let server = Arc::clone(self);
+            // It fails only together with the whole runtime.
+            drop(tokio::task::spawn_blocking(move || server.save()).await);
+        }
+    }
+
     pub(crate) fn stop(&self) {
         self.stop.send_replace(true);
     }

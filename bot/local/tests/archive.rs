@@ -24,6 +24,9 @@ async fn a_restart_loses_nothing() {
         .upload(Method::POST, &path, &body, &[("b.png", b"pixels")])
         .await
         .expect(200);
+    // What the bot has been told of is there, even if everything ends now.
+    let written = std::fs::read_to_string(directory.join("world.json")).unwrap();
+    assert!(written.contains("b.png") && written.contains("good night"));
     bench.discord.stop().await;
 
     let again = Discord::start(config.clone()).await.unwrap();

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -103,6 +104,8 @@ impl Connection {
             Packet::Close(frame) => {
                 let code = frame.map_or(1005, |frame| frame.code);
                 self.note(true, json!({ "close": code }));
+                // The frame that goes back has only been queued; whoever has gone without it does not mind.
+                drop(self.socket.flush().await);
                 return Err(End::Left {
                     clean: matches!(code, 1000 | 1001),
                 });
