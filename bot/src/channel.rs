@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use local::{Discord, StartError};
+use local::{Discord, FirstStep, StartError};
 
 use crate::config::LocalChannel;
 use crate::store::{self, OpenError, Store};
@@ -20,6 +20,26 @@ const PORTS: RangeInclusive<u16> = 8080..=8100;
 
 /// The command that the page offers to whoever sees it for the first time.
 const TRY_FIRST: &str = "pacru new";
+
+/// The way to a finished turn for somebody who has never seen a bot, each step with the words that end it.
+const FIRST_STEPS: [(&str, &str); 4] = [
+    (
+        "Open a table: type `/pacru new`, choose it from the list, and press **Send**.",
+        "a table for",
+    ),
+    (
+        "You are everybody here. Press another letter at the top to be somebody else, then **Join** under the table.",
+        "begins:",
+    ),
+    (
+        "A dot marks the member who is called. Be that one, press **Move** under the board, choose a piece and where it goes, then **Play**.",
+        "turn 1:",
+    ),
+    (
+        "That was a whole turn, and the next player is called. Go on like this; `/pacru help` shows what else there is.",
+        "turn 2:",
+    ),
+];
 
 /// Discord gives a bot three seconds to acknowledge. Here a laptop may be busy compiling, and the player would rather wait.
 const ACKNOWLEDGE_WITHIN: Duration = Duration::from_secs(10);
@@ -110,6 +130,13 @@ pub(crate) async fn open(
     Ok((store, discord))
 }
 
+fn step((say, until): (&str, &str)) -> FirstStep {
+    FirstStep {
+        say: say.to_owned(),
+        until: until.to_owned(),
+    }
+}
+
 async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelError> {
     let ports = port.map_or(PORTS, |port| port..=port);
     for port in ports.clone() {
@@ -117,6 +144,7 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
             port,
             keep_in: Some(folder.clone()),
             try_first: Some(TRY_FIRST.to_owned()),
+            first_steps: FIRST_STEPS.map(step).into(),
             acknowledge_within: ACKNOWLEDGE_WITHIN,
             ..local::Config::default()
         });

@@ -68,6 +68,11 @@ function hint() {
   return `Message ${place.kind === "text" ? "#" : ""}${place.name}, or / for commands`;
 }
 
+/** Looks again where nothing was found: the bot may have told its commands since. */
+export function refreshSuggestions() {
+  if (composer.querySelector(".suggestions .empty")) composer.querySelector("textarea")?.dispatchEvent(new Event("input"));
+}
+
 /** Says for which channel the empty box is now. */
 export function refreshHint() {
   const field = composer.querySelector("textarea");
@@ -146,6 +151,15 @@ function writeCommand(command, rest = "") {
   composer.onsubmit = (event) => {
     event.preventDefault();
     send();
+  };
+  // Whoever goes on typing where nothing must be filled in means the first option.
+  composer.querySelector(".box").onkeydown = (event) => {
+    if (event.target.matches("input")) return;
+    if (event.key === "Escape") return cancel();
+    const option = command.options.find((option) => !fields.has(option.name));
+    if (!option || event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey || event.altKey) return;
+    add(option).input.focus();
+    offer();
   };
 }
 

@@ -6,6 +6,7 @@ use axum::extract::ws::{Message as Packet, WebSocket};
 use axum::extract::{Query, State, WebSocketUpgrade};
 use axum::response::Response;
 use serde_json::{Value, json};
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::Viewer;
@@ -19,12 +20,13 @@ pub(super) async fn live(
     Query(viewer): Query<Viewer>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.on_upgrade(move |socket| tell(server, viewer.me, socket))
+    // From now on, and not only when the page has been told so: what it reads next must not miss anything.
+    let events = server.lock().news.subscribe();
+    upgrade.on_upgrade(move |socket| tell(server, viewer.me, events, socket))
 }
 
 /// Tells one member's page what happens until it is closed.
-async fn tell(server: Arc<Server>, me: UserId, mut socket: WebSocket) {
-    let mut events = server.lock().news.subscribe();
+async fn tell(server: Arc<Server>, me: UserId, mut events: Receiver<Event>, mut socket: WebSocket) {
     loop {
         let news = tokio::select! {
             event = events.recv() => match event {

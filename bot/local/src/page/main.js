@@ -1,7 +1,8 @@
 // Puts the page together.
 import { at, avatar, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
-import { refreshHint, writeText } from "./composer.js";
+import { refreshHint, refreshSuggestions, writeText } from "./composer.js";
+import { calledHere, drawGuide, holdSeat } from "./guide.js";
 import { drawAll, drawOne, drawPending, erase } from "./messages.js";
 import { act, become, enter, listen, start, store } from "./store.js";
 import { toggleWorkshop } from "./workshop.js";
@@ -28,16 +29,16 @@ function drawHead() {
   const place = store.channels.get(store.channel);
   at("place").replaceChildren(el("span", { class: "sign", "aria-hidden": "true" }, place?.kind === "thread" ? "⤷" : "#"), place?.name ?? "…");
   at("status").textContent = store.connected ? "" : "The bot is not connected.";
-  document.title = `${store.called.has(store.me) ? "● " : ""}#${place?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
+  const called = calledHere();
+  document.title = `${called.has(store.me) ? "● " : ""}#${place?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
   const people = [...store.members.values()].filter((member) => !member.bot);
   const focused = at("me").contains(document.activeElement);
   const chairs = people.map((member) => {
     const mine = member.id === store.me;
-    const called = store.called.has(member.id);
     return el("button", {
       type: "button", role: "radio", "aria-checked": String(mine), tabIndex: mine ? 0 : -1, title: mine ? `You are ${member.name}` : `Be ${member.name}`,
-      "aria-label": called ? `${member.name}, called` : member.name, onclick: () => sit(member.id),
-    }, avatar(member), el("span", { class: "name" }, member.name), called && el("span", { class: "dot", "aria-hidden": "true" }));
+      "aria-label": called.has(member.id) ? `${member.name}, called` : member.name, onclick: () => sit(member.id),
+    }, avatar(member), el("span", { class: "name" }, member.name), called.has(member.id) && el("span", { class: "dot", "aria-hidden": "true" }));
   });
   at("me").replaceChildren(...chairs);
   if (focused) chairs[people.findIndex((member) => member.id === store.me)]?.focus();
@@ -52,10 +53,7 @@ at("me").addEventListener("keydown", (event) => {
   sit(people.at(next % people.length).id);
 });
 
-async function sit(me) {
-  await become(me).catch(refuse);
-  writeText("", false);
-}
+const sit = (me) => become(me).catch(refuse);
 
 async function walk(channel) {
   showPlaces(false);
@@ -116,16 +114,20 @@ listen((event) => {
       drawAll();
       refreshHint();
       break;
+    case "became":
+      holdSeat();
+      writeText("", false);
+      break;
     case "posted":
       at("typing").textContent = "";
       drawOne(event.message.id);
       break;
     case "edited":
       drawOne(event.message.id);
-      return;
+      break;
     case "removed":
       erase(event.message);
-      return;
+      break;
     case "typing":
       drawTyping(event);
       return;
@@ -142,9 +144,11 @@ listen((event) => {
     }
     case "state":
       if (!store.messages.size) drawAll();
+      refreshSuggestions();
   }
   drawPlaces();
   drawHead();
+  drawGuide();
 });
 
 at("open-places").addEventListener("click", () => showPlaces(!document.body.classList.contains("places-open")));

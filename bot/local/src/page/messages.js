@@ -129,9 +129,13 @@ function file(attachment) {
     width: attachment.width ?? null, height: attachment.height ?? null,
     onload: () => stuck && toNewest(),
   });
-  return el("button", { type: "button", class: "picture", "aria-label": `Enlarge: ${attachment.description ?? attachment.filename}`,
+  const { width, height } = attachment;
+  const frame = el("button", { type: "button", class: width && height ? "picture sized" : "picture", "aria-label": `Enlarge: ${attachment.description ?? attachment.filename}`,
     onclick: () => enlarge(attachment) },
     picture, attachment.description && el("span", { class: "alt", "aria-hidden": "true" }, "ALT"));
+  frame.style.setProperty("--width", `${width}px`);
+  frame.style.setProperty("--ratio", width / height);
+  return frame;
 }
 
 /** Shows a picture as large as the window, with its description below. */
@@ -206,11 +210,11 @@ function welcome() {
     el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
     el("h3", {}, `Welcome to ${{ direct: bot, thread: place.name }[place.kind] ?? `#${place.name}`}`),
     el("p", {}, `Nobody has written here yet. ${bot} is listening: it does what commands say.`),
-    first && el("p", {}, el("button", { type: "button", class: "button primary", onclick: () => type(`/${first.path}`) }, `Try /${first.path}`), " ",
+    first && el("p", {}, el("button", { type: "button", class: "button primary", onclick: () => type(`/${first.path} `) }, `Try /${first.path}`), " ",
       el("button", { type: "button", class: "button secondary", onclick: () => type("/") }, "See all commands")),
     !first && el("p", {}, "It has not told its commands yet; that takes a moment after the start."),
     el("ul", {},
       el("li", {}, "Type ", el("kbd", {}, "/"), " in the box below, choose a command, fill in what it asks for, press ", el("kbd", {}, "Enter"), "."),
-      el("li", {}, "You are several people here: press the letters at the top to be somebody else. A dot tells who is called."),
+      el("li", {}, "You are everybody here: press a letter at the top to be somebody else. A dot tells who is called."),
       el("li", {}, "To play against each other in two windows, open one for each member under ", el("b", {}, "Members"), ".")));
 }

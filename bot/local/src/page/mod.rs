@@ -22,7 +22,7 @@ use crate::ids::{ChannelId, UserId};
 use crate::server::Server;
 
 /// The files of the page, by name: no build step, nothing from elsewhere.
-const FILES: [(&str, &str, &str); 11] = [
+const FILES: [(&str, &str, &str); 12] = [
     (
         "page.css",
         "text/css; charset=utf-8",
@@ -40,6 +40,7 @@ const FILES: [(&str, &str, &str); 11] = [
     ("messages.js", SCRIPT, include_str!("messages.js")),
     ("controls.js", SCRIPT, include_str!("controls.js")),
     ("composer.js", SCRIPT, include_str!("composer.js")),
+    ("guide.js", SCRIPT, include_str!("guide.js")),
     ("suggestions.js", SCRIPT, include_str!("suggestions.js")),
     ("workshop.js", SCRIPT, include_str!("workshop.js")),
 ];

@@ -8,7 +8,10 @@ export const store = {
   guild: "",
   bot: "0",
   connected: false,
+  guildId: "0",
   tryFirst: null,
+  /** What somebody new does one after the other: `{ say, until }`. */
+  firstSteps: [],
   members: new Map(),
   channels: new Map(),
   commands: new Map(),
@@ -18,8 +21,6 @@ export const store = {
   asked: new Map(),
   /** Channels with messages that nobody here has seen. */
   unread: new Set(),
-  /** Members who have been called and have not been looked after since. */
-  called: new Set(),
 };
 
 /** Calls `listener(event)` for everything that happens. */
@@ -88,11 +89,14 @@ let socket = null;
 
 /** Goes on as another member, in the same channel if that one sees it; as the first if there is no such member. */
 export async function become(me) {
+  const another = store.me !== me;
   store.me = me;
   store.asked.clear();
-  store.called.delete(me);
-  open();
-  take(await fetchJson(`/page/state?me=${me}`));
+  // Only what is read after the news have begun to come cannot miss any.
+  await open();
+  const state = await fetchJson(`/page/state?me=${me}`);
+  if (store.me !== me) return;
+  take(state);
   const people = [...store.members.values()].filter((member) => !member.bot);
   if (people.length && !store.members.has(me)) return become(people[0].id);
   const address = new URL(location);
@@ -100,20 +104,34 @@ export async function become(me) {
   history.replaceState(null, "", address);
   const here = store.channels.get(location.hash.slice(1)) ?? [...store.channels.values()].find((place) => place.kind === "text");
   if (here) await enter(here.id);
-  tell({ type: "state" });
+  tell({ type: another ? "became" : "state" });
 }
+
+/** News of the channel that is being read, until it has been. */
+let meanwhile = null;
 
 /** Opens a channel. */
 export async function enter(channel) {
+  const { me } = store;
+  const news = (meanwhile = []);
   store.channel = channel;
   store.unread.delete(channel);
   if (location.hash !== `#${channel}`) history.replaceState(null, "", `#${channel}`);
   const list = await fetchJson(`/page/messages?me=${store.me}&channel=${channel}`);
-  if (store.channel !== channel) return;
+  if (store.channel !== channel || store.me !== me) return;
   store.messages = new Map(list.map((message) => [message.id, message]));
+  news.forEach(note);
+  meanwhile = null;
   tell({ type: "entered" });
 }
 
+/** Writes down that a message is new, has changed or is gone. */
+function note(event) {
+  if (event.type === "removed") store.messages.delete(event.message);
+  else store.messages.set(event.message.id, event.message);
+}
+
+/** Begins to hear; resolves when it does. */
 function open() {
   socket?.close();
   const mine = new WebSocket(`ws://${location.host}/page/live?me=${store.me}`);
@@ -129,13 +147,19 @@ function open() {
       await become(store.me).then(() => tell({ type: "restarted" }), () => null);
     }, 1500);
   };
+  return new Promise((heard, failed) => {
+    mine.addEventListener("open", heard);
+    mine.addEventListener("close", () => (socket === mine ? failed(new Error("The bot is not running any more.")) : heard()));
+  });
 }
 
 function take(state) {
   store.guild = state.guild;
   store.bot = state.bot;
   store.connected = state.connected;
+  store.guildId = state.guild_id;
   store.tryFirst = state.try_first;
+  store.firstSteps = state.first_steps;
   const byId = (list) => new Map(list.map((thing) => [thing.id, thing]));
   store.members = byId(state.members);
   store.channels = byId(state.channels);
@@ -148,20 +172,18 @@ function hear(event) {
     take(event.state);
     if (!store.channels.has(store.channel)) return become(store.me);
   }
-  if (event.type === "posted") arrived(event.message);
   if (event.type === "posted" || event.type === "edited") {
-    if (event.message.channel_id !== store.channel) return tell({ type: "state" });
-    store.messages.set(event.message.id, event.message);
+    if (event.message.channel_id !== store.channel) {
+      if (event.type === "posted") store.unread.add(event.message.channel_id);
+      return tell({ type: "state" });
+    }
   }
-  if (event.type === "removed") store.messages.delete(event.message);
+  if (["posted", "edited", "removed"].includes(event.type)) {
+    meanwhile?.push(event);
+    note(event);
+  }
   if (event.type === "interaction") return settle(event.interaction);
   tell(event);
-}
-
-/** Notes whom a new message calls, and that there is something new elsewhere. */
-function arrived(message) {
-  for (const member of message.called) if (member !== store.me) store.called.add(member);
-  if (message.channel_id !== store.channel) store.unread.add(message.channel_id);
 }
 
 /** The command as typed ("pacru move") and its options, for every command that can be typed here. */

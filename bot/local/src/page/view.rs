@@ -40,6 +40,7 @@ impl State {
             "bot": world.bot,
             "connected": self.hub.connected().next().is_some(),
             "try_first": self.config.try_first,
+            "first_steps": self.config.first_steps,
             "members": members.collect::<Vec<_>>(),
             "channels": places.collect::<Vec<_>>(),
             "commands": world.commands,
