@@ -11,6 +11,7 @@ mod laid;
 mod lessons;
 mod lobby;
 mod misuse;
+mod page;
 mod preferences;
 mod process;
 mod taps;

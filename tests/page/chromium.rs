@@ -1,0 +1,243 @@
+//! A Chromium without a window, spoken to over the `DevTools` protocol.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, Once};
+use std::time::{Duration, Instant};
+
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio::sync::{MutexGuard, oneshot};
+use tokio_tungstenite::tungstenite::Message as Packet;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use super::tab::Tab;
+
+/// No sound machine is so slow; a hang is a failure.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Where it may be, if the variable `CHROMIUM` does not say.
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+/// No window, no network of its own, nothing slowed down because nobody looks at it.
+const FLAGS: [&str; 16] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--disable-dev-shm-usage",
+    "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-background-timer-throttling",
+    "--hide-scrollbars",
+    "--lang=en-GB",
+    "--remote-debugging-port=0",
+];
+
+/// One after the other: two browsers at once would starve the programs under test.
+static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+static SAY_ONCE: Once = Once::new();
+
+/// A running Chromium, with a profile of its own that goes with it.
+pub(crate) struct Chromium {
+    child: Child,
+    link: Arc<Link>,
+    profile: TempDir,
+    _turn: MutexGuard<'static, ()>,
+}
+
+impl Chromium {
+    /// Starts it. `None` where there is none, with a line that says what to install; where the variable `CI` is set there
+    /// must be one.
+    pub(crate) async fn start() -> Option<Self> {
+        let Some(program) = find() else {
+            let advice =
+                "no Chromium: install the package chromium, or name the program in CHROMIUM";
+            assert!(std::env::var_os("CI").is_none(), "{advice}");
+            // Not with eprintln!, which nobody sees when a test passes.
+            SAY_ONCE.call_once(|| {
+                let _nobody_reads = writeln!(std::io::stderr(), "{advice}; the page is not tested");
+            });
+            return None;
+        };
+        let turn = TURN.lock().await;
+        let profile = tempfile::tempdir().expect("a temporary folder");
+        let mut child = Command::new(&program)
+            .args(FLAGS)
+            .arg(format!("--user-data-dir={}", profile.path().display()))
+            // Times are shown as the place and the language have them; pictures of the page should not differ.
+            .env("TZ", "UTC")
+            .env("LANG", "C.UTF-8")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+        let stderr = child.stderr.take().expect("piped");
+        let address = tokio::task::spawn_blocking(move || address(stderr));
+        let address = address.await.expect("reading does not panic");
+        let (socket, _) = tokio_tungstenite::connect_async(address)
+            .await
+            .expect("it listens");
+        let (sink, stream) = socket.split();
+        let link = Arc::new(Link {
+            sink: tokio::sync::Mutex::new(sink),
+            state: Mutex::default(),
+        });
+        tokio::spawn(Arc::clone(&link).listen(stream));
+        Some(Self {
+            child,
+            link,
+            profile,
+            _turn: turn,
+        })
+    }
+
+    /// Opens an address in a window of its own.
+    pub(crate) async fn open(&self, url: &str) -> Tab {
+        let target = json!({ "url": "about:blank", "newWindow": true });
+        let opened = self.link.call("", "Target.createTarget", target).await;
+        let target = opened["targetId"].as_str().expect("a target").to_owned();
+        let attach = json!({ "targetId": target, "flatten": true });
+        let attached = self.link.call("", "Target.attachToTarget", attach).await;
+        let session = attached["sessionId"].as_str().expect("a session");
+        let tab = Tab::attached(Arc::clone(&self.link), session.to_owned()).await;
+        tab.go(url).await;
+        tab
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        // Nothing can be done about a browser that is gone already, or whose last files come after their folder went.
+        let _killed = self.child.kill();
+        let _status = self.child.wait();
+        let deadline = Instant::now() + Duration::from_secs(5);
+        while std::fs::remove_dir_all(self.profile.path()).is_err() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+fn find() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("CHROMIUM") {
+        return Some(named.into());
+    }
+    let path = std::env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let mut programs = NAMES
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    programs.find(|program| Path::is_file(program))
+}
+
+/// Reads what Chromium writes until it says where it listens; the rest is nobody's business.
+fn address(stderr: impl Read + Send + 'static) -> String {
+    let mut said = String::new();
+    let mut lines = BufReader::new(stderr).lines().map_while(Result::ok);
+    for line in lines.by_ref() {
+        if let Some(address) = line.strip_prefix("DevTools listening on ") {
+            let address = address.trim().to_owned();
+            // A full pipe would stop it.
+            std::thread::spawn(move || lines.for_each(drop));
+            return address;
+        }
+        said.push_str(&line);
+        said.push('\n');
+    }
+    panic!("Chromium does not start:\n{said}")
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The connection to Chromium.
+pub(crate) struct Link {
+    sink: tokio::sync::Mutex<SplitSink<Socket, Packet>>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    last: u64,
+    waiting: HashMap<u64, oneshot::Sender<Value>>,
+    /// What pages have complained about, by session.
+    complaints: HashMap<String, Vec<String>>,
+}
+
+impl Link {
+    /// Calls a method for a session, or for the browser itself where that is empty.
+    pub(crate) async fn call(&self, session: &str, method: &str, parameters: Value) -> Value {
+        let (answer, answered) = oneshot::channel();
+        let id = {
+            let mut state = self.state.lock().expect("no panic while it is held");
+            state.last += 1;
+            let id = state.last;
+            state.waiting.insert(id, answer);
+            id
+        };
+        let mut call = json!({ "id": id, "method": method, "params": parameters });
+        if !session.is_empty() {
+            call["sessionId"] = json!(session);
+        }
+        let packet = Packet::text(call.to_string());
+        let sent = self.sink.lock().await.send(packet).await;
+        sent.expect("Chromium listens");
+        let answer = tokio::time::timeout(PATIENCE, answered).await;
+        let mut answer = answer
+            .unwrap_or_else(|_| panic!("{method}: no answer"))
+            .unwrap_or_else(|_| panic!("{method}: Chromium is gone"));
+        if let Some(error) = answer.get("error") {
+            panic!("{method} {}: {error}", call["params"]);
+        }
+        answer["result"].take()
+    }
+
+    /// What a page has complained about: errors of scripts, and breaches of the page's policy.
+    pub(crate) fn complaints(&self, session: &str) -> Vec<String> {
+        let state = self.state.lock().expect("no panic while it is held");
+        state.complaints.get(session).cloned().unwrap_or_default()
+    }
+
+    async fn listen(self: Arc<Self>, mut stream: SplitStream<Socket>) {
+        while let Some(Ok(packet)) = stream.next().await {
+            let Packet::Text(text) = packet else { continue };
+            let json: Value = serde_json::from_str(&text).expect("Chromium speaks JSON");
+            let mut state = self.state.lock().expect("no panic while it is held");
+            if let Some(waiting) = json["id"].as_u64().and_then(|id| state.waiting.remove(&id)) {
+                // Whoever has asked may have given up.
+                let _given_up = waiting.send(json);
+            } else if let Some(complaint) = complaint(&json) {
+                let session = json["sessionId"].as_str().unwrap_or_default().to_owned();
+                state.complaints.entry(session).or_default().push(complaint);
+            }
+        }
+        // Everybody who waits is told.
+        let mut state = self.state.lock().expect("no panic while it is held");
+        state.waiting.clear();
+    }
+}
+
+/// What is wrong, if an event says that something is. A server that is away is not the page's fault.
+fn complaint(event: &Value) -> Option<String> {
+    let said = &event["params"];
+    match event["method"].as_str()? {
+        "Runtime.exceptionThrown" => Some(said["exceptionDetails"].to_string()),
+        "Runtime.consoleAPICalled" if said["type"] == "error" => Some(said["args"].to_string()),
+        "Log.entryAdded" if said["entry"]["level"] == "error" => {
+            let entry = &said["entry"];
+            (entry["source"] != "network").then(|| entry.to_string())
+        }
+        _ => None,
+    }
+}

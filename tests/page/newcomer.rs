@@ -1,0 +1,125 @@
+//! Somebody who has never seen a bot.
+
+use std::path::Path;
+
+use super::Visit;
+
+/// The picture of the README.
+const PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../.github/channel.png");
+
+/// Led by the page alone: from an empty channel, on a phone, to a turn that was tapped and one that was typed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_finishes_a_turn() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    page.sized(390, 844).await;
+    page.sees("#guide", "Step 1 of 4").await;
+    page.keep_all("1-empty").await;
+    page.sized(390, 844).await;
+    page.click("button", "Try /pacru new").await;
+    page.sees("#composer .path", "/pacru new").await;
+    page.keep_all("2-command").await;
+    page.sized(390, 844).await;
+    page.click("#composer button", "Send").await;
+    page.reads("Only you can see this").await;
+
+    page.sees("#guide", "Step 2 of 4").await;
+    page.keep_all("3-table").await;
+    page.sized(390, 844).await;
+    page.be("Ben").await;
+    page.click(".message button", "Join").await;
+
+    page.sees("#guide", "Step 3 of 4").await;
+    let code = page
+        .eval("find('.message', 'begins:').querySelector('code').innerText")
+        .await;
+    let code = code.as_str().expect("a code");
+    page.board(code, 0).await;
+    page.keep_all("4-board").await;
+    page.sized(390, 844).await;
+    if page.called().await == "Ana" {
+        page.click("#guide button", "Be Ana").await;
+        page.sees("#me [aria-checked=true]", "Ana").await;
+    }
+    page.tap_a_turn().await;
+
+    page.sees("#guide", "Step 4 of 4").await;
+    page.board(code, 1).await;
+    page.keep_all("5-turn").await;
+    let next = page.called().await;
+    page.click("#guide button", &format!("Be {next}")).await;
+    page.sees("#me [aria-checked=true]", &next).await;
+    page.command("/pacru move").await;
+    // Typing goes on in the first option, and the bot completes what is typed.
+    page.type_text("a").await;
+    page.until(
+        "completions",
+        "seen('.suggestions [role=option]').length > 1",
+    )
+    .await;
+    page.keep_all("6-completions").await;
+    page.key("ArrowDown").await;
+    page.key("Enter").await;
+    page.key("Enter").await;
+    page.board(code, 2).await;
+    page.until("no more steps", "seen('#guide .step').length === 0")
+        .await;
+    page.keep_all("7-second").await;
+
+    // A finger must hit what it aims at: pictures have their place before they come.
+    let places = "seen('.picture').map((e) => e.getBoundingClientRect()).map((b) => [b.width, b.height]).join(' ')";
+    let places_with_pictures = page.eval(places).await;
+    page.block(&["*/attachments/*"]).await;
+    page.reload().await;
+    page.sees(".message", "turn 2:").await;
+    assert_eq!(page.eval(places).await, places_with_pictures);
+    page.block(&[]).await;
+    page.reload().await;
+    page.board(code, 2).await;
+
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        page.sized(1000, 720).await;
+        for turn in 3..=9 {
+            page.be(&page.called().await).await;
+            page.tap_a_turn().await;
+            page.board(code, turn).await;
+        }
+        let picture = Path::new(PICTURE);
+        std::fs::create_dir_all(picture.parent().expect("a folder")).unwrap();
+        std::fs::write(picture, page.screenshot().await).unwrap();
+    }
+    visit.end(&[&page]);
+}
+
+/// Each game from the table to its end, without a word of notation.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_finished_by_tapping() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    for kind in rules::Kind::ALL {
+        page.be("Ana").await;
+        let code = page.open_table(kind.name()).await;
+        page.be("Ben").await;
+        page.click(".message button", "Join").await;
+        page.board(&code, 0).await;
+        let first = page.called().await;
+        page.be(&first).await;
+        page.tap_a_turn().await;
+        page.board(&code, 1).await;
+        page.keep_all(&format!("8-{}", kind.name())).await;
+        let second = page.called().await;
+        page.be(&second).await;
+        page.resign().await;
+        let end = page
+            .sees(".message", &format!("{code} after turn 1:"))
+            .await;
+        assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
+        page.until("nobody is called", "!find('#me [role=radio]', ', called')")
+            .await;
+    }
+    visit.end(&[&page]);
+}

@@ -1,0 +1,301 @@
+//! A window with the page: seen, touched and typed into as a person does it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use base64::Engine as _;
+use serde_json::{Value, json};
+
+use super::chromium::{Link, PATIENCE};
+
+/// Finds the newest element that a person sees, by what it is and what it is called.
+const FINDING: &str = r#"
+    const called = (e) => (e.getAttribute("aria-label") ?? e.innerText ?? e.value ?? "").replace(/\s+/g, " ").trim();
+    const seen = (css) => [...document.querySelectorAll(css)].filter((e) => e.checkVisibility({ visibilityProperty: true }));
+    const find = (css, text) => {
+        const all = seen(css);
+        return all.findLast((e) => called(e) === text) ?? all.findLast((e) => called(e).includes(text));
+    };
+"#;
+
+/// One window.
+pub(crate) struct Tab {
+    link: Arc<Link>,
+    session: String,
+    phone: AtomicBool,
+}
+
+impl Tab {
+    pub(crate) async fn attached(link: Arc<Link>, session: String) -> Self {
+        let tab = Self {
+            link,
+            session,
+            phone: AtomicBool::new(false),
+        };
+        for domain in ["Page", "Runtime", "Log"] {
+            tab.call(&format!("{domain}.enable"), json!({})).await;
+        }
+        // Several windows are in use at once: each behaves as if it were in front.
+        let focus = json!({ "enabled": true });
+        tab.call("Emulation.setFocusEmulationEnabled", focus).await;
+        tab.sized(1280, 800).await;
+        tab
+    }
+
+    async fn call(&self, method: &str, parameters: Value) -> Value {
+        self.link.call(&self.session, method, parameters).await
+    }
+
+    // -- the window
+
+    pub(crate) async fn go(&self, url: &str) {
+        let went = self.call("Page.navigate", json!({ "url": url })).await;
+        assert!(went["errorText"].is_null(), "{url}: {went}");
+        self.until("a page", "document.readyState === 'complete'")
+            .await;
+    }
+
+    /// Loads the page once more.
+    pub(crate) async fn reload(&self) {
+        self.eval("window.before = true").await;
+        self.call("Page.reload", json!({})).await;
+        self.until(
+            "a page",
+            "!window.before && document.readyState === 'complete'",
+        )
+        .await;
+    }
+
+    /// From now on gets nothing whose address looks like one of these.
+    pub(crate) async fn block(&self, patterns: &[&str]) {
+        self.call("Network.enable", json!({})).await;
+        let blocked = json!({ "urls": patterns });
+        self.call("Network.setBlockedURLs", blocked).await;
+    }
+
+    /// Makes it a desktop, or a phone with a finger where it is narrow.
+    pub(crate) async fn sized(&self, width: u32, height: u32) {
+        let phone = width < 600;
+        self.phone.store(phone, Ordering::Relaxed);
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.call("Emulation.setDeviceMetricsOverride", size).await;
+        let touch = json!({ "enabled": phone });
+        self.call("Emulation.setTouchEmulationEnabled", touch).await;
+    }
+
+    /// Prefers `dark` or `light`.
+    pub(crate) async fn scheme(&self, scheme: &str) {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.call("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// The page as a PNG.
+    pub(crate) async fn screenshot(&self) -> Vec<u8> {
+        // The picture is taken when everything has been painted.
+        self.eval("Promise.all([...document.images].map((i) => i.decode().catch(() => null))).then(() => true)")
+            .await;
+        let shot = json!({ "format": "png" });
+        let shot = self.call("Page.captureScreenshot", shot).await;
+        base64::engine::general_purpose::STANDARD
+            .decode(shot["data"].as_str().expect("a picture"))
+            .expect("base64")
+    }
+
+    /// Keeps a picture of the page for whoever wants to look at it.
+    pub(crate) async fn keep(&self, name: &str) -> PathBuf {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        let file = folder.join(format!("{name}.png"));
+        std::fs::write(&file, self.screenshot().await).expect("a picture is written");
+        file
+    }
+
+    /// Fails if a script has failed, or the page has tried what its policy forbids.
+    pub(crate) fn has_no_complaints(&self) {
+        let complaints = self.link.complaints(&self.session);
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+
+    // -- seeing
+
+    /// What a script says.
+    pub(crate) async fn eval(&self, script: &str) -> Value {
+        match self.try_eval(script).await {
+            Ok(value) => value,
+            Err(error) => panic!("{script}: {error}"),
+        }
+    }
+
+    /// A script can fail when the page goes away under it.
+    async fn try_eval(&self, script: &str) -> Result<Value, String> {
+        let script = json!({
+            "expression": format!("{{ {FINDING} {script} }}"),
+            "awaitPromise": true,
+            "returnByValue": true,
+            "userGesture": true,
+        });
+        let mut said = self.call("Runtime.evaluate", script).await;
+        match said.get("exceptionDetails") {
+            Some(details) => Err(details.to_string()),
+            None => Ok(said["result"]["value"].take()),
+        }
+    }
+
+    /// Waits until a script says something true, and returns that.
+    pub(crate) async fn until(&self, what: &str, script: &str) -> Value {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let said = self.try_eval(script).await;
+            if let Ok(value) = &said
+                && ![json!(null), json!(false), json!(0), json!("")].contains(value)
+            {
+                return value.clone();
+            }
+            if Instant::now() > deadline {
+                let test = std::thread::current();
+                let test = test.name().unwrap_or("test").replace("::", "-");
+                let kept = self.keep(&format!("failed-{test}")).await;
+                let text = self.try_eval("document.body.innerText").await;
+                panic!(
+                    "{what}: {script} says {said:?}; see {}\n{}\n{:#?}",
+                    kept.display(),
+                    text.unwrap_or_default().as_str().unwrap_or_default(),
+                    self.link.complaints(&self.session)
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits for a sentence anywhere on the page.
+    pub(crate) async fn reads(&self, text: &str) {
+        let text = json!(text);
+        self.until(
+            "a text",
+            &format!("document.body.innerText.includes({text})"),
+        )
+        .await;
+    }
+
+    /// Waits for an element with this text (or name), and returns all of its text.
+    pub(crate) async fn sees(&self, css: &str, text: &str) -> String {
+        let (css, name) = (json!(css), json!(text));
+        let text = self
+            .until(text, &format!("find({css}, {name})?.innerText"))
+            .await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// How many elements are there now.
+    pub(crate) async fn count(&self, css: &str) -> u64 {
+        let count = self.eval(&format!("seen({}).length", json!(css))).await;
+        count.as_u64().expect("a number")
+    }
+
+    // -- acting
+
+    /// Clicks on what is called so; taps where the window is a phone's. Waits until it is there, rests, and is not
+    /// covered. If it moves away in the last moment, nothing else is clicked in its place.
+    pub(crate) async fn click(&self, css: &str, text: &str) {
+        let aim = format!(
+            "(async () => {{
+                const target = find({css}, {text});
+                if (!target || target.disabled || target.ariaBusy === 'true') return null;
+                target.scrollIntoView({{ block: 'nearest' }});
+                const place = () => {{ const b = target.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }};
+                const before = place();
+                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const [x, y] = place();
+                if (before[0] !== x || before[1] !== y || !target.contains(document.elementFromPoint(x, y))) return null;
+                const name = called(target);
+                window.hit = null;
+                window.aim?.abort();
+                window.aim = new AbortController();
+                window.addEventListener('click', (event) => {{
+                    const met = event.target.closest({css});
+                    window.hit = met !== null && called(met) === name;
+                    if (window.hit) return;
+                    event.preventDefault();
+                    event.stopImmediatePropagation();
+                }}, {{ capture: true, once: true, signal: window.aim.signal }});
+                return [x, y];
+            }})()",
+            css = json!(css),
+            text = json!(text)
+        );
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let at = self.until(&format!("to click on {text}"), &aim).await;
+            self.touch(&at[0], &at[1]).await;
+            if self.has_hit().await {
+                return;
+            }
+            assert!(Instant::now() < deadline, "{text} cannot be clicked");
+        }
+    }
+
+    /// Whether the click has met what was aimed at. No click at all comes of a press and a release on different elements,
+    /// but a tap becomes a click a little later.
+    async fn has_hit(&self) -> bool {
+        let deadline = Instant::now() + Duration::from_secs(3);
+        loop {
+            match self.try_eval("window.hit").await {
+                Ok(Value::Null) if Instant::now() < deadline => {
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
+                Ok(hit) => return hit == json!(true),
+                // The page has gone: the click was on something that leads elsewhere.
+                Err(_) => return true,
+            }
+        }
+    }
+
+    async fn touch(&self, x: &Value, y: &Value) {
+        if self.phone.load(Ordering::Relaxed) {
+            let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            self.call("Input.dispatchTouchEvent", start).await;
+            let end = json!({ "type": "touchEnd", "touchPoints": [] });
+            self.call("Input.dispatchTouchEvent", end).await;
+            return;
+        }
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Types, letter by letter.
+    pub(crate) async fn type_text(&self, text: &str) {
+        for letter in text.chars() {
+            let letter = letter.to_string();
+            let down = json!({ "type": "keyDown", "key": letter, "text": letter });
+            self.call("Input.dispatchKeyEvent", down).await;
+            let up = json!({ "type": "keyUp", "key": letter });
+            self.call("Input.dispatchKeyEvent", up).await;
+        }
+    }
+
+    /// Presses a key that writes nothing, such as `ArrowDown`; or `Enter`.
+    pub(crate) async fn key(&self, key: &str) {
+        let code = match key {
+            "Backspace" => 8,
+            "Tab" => 9,
+            "Enter" => 13,
+            "Escape" => 27,
+            "ArrowUp" => 38,
+            "ArrowDown" => 40,
+            other => panic!("no such key here: {other}"),
+        };
+        let mut down =
+            json!({ "type": "keyDown", "key": key, "code": key, "windowsVirtualKeyCode": code });
+        if key == "Enter" {
+            down["text"] = json!("\r");
+        }
+        self.call("Input.dispatchKeyEvent", down).await;
+        let up = json!({ "type": "keyUp", "key": key, "code": key, "windowsVirtualKeyCode": code });
+        self.call("Input.dispatchKeyEvent", up).await;
+    }
+}

@@ -1,0 +1,94 @@
+//! Several windows, and windows that live longer than what they show.
+
+use super::Visit;
+
+/// Two members, each with a window: what one does the other sees, and only what is meant for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_windows_play_against_each_other() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let (ana, ben) = (visit.page_of("Ana").await, visit.page_of("Ben").await);
+    let code = ana.open_table("Shacru").await;
+    ben.click(".message button", "Join").await;
+    for page in [&ana, &ben] {
+        page.board(&code, 0).await;
+    }
+    let first = ana.called().await;
+    assert_eq!(ben.called().await, first);
+    let (mover, other) = if first == "Ana" {
+        (&ana, &ben)
+    } else {
+        (&ben, &ana)
+    };
+    // Whoever is called has a window already: nobody is offered to take over.
+    for page in [&ana, &ben] {
+        page.until("no offer", "!find('#guide button', 'Be ')")
+            .await;
+    }
+    assert_eq!(mover.count(".message.calls").await, 1);
+    assert_eq!(other.count(".message.calls").await, 0);
+    let private = other.count(".message.ephemeral").await;
+
+    let turn = mover.tap_a_turn().await;
+    for page in [&ana, &ben] {
+        page.board(&code, 1).await;
+        page.reads(&turn).await;
+    }
+    // The composer and its pictures were nobody else's.
+    assert_eq!(other.count(".message.ephemeral").await, private);
+    assert_eq!(other.count(".message.calls").await, 1);
+    other.resign().await;
+    for page in [&ana, &ben] {
+        page.sees(".message", &format!("{code} after turn 1:"))
+            .await;
+    }
+    visit.end(&[&ana, &ben]);
+}
+
+/// A half-made turn survives a reload, the bot's end and its start, and even a crash.
+#[tokio::test(flavor = "multi_thread")]
+async fn reloads_and_restarts_lose_nothing() {
+    let Some(mut visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.page().await;
+    let code = page.open_table("Pacru").await;
+    page.be("Ben").await;
+    page.click(".message button", "Join").await;
+    page.board(&code, 0).await;
+    page.be(&page.called().await).await;
+    page.click(".message button", "Move").await;
+    page.click(".message.ephemeral button", "· e").await;
+    page.sees(".message.ephemeral button", "Start again").await;
+
+    page.reload().await;
+    page.sees(".message.ephemeral button", "Start again").await;
+
+    assert!(visit.here.bot.terminate().success());
+    page.reads("The bot is not connected.").await;
+    visit.restart().await;
+    page.until(
+        "the bot again",
+        "!document.getElementById('status').innerText",
+    )
+    .await;
+    page.click(".message.ephemeral button", "· e").await;
+    page.click(".message.ephemeral button", "Play e").await;
+    page.board(&code, 1).await;
+
+    // A crash at once after a board was posted.
+    visit.here.bot.kill();
+    page.reads("The bot is not connected.").await;
+    visit.restart().await;
+    page.until(
+        "the bot again",
+        "!document.getElementById('status').innerText",
+    )
+    .await;
+    page.board(&code, 1).await;
+    page.be(&page.called().await).await;
+    page.tap_a_turn().await;
+    page.board(&code, 2).await;
+    visit.end(&[&page]);
+}
