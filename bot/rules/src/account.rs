@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::chevrons::{ChevronAccount, Deed};
+use crate::chevrons::{ChevronAccount, Deed, Why};
 use crate::pasang::{PasangAccount, PasangDeed};
 use crate::seat::Seat;
 
@@ -28,19 +28,37 @@ impl Account {
         }
     }
 
-    /// Whether the player could only pass.
+    /// Whether nothing was done on the board: the player could only pass, or was left out.
     #[must_use]
     pub fn is_pass(&self) -> bool {
-        matches!(self, Account::Chevrons(account) if account.deed == Deed::Pass)
+        matches!(self, Account::Chevrons(account) if matches!(account.deed, Deed::Pass | Deed::Skip))
     }
 
-    /// Whether somebody gave up, in turn or not.
+    /// Whether somebody gave up or ran out of time, in turn or not.
     #[must_use]
     pub fn is_resignation(&self) -> bool {
         match self {
             Account::Chevrons(account) => account.deed == Deed::Resignation,
-            Account::Pasang(account) => account.deed == PasangDeed::Resignation,
+            Account::Pasang(account) => matches!(
+                account.deed,
+                PasangDeed::Resignation | PasangDeed::OutOfTime
+            ),
         }
+    }
+
+    /// The same, if time and not the player gave the game up.
+    pub(crate) fn out_of_time(mut self) -> Account {
+        match &mut self {
+            Account::Chevrons(account) => {
+                for leaving in &mut account.leavings {
+                    if leaving.why == Why::Resigned {
+                        leaving.why = Why::OutOfTime;
+                    }
+                }
+            }
+            Account::Pasang(account) => account.deed = PasangDeed::OutOfTime,
+        }
+        self
     }
 
     /// Tells what happened, calling the players by the names given.

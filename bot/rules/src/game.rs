@@ -60,6 +60,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn resign(&self, seat: Seat) -> Self;
 
+    /// The position after the seat to move was left out, and what that led to, in a game that goes on without an absent
+    /// player; `None` where nobody can be left out.
+    fn skip(&self) -> Option<(Self, Account)> {
+        None
+    }
+
+    /// The position, ended as a draw of all who still take part.
+    #[must_use]
+    fn agreed(&self) -> Self;
+
     /// The position, ended because it came up too often.
     #[must_use]
     fn repeated(&self) -> Self;

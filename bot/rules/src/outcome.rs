@@ -79,6 +79,8 @@ pub enum Reason {
     /// No marker changed and no piece left the board for too many rounds.
     #[serde(rename = "no progress")]
     NoProgress,
+    /// Everybody who was left agreed to a draw.
+    Agreement,
 }
 
 impl Reason {
@@ -93,6 +95,7 @@ impl Reason {
             Reason::Score => "score",
             Reason::Repetition => "repetition",
             Reason::NoProgress => "no progress",
+            Reason::Agreement => "agreement",
         }
     }
 }

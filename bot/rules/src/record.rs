@@ -44,7 +44,7 @@ pub struct Record {
     pub date: Option<String>,
 }
 
-/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`.
+/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`, `time` or `time:N`, `skip`, `draw`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Entry {
@@ -52,6 +52,12 @@ pub enum Entry {
     Turn(String),
     /// A seat gave up; without a seat, the one to move.
     Resign(Option<Seat>),
+    /// A seat ran out of time and is out; without a seat, the one to move.
+    Time(Option<Seat>),
+    /// The seat to move was away and left out for a turn.
+    Skip,
+    /// Everybody agreed to a draw.
+    Draw,
 }
 
 /// Why text is not a record.
@@ -331,22 +337,35 @@ impl fmt::Display for Entry {
             Entry::Turn(turn) => f.write_str(turn),
             Entry::Resign(None) => f.write_str("resign"),
             Entry::Resign(Some(seat)) => write!(f, "resign:{seat}"),
+            Entry::Time(None) => f.write_str("time"),
+            Entry::Time(Some(seat)) => write!(f, "time:{seat}"),
+            Entry::Skip => f.write_str("skip"),
+            Entry::Draw => f.write_str("draw"),
         }
     }
 }
+
+/// Entries that are no turns begin so.
+const KEYWORDS: [&str; 4] = ["resign", "time", "skip", "draw"];
 
 impl FromStr for Entry {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Entry, Unreadable> {
-        match text.strip_prefix("resign") {
-            Some("") => Ok(Entry::Resign(None)),
-            Some(seat) => {
-                let seat = seat.strip_prefix(':').ok_or(Unreadable::Entry)?;
-                Ok(Entry::Resign(Some(seat.parse()?)))
-            }
-            None if !is_word(text) => Err(Unreadable::Entry),
-            None => Ok(Entry::Turn(text.to_owned())),
+        let (word, seat) = match text.split_once(':') {
+            Some((word, seat)) => (word, Some(seat)),
+            None => (text, None),
+        };
+        let seat = || seat.map(str::parse).transpose();
+        match word {
+            "resign" => Ok(Entry::Resign(seat()?)),
+            "time" => Ok(Entry::Time(seat()?)),
+            _ if text == "skip" => Ok(Entry::Skip),
+            _ if text == "draw" => Ok(Entry::Draw),
+            // No turn begins like these: what does is a mistyped entry.
+            _ if KEYWORDS.iter().any(|keyword| text.starts_with(keyword)) => Err(Unreadable::Entry),
+            _ if !is_word(text) => Err(Unreadable::Entry),
+            _ => Ok(Entry::Turn(text.to_owned())),
         }
     }
 }

@@ -92,6 +92,9 @@ pub enum Illegal {
     /// A resignation was entered as a turn.
     #[error("Resigning is not a turn; resign the game instead.")]
     ResignIsNoTurn,
+    /// Somebody was to be left out of a game that is between two, or over.
+    #[error("Only a player at a table of three or four can be skipped.")]
+    NobodyIsSkipped,
     /// A choice was made that is not offered.
     #[error("That is not one of the choices here.")]
     NoSuchChoice,

@@ -181,24 +181,75 @@ impl Table {
         })
     }
 
-    /// Plays an entry of a record: a turn or a resignation.
+    /// Takes a seat that has run out of time from the game, which does what [`Table::resign`] does.
     ///
     /// # Errors
-    /// As [`Table::play`] and [`Table::resign`].
-    pub fn enter(&self, entry: &Entry) -> Result<Played, Refusal> {
-        match (entry, self.status()) {
-            (Entry::Turn(turn), _) => self.play(turn),
-            (Entry::Resign(Some(seat)), _) => self.resign(*seat),
-            (Entry::Resign(None), Status::Turn(seat)) => self.resign(seat),
-            (Entry::Resign(None), Status::Over(_)) => Err(Illegal::Over.into()),
+    /// As [`Table::resign`].
+    pub fn run_out_of_time(&self, seat: Seat) -> Result<Played, Refusal> {
+        let played = self.resign(seat)?;
+        Ok(Played {
+            turn: played.turn.replacen("resign", "time", 1),
+            account: played.account.out_of_time(),
+            ..played
+        })
+    }
+
+    /// Leaves the seat to move out for this turn, because its player is away. That is no pass: it neither starts
+    /// Azacru's last round nor counts as a round without progress.
+    ///
+    /// # Errors
+    /// If the game is over, or fewer than three still take part: then the absence of one decides the game.
+    pub fn skip(&self) -> Result<Played, Refusal> {
+        let Status::Turn(_) = self.status() else {
+            return Err(Illegal::Over.into());
+        };
+        if self.seats().iter().filter(|seat| self.is_in(*seat)).count() < 3 {
+            return Err(Illegal::NobodyIsSkipped.into());
         }
+        on_game!(&self.game, game => {
+            let (after, account) = game.skip().ok_or(Illegal::NobodyIsSkipped)?;
+            Ok(Played { table: self.after(after), turn: "skip".to_owned(), account })
+        })
+    }
+
+    /// Ends the game as a draw of all who still take part; those who are out keep their places behind them.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn agree(&self) -> Result<Table, Refusal> {
+        let Status::Turn(_) = self.status() else {
+            return Err(Illegal::Over.into());
+        };
+        Ok(Table {
+            game: on_game!(&self.game, game => game.agreed().into()),
+            ..self.clone()
+        })
+    }
+
+    /// The table after an entry of a record, and what was done unless the players only agreed.
+    ///
+    /// # Errors
+    /// As [`Table::play`], [`Table::resign`], [`Table::skip`] and [`Table::agree`].
+    pub fn enter(&self, entry: &Entry) -> Result<(Table, Option<Account>), Refusal> {
+        let seat = |named: Option<Seat>| match (named, self.status()) {
+            (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
+            (None, Status::Over(_)) => Err(Illegal::Over),
+        };
+        let played = match entry {
+            Entry::Turn(turn) => self.play(turn)?,
+            Entry::Resign(named) => self.resign(seat(*named)?)?,
+            Entry::Time(named) => self.run_out_of_time(seat(*named)?)?,
+            Entry::Skip => self.skip()?,
+            Entry::Draw => return Ok((self.agree()?, None)),
+        };
+        Ok((played.table, Some(played.account)))
     }
 
     /// The table after an entry, without its account: replaying is what happens most.
     pub(crate) fn replayed(&self, entry: &Entry) -> Result<Table, Refusal> {
         match entry {
             Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
-            Entry::Resign(_) => self.enter(entry).map(|played| played.table),
+            other => Ok(self.enter(other)?.0),
         }
     }
 

@@ -51,6 +51,7 @@ fn check_game(kind: Kind, players: usize, seed: u64) {
             break;
         };
         check_position(&table, seat);
+        check_absence(&table, seat);
         check_turns(&table, &mut chance);
         table = random_turn(&table, &mut chance, &mut record);
     }
@@ -146,6 +147,45 @@ fn check_position(table: &Table, seat: Seat) {
     assert!(table.complete("nonsense", 25).is_empty());
 }
 
+/// What befalls players who are away, and what they may agree on.
+fn check_absence(table: &Table, seat: Seat) {
+    let timed_out = table.run_out_of_time(seat).expect("somebody still in");
+    let resigned = table.resign(seat).expect("somebody still in");
+    assert_same(&timed_out.table, &resigned.table);
+    assert!(timed_out.account.is_resignation() && timed_out.account != resigned.account);
+    assert!(timed_out.account.to_string().contains("out of time"));
+
+    let playing: Vec<Seat> = table
+        .seats()
+        .iter()
+        .filter(|seat| table.is_in(*seat))
+        .collect();
+    match table.skip() {
+        Ok(skipped) => {
+            assert!(playing.len() > 2 && skipped.account.is_pass());
+            assert_eq!(skipped.table.points(), table.points());
+            assert_eq!(skipped.table.last_round_of(), table.last_round_of());
+            match skipped.table.status() {
+                Status::Turn(next) => assert_ne!(next, seat),
+                Status::Over(outcome) => assert_ne!(outcome.reason, Reason::NoProgress),
+            }
+        }
+        Err(refusal) => assert!(playing.len() < 3, "{refusal}"),
+    }
+
+    let drawn = table.agree().expect("a game that goes on");
+    let Status::Over(outcome) = drawn.status() else {
+        panic!("agreed, and not over: {table}")
+    };
+    assert_eq!(outcome.winners, playing.iter().copied().collect());
+    assert_eq!(outcome.reason, Reason::Agreement);
+    for end in [&drawn, &timed_out.table] {
+        if matches!(end.status(), Status::Over(_)) {
+            check_end(end);
+        }
+    }
+}
+
 /// The order people expect: letter by letter, with numbers as numbers, so that c7 precedes c10.
 fn natural(text: &str) -> Vec<(char, u32)> {
     let mut key: Vec<(char, u32)> = Vec::new();
@@ -198,6 +238,7 @@ fn check_end(table: &Table) {
         let suntuk = outcome.reason == Reason::Suntuk;
         assert!(suntuk || outcome.points[seat] == table.points()[seat]);
         assert!(table.resign(seat).is_err());
+        assert!(table.run_out_of_time(seat).is_err());
     }
     let places: usize = outcome
         .places
@@ -214,6 +255,7 @@ fn check_end(table: &Table) {
     assert!(table.legal(true).is_empty() && table.complete("", 25).is_empty());
     assert_eq!(table.perft(1), 0);
     assert!(table.play("e1-e2").is_err());
+    assert!(table.skip().is_err() && table.agree().is_err());
 }
 
 fn assert_same(one: &Table, other: &Table) {

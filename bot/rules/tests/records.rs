@@ -75,9 +75,32 @@ fn errors_name_the_entry() {
 }
 
 #[test]
+fn absences_and_agreements_are_entries() {
+    let text =
+        "[Game \"shacru\"]\n[Seats \"NEW\"]\n[Rules \"1\"]\n\n1. skip skip time:N\n2. draw\n";
+    let record: Record = text.parse().expect("a record");
+    assert_eq!(
+        record.turns,
+        [
+            Entry::Skip,
+            Entry::Skip,
+            Entry::Time(Some(Seat::North)),
+            Entry::Draw
+        ]
+    );
+    let Status::Over(outcome) = record.replay().expect("a replay").status() else {
+        panic!("drawn")
+    };
+    assert_eq!(outcome.places[Seat::North], Some(3));
+    assert_eq!(outcome.places[Seat::East], outcome.places[Seat::West]);
+    assert!(record.to_string().starts_with(text.trim_end()));
+}
+
+#[test]
 fn what_would_break_the_text_is_no_entry() {
     for text in [
         "", "S", "e1 e2", "{e1-e2}", "1.", "e1[", "resign:", "resign:X", "resigned", "e1\n",
+        "time:", "skip:S", "drawn",
     ] {
         assert!(text.parse::<Entry>().is_err(), "{text}");
     }

@@ -84,13 +84,9 @@ fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
     let mut table = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
         let refused = |refusal: Refusal| Failure::refused(Some(at), &refusal);
-        // Only resignations are entries of their own; turns may be spelled as people spell them.
-        table = match turn.parse() {
-            Ok(resignation @ Entry::Resign(_)) => table.enter(&resignation),
-            _ => table.play(turn),
-        }
-        .map_err(refused)?
-        .table;
+        // Turns may be spelled as people spell them.
+        let entry = turn.parse().unwrap_or_else(|_| Entry::Turn(turn.clone()));
+        table = table.enter(&entry).map_err(refused)?.0;
     }
     let mut answer = Map::new();
     answer.insert("ok".to_owned(), json!(true));

@@ -27,8 +27,10 @@ pub enum Deed {
     Reorientation(Reorientation),
     /// Could not move.
     Pass,
-    /// Gave up.
+    /// Gave up, or ran out of time.
     Resignation,
+    /// Was absent and left out.
+    Skip,
 }
 
 /// A chevron moved.
@@ -131,8 +133,10 @@ pub enum Why {
     Captured,
     /// None of his chevrons could move on his turn.
     Blocked,
-    /// He gave up, or ran out of time.
+    /// He gave up.
     Resigned,
+    /// He ran out of time.
+    OutOfTime,
 }
 
 impl ChevronAccount {
@@ -145,6 +149,7 @@ impl ChevronAccount {
             // The leaving says it.
             Deed::Resignation => Vec::new(),
             Deed::Pass => vec![format!("{} cannot move and passes", name(self.seat))],
+            Deed::Skip => vec![format!("{} is away and skipped", name(self.seat))],
         };
         parts.extend(self.leavings.iter().map(|leaving| {
             let name = name(leaving.seat);
@@ -152,6 +157,7 @@ impl ChevronAccount {
                 Why::Captured => format!("{name} has no chevron left and is out"),
                 Why::Blocked => format!("{name} cannot move and is out"),
                 Why::Resigned => format!("{name} resigns"),
+                Why::OutOfTime => format!("{name} has run out of time"),
             }
         }));
         parts.join(", ")

@@ -173,7 +173,10 @@ impl Pacru {
 
     /// Winners first, then those still in by markers, then the others, later leavers first.
     fn outcome(&self, reason: Reason) -> Outcome {
-        let draw = matches!(reason, Reason::Repetition | Reason::NoProgress);
+        let draw = matches!(
+            reason,
+            Reason::Repetition | Reason::NoProgress | Reason::Agreement
+        );
         let points = self.board.points();
         let score = |seat| {
             let playing = self.players.is_in(seat);
@@ -275,6 +278,28 @@ impl Game for Pacru {
         // Without his chevrons somebody's only capture may be gone, so the turn begins anew.
         after.begin_turn();
         after
+    }
+
+    fn skip(&self) -> Option<(Pacru, Account)> {
+        let mut after = *self;
+        after.turn = self.seats().after(self.turn);
+        after.begin_turn();
+        let leavings = self
+            .players
+            .leavings(&after.players, &self.board, |_| Why::Blocked);
+        let account = ChevronAccount {
+            seat: self.turn,
+            deed: Deed::Skip,
+            leavings,
+        };
+        Some((after, Account::Chevrons(account)))
+    }
+
+    fn agreed(&self) -> Pacru {
+        Pacru {
+            end: self.end.or(Some(Reason::Agreement)),
+            ..*self
+        }
     }
 
     fn repeated(&self) -> Pacru {

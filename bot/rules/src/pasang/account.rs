@@ -46,6 +46,8 @@ pub enum PasangDeed {
     },
     /// Gave up.
     Resignation,
+    /// Ran out of time.
+    OutOfTime,
 }
 
 impl PasangAccount {
@@ -74,6 +76,7 @@ impl PasangAccount {
             PasangDeed::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
             PasangDeed::Move { from, to } => format!("ka {from}-{to}, {gain}"),
             PasangDeed::Resignation => format!("{} resigns", name(self.seat)),
+            PasangDeed::OutOfTime => format!("{} has run out of time", name(self.seat)),
         };
         match self.stuck {
             Some(seat) => format!("{told}, {} is suntuk", name(seat)),

@@ -283,6 +283,7 @@ impl Pasang {
             (_, Seat::West | Seat::East) => None,
             // Only the one to move is left behind by a resignation.
             (Reason::LastOneMoving, seat) => Some(u16::from(seat == self.turn)),
+            (Reason::Agreement, _) => Some(0),
             (_, seat) => Some(points[seat]),
         };
         Outcome::ranked(&BySeat::from_fn(score), points, reason)
@@ -357,6 +358,13 @@ impl Game for Pasang {
         Pasang {
             turn: Pasang::other(seat),
             end: Some(Reason::LastOneMoving),
+            ..*self
+        }
+    }
+
+    fn agreed(&self) -> Pasang {
+        Pasang {
+            end: self.end.or(Some(Reason::Agreement)),
             ..*self
         }
     }

@@ -154,9 +154,10 @@ impl<R: Rule> Trail<R> {
     /// Those who stayed by markers, then those who gave up, later ones first.
     fn outcome(&self, reason: Reason) -> Outcome {
         let points = self.board.points();
+        let counts = reason != Reason::Agreement;
         let score = |seat| {
             let playing = self.players.is_in(seat);
-            let markers = if playing { points[seat] } else { 0 };
+            let markers = if playing && counts { points[seat] } else { 0 };
             (playing, markers, self.players.order_of_leaving(seat))
         };
         let seats = self.seats();
@@ -239,6 +240,26 @@ impl<R: Rule> Game for Trail<R> {
         }
         after.judge();
         after
+    }
+
+    /// Being left out is no pass: it starts no last round.
+    fn skip(&self) -> Option<(Trail<R>, Account)> {
+        let mut after = *self;
+        after.pass_on();
+        after.judge();
+        let account = ChevronAccount {
+            seat: self.turn,
+            deed: Deed::Skip,
+            leavings: Vec::new(),
+        };
+        Some((after, Account::Chevrons(account)))
+    }
+
+    fn agreed(&self) -> Trail<R> {
+        Trail {
+            end: self.end.or(Some(Reason::Agreement)),
+            ..*self
+        }
     }
 
     fn repeated(&self) -> Trail<R> {
