@@ -1,7 +1,8 @@
 //! Games that stand as a test wants them, laid into the data file while the bot is down.
 
 use bot::store::{
-    Chair, Change, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt, Store, now,
+    Chair, Change, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt, Store,
+    Terms, Timing,
 };
 use local::Member;
 use rules::{Kind, Setup, Status, Table};
@@ -13,6 +14,7 @@ use crate::club::Club;
 pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, &str)]) {
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     let store = Store::open(&club.data()).await.expect("the data file");
+    let at = store.now();
     for (place, (code, position)) in (1_i64..).zip(games) {
         let setup = Setup {
             position: Some((*position).to_owned()),
@@ -26,24 +28,31 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
             id: member.id().0.into(),
             name: member.name().to_owned(),
         };
-        let mut change = Change::of(Game {
-            id: 0_i64.into(),
-            code: (*code).to_owned(),
-            guild: Some(club.discord.guild().0.into()),
-            channel: club.channel().0.into(),
-            creator: players[0].id().0.into(),
-            setup,
-            rules_version: rules::RULES_VERSION,
-            status: GameStatus::Open,
-            seq: 0,
-            ply: 0,
-            to_move: None,
-            state_hash: 0,
-            chairs: players.map(person).map(Chair::seated).to_vec(),
-            created_at: now(),
-            started_at: None,
-            ended_at: None,
-        });
+        let mut change = Change::of(
+            Game {
+                id: 0_i64.into(),
+                code: (*code).to_owned(),
+                guild: Some(club.discord.guild().0.into()),
+                channel: club.channel().0.into(),
+                creator: players[0].id().0.into(),
+                setup,
+                rules_version: rules::RULES_VERSION,
+                status: GameStatus::Open,
+                seq: 0,
+                ply: 0,
+                to_move: None,
+                state_hash: 0,
+                chairs: players.map(person).map(Chair::seated).to_vec(),
+                created_at: at,
+                started_at: None,
+                ended_at: None,
+                terms: Terms::default(),
+                timing: Timing::default(),
+                rematch_of: None,
+                series: None,
+            },
+            at,
+        );
         change.happen(EventKind::Create, Some(0));
         let receipt = Receipt {
             interaction: InteractionId::from(place),
@@ -53,10 +62,10 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
 
         let mut game = store.game(code).await.unwrap().expect("it was saved");
         game.status = GameStatus::Active;
-        game.started_at = Some(now());
+        game.started_at = Some(at);
         game.to_move = game.setup.seats.iter().position(|other| other == seat);
         game.state_hash = table.fingerprint();
-        let mut start = Change::of(game);
+        let mut start = Change::of(game, at);
         start.happen(EventKind::Start, None);
         let seq = start.game.seq;
         start.tell(Intent::Board { since: seq, seq });

@@ -40,6 +40,7 @@ async fn crowd() {
         data: Some(folder.path().join("pacru.db")),
         proxy: Some(discord.url()),
         log: "off".to_owned(),
+        clock_forward: None,
         channel: LocalChannel::default(),
         command: None,
     }));

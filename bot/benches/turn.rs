@@ -33,6 +33,7 @@ impl Club {
             data: Some(folder.path().join("pacru.db")),
             proxy: Some(discord.url()),
             log: "off".to_owned(),
+            clock_forward: None,
             channel: LocalChannel::default(),
             command: None,
         };

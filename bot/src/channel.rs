@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use local::{Discord, FirstStep, StartError};
 
-use crate::config::LocalChannel;
+use crate::config::Config;
 use crate::store::{self, OpenError, Store};
 
 /// The data file where none is named: not the one that a bot on a real Discord would take.
@@ -94,11 +94,9 @@ fn folder_of(data: &Path) -> PathBuf {
 ///
 /// # Errors
 /// When there is no port to be had, or the files cannot be used or are somebody else's.
-pub(crate) async fn open(
-    data: Option<&Path>,
-    wanted: &LocalChannel,
-) -> Result<(Store, Discord), ChannelError> {
-    let data = crate::config::data_file(data, DATA);
+pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
+    let wanted = &config.channel;
+    let data = crate::config::data_file(config.data.as_deref(), DATA);
     let folder = folder_of(&data);
     if data.exists() && !owns(&data) {
         return Err(ChannelError::NotOurs(data));
@@ -113,7 +111,7 @@ pub(crate) async fn open(
         fs::remove_dir_all(&folder).map_err(failed)?;
     }
     fs::create_dir_all(&folder).map_err(failed)?;
-    let store = Store::open(&data).await?;
+    let store = Store::open_at(&data, config.clock()).await?;
     let discord = listen(folder, wanted.port).await?;
 
     let url = discord.url();

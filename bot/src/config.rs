@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Parser, Subcommand};
 use rules::Kind;
 
+use crate::time::Clock;
+
 /// Hosts Pacru, Azacru, Shacru and Pasang on Discord. Without a token it opens a channel of its own on this machine.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "pacru", version, about, long_about = None)]
@@ -48,6 +50,16 @@ pub struct Config {
     )]
     pub log: String,
 
+    /// A file with the milliseconds by which the bot's clock is put forward: for trying deadlines out
+    #[arg(
+        long,
+        env = "PACRU_CLOCK_FORWARD",
+        value_name = "FILE",
+        global = true,
+        hide = true
+    )]
+    pub clock_forward: Option<PathBuf>,
+
     /// What is said of the local channel.
     #[command(flatten)]
     pub channel: LocalChannel,
@@ -55,6 +67,15 @@ pub struct Config {
     /// What to do, if not what the token says.
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+impl Config {
+    /// The clock that the bot goes by.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        let forward = self.clock_forward.clone();
+        forward.map_or_else(Clock::default, Clock::put_forward_by)
+    }
 }
 
 /// What can be asked for by name.

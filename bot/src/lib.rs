@@ -5,6 +5,7 @@
 //! | [`commands`](self) | slash commands and buttons: read, call one function of [`play`], show one [`view`] |
 //! | [`composer`] | a turn made by tapping: what was chosen, what can be chosen next; knows no Discord types |
 //! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
+//! | [`time`] | paces, and the time that does not count |
 //! | [`store`] | the SQLite file: every query |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
@@ -15,7 +16,7 @@
 //!
 //! ```
 //! use bot::play::{Actor, NewTable, Play};
-//! use bot::store::{Person, Store};
+//! use bot::store::{Person, Store, Terms};
 //! use rules::{Kind, Options};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
@@ -32,6 +33,7 @@
 //!     kind: Kind::Pacru,
 //!     options: Options::default(),
 //!     players: Some(2),
+//!     terms: Terms::default(),
 //!     opponents: Vec::new(),
 //! };
 //! play.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
@@ -63,6 +65,7 @@ pub mod play;
 mod run;
 mod signals;
 pub mod store;
+pub mod time;
 pub mod view;
 
 use std::sync::Arc;

@@ -17,7 +17,7 @@ use tokio::task::JoinSet;
 use crate::controls::{Action, Control};
 use crate::discord::{Failure, message, rows};
 use crate::error::chain;
-use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, StoreError, now};
+use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, StoreError};
 use crate::view;
 use crate::{Bot, Error};
 
@@ -74,7 +74,7 @@ async fn take(bot: &Bot, room: usize) -> Vec<Parcel> {
 async fn nap(bot: &Bot) -> Duration {
     match bot.play.store().next_parcel_at().await {
         Ok(Some(at)) => {
-            let wait = u64::try_from(at - now()).unwrap_or(0);
+            let wait = u64::try_from(at - bot.play.now()).unwrap_or(0);
             // A parcel that waits for an earlier one of its game is due and yet not to be had.
             Duration::from_millis(wait.max(250)).min(LONGEST_NAP)
         }
@@ -89,6 +89,8 @@ async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
     let result = match parcel.intent {
         Intent::Board { since, seq } => board(bot, http, parcel, since, seq).await,
         Intent::Lobby { .. } => lobby(bot, http, parcel).await,
+        Intent::Notice { since, seq } => notice(bot, http, parcel, since, seq).await,
+        Intent::Reminder { seq, .. } => reminder(bot, http, parcel, seq).await,
         Intent::Strip { message } => strip(http, parcel, message.into()).await,
     };
     match result {
@@ -102,7 +104,8 @@ async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
             match delay(&error, parcel.attempts) {
                 Some(delay) => {
                     tracing::warn!(parcel = parcel.id, attempts = parcel.attempts + 1, error = %why, "will try again");
-                    let at = now() + i64::try_from(delay.as_millis()).unwrap_or(i64::MAX / 2);
+                    let at =
+                        bot.play.now() + i64::try_from(delay.as_millis()).unwrap_or(i64::MAX / 2);
                     persist(|| store.postpone(parcel, at, &why)).await;
                 }
                 None => {
@@ -152,6 +155,37 @@ async fn board(
         }
     };
     Ok(Delivery::Posted(noted(&posted, seq), Purpose::Board))
+}
+
+/// Tells what happened beside the board.
+async fn notice(
+    bot: &Bot,
+    http: &Http,
+    parcel: &Parcel,
+    since: i64,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let game = game(bot, parcel).await?;
+    // No board has the number of an event beside it.
+    let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
+    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+        Some(message) => message,
+        None => {
+            let replay = bot.play.replay(&game, since, seq).await?;
+            send(http, parcel, &view::notice(&game, &replay)).await?
+        }
+    };
+    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Notice))
+}
+
+/// Reminds the player to move, unless he has moved by now.
+async fn reminder(bot: &Bot, http: &Http, parcel: &Parcel, seq: i64) -> Result<Delivery, Error> {
+    let game = game(bot, parcel).await?;
+    let Some(reminder) = view::reminder(&game, seq) else {
+        return Ok(Delivery::Done);
+    };
+    let posted = send(http, parcel, &reminder).await?;
+    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Reminder))
 }
 
 /// Shows an open table in its one message.

@@ -103,7 +103,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if channel::owns(&data) {
         return Err(Failed::LocalData(data));
     }
-    let bot = Bot::new(Store::open(&data).await?);
+    let bot = Bot::new(Store::open_at(&data, config.clock()).await?);
     let ended = serve(&bot, token, config.proxy.as_deref(), stop).await;
     bot.play.store().close().await;
     ended
@@ -111,7 +111,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 
 /// Opens a channel on this machine and plays there.
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
-    let (store, channel) = channel::open(config.data.as_deref(), &config.channel).await?;
+    let (store, channel) = channel::open(config).await?;
     let bot = Bot::new(store);
     let token = Token::from(channel.token());
     let ended = serve(&bot, &token, Some(&channel.url()), stop).await;

@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 
-use super::{Context, actor, asker, begin, missing_for, options, pasang};
+use super::{Context, actor, asker, begin, missing_for, options, pasang, terms};
 use crate::Error;
 use crate::play::{NewTable, Wanted};
-use crate::store::Person;
+use crate::store::{Person, Terms};
 use crate::view;
 
 /// A game as Discord offers it: its name and what it is.
@@ -79,6 +79,19 @@ pub(super) async fn new(
     opening: Option<String>,
     #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
+    #[description = "How much time there is; 3 days, 1 more with every turn, if you do not choose"]
+    #[autocomplete = "terms::paces"]
+    pace: Option<String>,
+    #[description = "Whether clocks stand still on Saturday and Sunday (UTC); usually they run"]
+    free_weekends: Option<bool>,
+    #[description = "Who says that time has run out; usually the bot by itself"] timeout: Option<
+        terms::Timeout,
+    >,
+    #[description = "Three or four players: what becomes of somebody who stays away"]
+    absent: Option<terms::Absent>,
+    #[description = "Whether the result counts for the ratings; usually it does"] rated: Option<
+        bool,
+    >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let missing = missing_for(ctx.interaction);
@@ -97,6 +110,18 @@ pub(super) async fn new(
         kind: game.map_or(Kind::Pacru, |game| game.0),
         options,
         players: players.map(usize::from),
+        terms: Terms {
+            pace: pace
+                .as_deref()
+                .map(terms::pace)
+                .transpose()?
+                .unwrap_or_default(),
+            weekends_free: free_weekends.unwrap_or(false),
+            timeout: timeout.map(Into::into).unwrap_or_default(),
+            absent: absent.map(Into::into).unwrap_or_default(),
+            rated: rated.unwrap_or(true),
+            ..Terms::default()
+        },
         opponents: [opponent, opponent2, opponent3]
             .iter()
             .flatten()

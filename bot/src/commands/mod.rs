@@ -13,6 +13,7 @@ mod pasang;
 mod preferences;
 mod replay;
 mod resign;
+mod terms;
 mod turn;
 
 use serenity::all::{CommandInteraction, Permissions};

@@ -106,7 +106,7 @@ impl Play {
             Wanted::Table => {
                 let seated = game
                     .chair_of(user)
-                    .is_some_and(|chair| game.chairs[chair].seated);
+                    .is_some_and(|chair| game.chairs[chair].is_taken());
                 game.status == GameStatus::Open && !seated
             }
             Wanted::Seat => game.status == GameStatus::Open,

@@ -4,10 +4,10 @@ use rules::{Kind, Options, RULES_VERSION, Setup, Status, Table};
 
 use crate::store::{
     Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
-    Receipt, StoreError, now,
+    Receipt, StoreError, Terms, Timing,
 };
 
-use super::{Actor, Error, Play, Refusal, code};
+use super::{Actor, Error, Play, Refusal, clocks, code};
 
 /// A table somebody wants to open.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct NewTable {
     pub options: Options,
     /// For how many; if not said, for the creator and the opponents named, and at least two.
     pub players: Option<usize>,
+    /// What is agreed beside the rules.
+    pub terms: Terms,
     /// Who is invited, and whether that is a bot.
     pub opponents: Vec<(Person, bool)>,
 }
@@ -37,24 +39,35 @@ impl Play {
         for attempt in 0..20 {
             // Four letters give 614,656 codes; five are for the day when many of those are taken.
             let code = code::random(if attempt < 10 { 4 } else { 5 });
-            let mut change = Change::of(Game {
-                id: GameId::from(0_i64),
-                code,
-                guild: table.guild,
-                channel: table.channel,
-                creator: actor.person.id,
-                setup: setup.clone(),
-                rules_version: RULES_VERSION,
-                status: GameStatus::Open,
-                seq: 0,
-                ply: 0,
-                to_move: None,
-                state_hash: 0,
-                chairs: chairs.clone(),
-                created_at: now(),
-                started_at: None,
-                ended_at: None,
-            });
+            let at = self.now();
+            let mut change = Change::of(
+                Game {
+                    id: GameId::from(0_i64),
+                    code,
+                    guild: table.guild,
+                    channel: table.channel,
+                    creator: actor.person.id,
+                    setup: setup.clone(),
+                    rules_version: RULES_VERSION,
+                    status: GameStatus::Open,
+                    seq: 0,
+                    ply: 0,
+                    to_move: None,
+                    state_hash: 0,
+                    chairs: chairs.clone(),
+                    created_at: at,
+                    started_at: None,
+                    ended_at: None,
+                    terms: table.terms.clone(),
+                    timing: Timing {
+                        due_at: Some(at + clocks::OPEN_FOR),
+                        ..Timing::default()
+                    },
+                    rematch_of: None,
+                    series: None,
+                },
+                at,
+            );
             change.happen(EventKind::Create, Some(0));
             change.tell(Intent::Lobby { seq: 1 });
             let answer = format!(
@@ -81,7 +94,7 @@ impl Play {
         self.at_table(actor, code, |change| {
             let game = &mut change.game;
             match game.chair_of(actor.person.id) {
-                Some(chair) if game.chairs[chair].seated => {
+                Some(chair) if game.chairs[chair].is_taken() => {
                     return Err(Refusal::Seated(game.code.clone()));
                 }
                 Some(chair) => game.chairs[chair] = Chair::seated(actor.person.clone()),
@@ -97,7 +110,7 @@ impl Play {
                 .game
                 .chairs
                 .iter()
-                .filter(|chair| chair.seated)
+                .filter(|chair| chair.is_taken())
                 .count();
             let missing = change.game.players() - seated;
             if missing == 0 {
@@ -132,7 +145,7 @@ impl Play {
                 .chair_of(actor.person.id)
                 .ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
             let left = game.chairs.remove(chair);
-            let answer = if left.seated {
+            let answer = if left.is_taken() {
                 format!("You have left the table `{}`.", game.code)
             } else {
                 format!("You have declined the invitation to `{}`.", game.code)
@@ -163,7 +176,7 @@ impl Play {
         self.at_table(actor, code, |change| {
             creator_only(&change.game, actor)?;
             let game = &mut change.game;
-            let seated = game.chairs.iter().filter(|chair| chair.seated).count();
+            let seated = game.chairs.iter().filter(|chair| chair.is_taken()).count();
             let kind = game.setup.kind;
             if !kind.players().contains(&seated) {
                 return Err(Refusal::TooFew {
@@ -172,7 +185,7 @@ impl Play {
                     least: *kind.players().start(),
                 });
             }
-            game.chairs.retain(|chair| chair.seated);
+            game.chairs.retain(Chair::is_taken);
             game.setup = Setup {
                 options: game.setup.options.clone(),
                 ..Setup::new(kind, seated).map_err(Refusal::Rules)?
@@ -202,12 +215,13 @@ impl Play {
                 return Err(Refusal::Begun(game.code).into());
             }
         }
-        let mut change = Change::of(game);
+        let mut change = self.change(game);
         let answer = step(&mut change)?;
         let seq = change.game.seq;
         change.tell(Intent::Lobby { seq });
         if change.game.status == GameStatus::Active {
             change.tell(Intent::Board { since: seq, seq });
+            self.clocks(&change.game).await?.start(&mut change);
         }
         self.commit(&change, actor, answer).await
     }
@@ -270,23 +284,28 @@ fn creator_only(game: &Game, actor: &Actor) -> Result<(), Refusal> {
 
 fn cancel(change: &mut Change) -> String {
     change.game.status = GameStatus::Cancelled;
-    change.game.ended_at = Some(now());
+    change.game.ended_at = Some(change.at());
+    change.game.timing = Timing::default();
     change.happen(EventKind::Cancel, None);
     format!("The table `{}` is given up.", change.game.code)
 }
 
 /// Draws lots for the seats and starts play.
 fn begin(change: &mut Change) -> Result<(), Refusal> {
+    let at = change.at();
     let game = &mut change.game;
     fastrand::shuffle(&mut game.chairs);
     let table = Table::new(&game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;
-    game.started_at = Some(now());
+    game.started_at = Some(at);
     game.state_hash = table.fingerprint();
     game.to_move = match table.status() {
         Status::Turn(seat) => super::replay::chair_at(game, seat),
         Status::Over(_) => None,
     };
+    for chair in &mut game.chairs {
+        chair.bank = game.terms.pace.at_first();
+    }
     change.happen(EventKind::Start, None);
     Ok(())
 }

@@ -4,6 +4,7 @@
 //! one transaction together with the answer for the member and what Discord must be told. Nothing is said before
 //! it is saved.
 
+mod clocks;
 mod code;
 mod find;
 mod lobby;
@@ -16,13 +17,16 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-use crate::store::{Change, ChannelId, InteractionId, Person, Receipt, Saved, Store, StoreError};
+use crate::store::{
+    Change, ChannelId, Game, InteractionId, Person, Receipt, Saved, Store, StoreError,
+};
+use crate::time::Millis;
 
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
 pub use refusal::{Error, Refusal};
-pub use replay::{Deed, Replay, Step};
-pub(crate) use replay::{chair_at, seat_of};
+pub use replay::{Deed, OpenOffer, Replay, Step};
+pub(crate) use replay::{chair_at, entry, seat_of};
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]
@@ -58,6 +62,12 @@ impl Play {
         &self.store
     }
 
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.store.now()
+    }
+
     /// Rings whenever there is something new to tell Discord.
     #[must_use]
     pub fn news(&self) -> &Notify {
@@ -88,6 +98,18 @@ impl Play {
         };
         let saved = self.store.save(change, Some(&receipt)).await;
         self.answer(saved, receipt)
+    }
+
+    /// Saves what the bot itself does to a game.
+    async fn commit_own(&self, change: &Change) -> Result<(), Error> {
+        self.store.save(change, None).await?;
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// A change of a game, made now.
+    fn change(&self, game: Game) -> Change {
+        Change::of(game, self.now())
     }
 
     fn answer(&self, saved: Result<Saved, StoreError>, receipt: Receipt) -> Result<String, Error> {

@@ -42,6 +42,9 @@ pub enum Refusal {
     /// Nothing to leave.
     #[error("You have no seat at an open table; to end a game that has begun use `/pacru resign`.")]
     NoSeat,
+    /// The clocks stand.
+    #[error("`{0}` is paused; any player can press `Resume` on its last message.")]
+    Paused(String),
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
     Several(Vec<String>),
@@ -142,6 +145,9 @@ pub enum Refusal {
     /// A resignation typed as a turn.
     #[error("To resign `{0}` use `/pacru resign`, which asks once more.")]
     ResignByCommand(String),
+    /// Not a pace.
+    #[error(transparent)]
+    Pace(crate::time::PaceFlaw),
     /// Not a pattern of Pasang; without a flaw, not a class of symmetry.
     #[error("{}", match .0 {
         Some(flaw) => flaw.to_string(),

@@ -1,8 +1,8 @@
 //! From the history back to the position.
 
-use rules::{Account, RULES_VERSION, Seat, Table};
+use rules::{Account, Entry, RULES_VERSION, Seat, Table};
 
-use crate::store::{Event, EventKind, Game, GameStatus, StoreError};
+use crate::store::{Event, EventKind, Game, GameStatus, Offer, StoreError};
 
 use super::{Error, Play, Refusal};
 
@@ -21,8 +21,23 @@ pub struct Replay {
 pub struct Step {
     /// What was stored.
     pub event: Event,
-    /// What it did on the board; nothing at the start of play.
+    /// What it did on the board; nothing at the start of play, and of what happens beside the board.
     pub deed: Option<Deed>,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// Something that one player offers to the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenOffer {
+    /// What.
+    pub offer: Offer,
+    /// The chair of whoever offers it.
+    pub by: usize,
+    /// The event.
+    pub seq: i64,
+    /// The chairs that have agreed so far.
+    pub accepted: Vec<usize>,
 }
 
 /// A turn or a resignation on the board.
@@ -42,10 +57,69 @@ impl Replay {
             .filter(|step| step.event.seq >= self.since)
     }
 
+    /// The events that still count, first to last: without those that were taken back.
+    #[must_use]
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Step> {
+        self.steps.iter().filter(|step| !step.undone)
+    }
+
     /// What was done on the board, first to last.
     #[must_use]
     pub fn deeds(&self) -> impl DoubleEndedIterator<Item = &Deed> {
-        self.steps.iter().filter_map(|step| step.deed.as_ref())
+        self.standing().filter_map(|step| step.deed.as_ref())
+    }
+
+    /// Whether the game was called off.
+    #[must_use]
+    pub fn is_off(&self) -> bool {
+        self.steps
+            .iter()
+            .any(|step| step.event.kind == EventKind::Abort)
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub fn seq(&self) -> i64 {
+        self.steps.last().map_or(0, |step| step.event.seq)
+    }
+
+    /// The offers that nobody has answered for good, and that no turn has made pointless, the oldest first.
+    #[must_use]
+    pub fn offers(&self) -> Vec<OpenOffer> {
+        let mut open: Vec<OpenOffer> = Vec::new();
+        for step in &self.steps {
+            let chair = step.event.chair;
+            match (&step.event.kind, chair) {
+                (EventKind::Offer(offer), Some(by)) => open.push(OpenOffer {
+                    offer: *offer,
+                    by,
+                    seq: step.event.seq,
+                    accepted: Vec::new(),
+                }),
+                (EventKind::Accept(offer), Some(chair)) => {
+                    let offered = open.iter_mut().find(|open| open.offer == *offer);
+                    if let Some(open) = offered {
+                        open.accepted.push(chair);
+                    }
+                }
+                (EventKind::Decline(offer), _) => open.retain(|open| open.offer != *offer),
+                (EventKind::Substitute, _) => open.retain(|open| open.offer != Offer::Substitute),
+                (EventKind::Pause, _) => open.retain(|open| open.offer != Offer::Pause),
+                // A substitute may be looked for while others play on.
+                (
+                    EventKind::Turn(_)
+                    | EventKind::Resign
+                    | EventKind::TimeOut
+                    | EventKind::TakeBack(_),
+                    _,
+                ) => {
+                    open.retain(|open| open.offer == Offer::Substitute && chair != Some(open.by));
+                }
+                (EventKind::Draw | EventKind::Abort, _) => open.clear(),
+                _ => {}
+            }
+        }
+        open
     }
 
     /// The last thing that somebody did on the board: a forced pass shows nothing.
@@ -67,10 +141,11 @@ impl Play {
         }
         let is_it = |event: &&Event| match event.kind {
             EventKind::Start => ply == 0,
-            EventKind::Turn(_) => event.ply == ply,
+            EventKind::Turn(_) | EventKind::Skip => event.ply == ply,
             _ => false,
         };
-        let event = history.iter().find(is_it);
+        // After a turn was taken back there may be two of a number: the later one counts.
+        let event = history.iter().rfind(is_it).filter(|_| ply <= game.ply);
         Ok(event.map(|event| event.seq).ok_or(Refusal::NoSuchTurn {
             code: game.code.clone(),
             last: game.ply,
@@ -92,39 +167,42 @@ impl Play {
             .into());
         }
         let mut table: Option<Table> = None;
-        let mut steps = Vec::new();
+        let mut steps: Vec<Step> = Vec::new();
         for event in self.store.history(game.id, seq).await? {
-            let deed = match (&event.kind, table.take()) {
-                (EventKind::Start, None) => {
+            let failed = |refusal: rules::Refusal| derailed(game, &event, &refusal);
+            let deed = match (entry(game, &event)?, table.take()) {
+                (None, None) if event.kind == EventKind::Start => {
                     table = Some(Table::new(&game.setup)?);
                     None
                 }
-                (kind @ (EventKind::Turn(_) | EventKind::Resign), Some(then)) => {
-                    let played = match kind {
-                        EventKind::Turn(text) => then.play(text),
-                        _ => then.resign(seat_of_event(game, &event)?),
-                    };
-                    let played = played.map_err(|refusal| derailed(game, &event, &refusal))?;
-                    table = Some(played.table);
-                    Some(Deed {
-                        account: played.account,
-                        before: then,
-                    })
+                (Some(entry), Some(before)) => {
+                    let (after, account) = before.enter(&entry).map_err(failed)?;
+                    table = Some(after);
+                    account.map(|account| Deed { account, before })
                 }
-                (EventKind::Start | EventKind::Turn(_) | EventKind::Resign, _) => {
-                    return Err(derailed(game, &event, &"it does not belong there"));
-                }
-                (_, same) => {
-                    table = same;
+                (None, Some(then)) => {
+                    table = Some(match event.kind {
+                        EventKind::TakeBack(to) => take_back(&mut steps, to, then),
+                        EventKind::Start => {
+                            return Err(derailed(game, &event, &"it does not belong there"));
+                        }
+                        _ => then,
+                    });
                     None
                 }
+                (Some(_), None) => return Err(derailed(game, &event, &"it does not belong there")),
+                (None, None) => None,
             };
             if let Some(table) = &table
                 && table.fingerprint() != event.state_hash
             {
                 return Err(derailed(game, &event, &"it leads to another position"));
             }
-            steps.push(Step { event, deed });
+            steps.push(Step {
+                event,
+                deed,
+                undone: false,
+            });
         }
         let table = table.ok_or_else(|| match game.status {
             GameStatus::Cancelled => Refusal::Cancelled(code()),
@@ -148,9 +226,37 @@ pub(crate) fn chair_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
 }
 
-fn seat_of_event(game: &Game, event: &Event) -> Result<Seat, StoreError> {
-    let seat = event.chair.and_then(|chair| seat_of(game, chair));
-    seat.ok_or_else(|| StoreError::Unreadable(format!("event {} of {}", event.seq, game.code)))
+/// What an event does on the board, as a record has it.
+pub(crate) fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, StoreError> {
+    let seat = || {
+        let seat = event.chair.and_then(|chair| seat_of(game, chair));
+        let unreadable = || StoreError::Unreadable(format!("event {} of {}", event.seq, game.code));
+        seat.ok_or_else(unreadable)
+    };
+    Ok(match &event.kind {
+        EventKind::Turn(text) => Some(Entry::Turn(text.clone())),
+        EventKind::Resign => Some(Entry::Resign(Some(seat()?))),
+        EventKind::TimeOut => Some(Entry::Time(Some(seat()?))),
+        EventKind::Skip => Some(Entry::Skip),
+        EventKind::Draw => Some(Entry::Draw),
+        _ => None,
+    })
+}
+
+/// Marks what was done after event `to` as undone and returns the position then.
+fn take_back(steps: &mut [Step], to: i64, now: Table) -> Table {
+    let mut then = now;
+    let later = steps
+        .iter_mut()
+        .rev()
+        .take_while(|step| step.event.seq > to);
+    for step in later.filter(|step| !step.undone) {
+        if let Some(deed) = &step.deed {
+            then = deed.before.clone();
+        }
+        step.undone = step.deed.is_some();
+    }
+    then
 }
 
 fn derailed(game: &Game, event: &Event, why: &dyn std::fmt::Display) -> Error {

@@ -1,9 +1,10 @@
 //! Turns and resignations.
 
-use rules::{Seat, Status, Table};
+use rules::{Played, Seat, Status, Table};
 
-use crate::store::{Change, EventKind, Game, GameStatus, Intent, UserId, now};
+use crate::store::{Change, EventKind, Game, GameStatus, Intent, Sits, Timing, UserId};
 
+use super::clocks::Clocks;
 use super::replay::{chair_at, seat_of};
 use super::{Actor, Error, Play, Refusal};
 
@@ -53,9 +54,15 @@ impl Play {
         if text.trim().eq_ignore_ascii_case("resign") {
             return Err(Refusal::ResignByCommand(game.code).into());
         }
+        if game.timing.paused_at.is_some() {
+            return Err(Refusal::Paused(game.code).into());
+        }
         let result = table.play(text)?;
         let answer = played(&result.turn, &game.code);
-        let mut change = Change::of(game);
+        let clocks = self.clocks(&game).await?;
+        let mut change = self.change(game);
+        clocks.stop(&mut change);
+        Clocks::reward(&mut change);
         change.game.chairs[chair]
             .person
             .name
@@ -63,7 +70,8 @@ impl Play {
         change.game.ply += 1;
         let event = EventKind::Turn(result.turn);
         advance(&mut change, chair, &result.table, event);
-        pass_for_the_blocked(&mut change, result.table)?;
+        go_on(&mut change, result.table)?;
+        clocks.start(&mut change);
         self.commit(&change, actor, answer).await
     }
 
@@ -104,13 +112,16 @@ impl Play {
         }
         let played = table.resign(seat)?;
         let answer = format!("You have resigned in `{}`.", game.code);
-        let mut change = Change::of(game);
+        let clocks = self.clocks(&game).await?;
+        let mut change = self.change(game);
+        clocks.stop(&mut change);
         change.game.chairs[chair]
             .person
             .name
             .clone_from(&actor.person.name);
         advance(&mut change, chair, &played.table, EventKind::Resign);
-        pass_for_the_blocked(&mut change, played.table)?;
+        go_on(&mut change, played.table)?;
+        clocks.start(&mut change);
         self.commit(&change, actor, answer).await
     }
 
@@ -141,7 +152,7 @@ impl Play {
     }
 
     /// The game, if turns can be taken in it.
-    async fn in_play(&self, code: &str) -> Result<Game, Error> {
+    pub(super) async fn in_play(&self, code: &str) -> Result<Game, Error> {
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
         match game.status {
@@ -154,16 +165,18 @@ impl Play {
     }
 
     /// Puts a game on hold when its history does not lead to its position: nobody may play on a guess.
-    async fn frozen_if_derailed<T>(
+    pub(super) async fn frozen_if_derailed<T>(
         &self,
         game: &Game,
         result: Result<T, Error>,
     ) -> Result<T, Error> {
         if let Err(Error::Refused(Refusal::Frozen(_))) = &result {
-            let mut change = Change::of(game.clone());
+            let clocks = self.clocks(game).await?;
+            let mut change = self.change(game.clone());
+            clocks.stop(&mut change);
             change.game.status = GameStatus::Frozen;
             change.happen(EventKind::Freeze, None);
-            self.store.save(&change, None).await?;
+            self.commit_own(&change).await?;
         }
         result
     }
@@ -175,7 +188,14 @@ fn played(turn: &str, code: &str) -> String {
 }
 
 /// Brings the game to `table`, where what the player in `chair` did has led.
-fn advance(change: &mut Change, chair: usize, table: &Table, event: EventKind) {
+pub(super) fn advance(change: &mut Change, chair: usize, table: &Table, event: EventKind) {
+    stand(change, table);
+    change.happen(event, Some(chair));
+}
+
+/// Makes the game what it is on `table`.
+pub(super) fn stand(change: &mut Change, table: &Table) {
+    let at = change.at();
     let game = &mut change.game;
     game.state_hash = table.fingerprint();
     match table.status() {
@@ -183,25 +203,67 @@ fn advance(change: &mut Change, chair: usize, table: &Table, event: EventKind) {
         Status::Over(outcome) => {
             game.status = GameStatus::Finished;
             game.to_move = None;
-            game.ended_at = Some(now());
+            game.ended_at = Some(at);
+            game.timing = Timing::default();
             for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
                 chair.points = Some(outcome.points[seat]);
                 chair.place = outcome.places[seat];
             }
         }
     }
-    change.happen(event, Some(chair));
 }
 
-/// Plays the passes that nobody has a choice about, and has the board posted.
-fn pass_for_the_blocked(change: &mut Change, mut table: Table) -> Result<(), Refusal> {
-    while let (Some(pass), Some(chair)) = (table.forced(), change.game.to_move) {
-        let played = table.play(&pass).map_err(Refusal::Rules)?;
+/// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
+/// posted. A game that nobody is left to play is called off.
+pub(super) fn go_on(change: &mut Change, mut table: Table) -> Result<(), Refusal> {
+    while let Some(chair) = change.game.to_move {
+        if is_deserted(&change.game, &table) {
+            call_off(change);
+            break;
+        }
+        let away = change.game.chairs[chair].sits == Sits::Skipped;
+        let (played, event) = if away {
+            skip_or_drop(&change.game, &table, chair)?
+        } else if let Some(pass) = table.forced() {
+            let played = table.play(&pass).map_err(Refusal::Rules)?;
+            let event = EventKind::Turn(played.turn.clone());
+            (played, event)
+        } else {
+            break;
+        };
         table = played.table;
-        change.game.ply += 1;
-        advance(change, chair, &table, EventKind::Turn(played.turn));
+        if event != EventKind::TimeOut {
+            change.game.ply += 1;
+        }
+        advance(change, chair, &table, event);
     }
     let (since, seq) = (change.since(), change.game.seq);
     change.tell(Intent::Board { since, seq });
     Ok(())
+}
+
+/// Whether everybody who still takes part is away for good.
+fn is_deserted(game: &Game, table: &Table) -> bool {
+    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !table.is_in(seat))
+}
+
+/// Leaves out the turn of somebody who is away, or, between two, lets his time decide.
+fn skip_or_drop(game: &Game, table: &Table, chair: usize) -> Result<(Played, EventKind), Refusal> {
+    if let Ok(played) = table.skip() {
+        return Ok((played, EventKind::Skip));
+    }
+    let seat = seat_of(game, chair).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
+    let played = table.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    Ok((played, EventKind::TimeOut))
+}
+
+/// Ends a game without a result.
+pub(super) fn call_off(change: &mut Change) {
+    let game = &mut change.game;
+    game.status = GameStatus::Cancelled;
+    game.to_move = None;
+    game.timing = Timing::default();
+    change.game.ended_at = Some(change.at());
+    change.happen(EventKind::Abort, None);
 }

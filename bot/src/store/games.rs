@@ -2,11 +2,13 @@
 
 use sqlx::{Sqlite, Transaction};
 
+use super::event::{Event, EventKind};
 use super::model::{
-    Chair, ChannelId, Event, EventKind, Game, GameId, GameStatus, Intent, InteractionId, MessageId,
-    Person, Post, Purpose, UserId, now,
+    Chair, ChannelId, Game, GameId, GameStatus, Intent, InteractionId, MessageId, Person, Post,
+    Purpose, Series, Sits, Timing, UserId,
 };
 use super::{Store, StoreError, answered};
+use crate::time::Millis;
 
 /// What an interaction did, kept so that a second delivery gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub struct Receipt {
 pub struct Change {
     /// The game as it shall be.
     pub game: Game,
+    /// When it happens.
+    at: Millis,
     /// The number of events it had when it was loaded.
     seen: i64,
     events: Vec<Event>,
@@ -29,10 +33,12 @@ pub struct Change {
 }
 
 impl Change {
-    /// A change of a game as it was loaded.
+    /// A change of a game as it was loaded, made at a time.
     #[must_use]
-    pub fn of(game: Game) -> Self {
+    pub fn of(game: Game, at: Millis) -> Self {
         Self {
+            // The wall clock may jump back; a history may not.
+            at: at.max(game.created_at),
             seen: game.seq,
             game,
             events: Vec::new(),
@@ -43,19 +49,26 @@ impl Change {
     /// Appends an event; the game's ply and fingerprint must already be what it led to.
     pub fn happen(&mut self, kind: EventKind, chair: Option<usize>) {
         self.game.seq += 1;
-        // The wall clock may jump back; a history may not.
-        let earliest = self
-            .events
-            .last()
-            .map_or(self.game.created_at, |last| last.at);
         self.events.push(Event {
             seq: self.game.seq,
             kind,
             chair,
             ply: self.game.ply,
             state_hash: self.game.state_hash,
-            at: now().max(earliest),
+            at: self.at,
         });
+    }
+
+    /// When it happens.
+    #[must_use]
+    pub fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// Whether anything has happened.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
     }
 
     /// Adds something that Discord must be told.
@@ -97,11 +110,15 @@ impl Store {
             game.creator.get(),
         );
         let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
-        let status = game.status.as_str();
+        let (status, rematch_of) = (game.status.as_str(), game.rematch_of.map(GameId::get));
+        let series = game.series.map(|series| series.first.get());
+        let round = game.series.map_or(1, |series| series.round);
         let inserted = sqlx::query_scalar!(
-            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status, created_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
-            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at
+            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
+                                  created_at, rematch_of, series_of, round)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
+            rematch_of, series, round
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -234,7 +251,7 @@ impl Store {
     pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
         let id = game.get();
         let rows = sqlx::query!(
-            "SELECT seq, kind, chair, ply, notation, state_hash, at FROM game_events
+            "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
              WHERE game_id = ? AND seq <= ? ORDER BY seq",
             id,
             seq
@@ -243,7 +260,8 @@ impl Store {
         .await?;
         rows.into_iter()
             .map(|row| {
-                let kind = EventKind::read(&row.kind, row.notation).ok_or_else(|| {
+                let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());
+                let kind = kind.ok_or_else(|| {
                     StoreError::Unreadable(format!("event {} of game {game}", row.seq))
                 })?;
                 Ok(Event {
@@ -304,7 +322,8 @@ impl Store {
 
     async fn chairs(&self, game: i64) -> Result<Vec<Chair>, StoreError> {
         let rows = sqlx::query!(
-            "SELECT user_id, name, kind, points, place FROM chairs WHERE game_id = ? ORDER BY chair",
+            "SELECT user_id, name, kind, bank, missed, left_at, substitute, points, place
+             FROM chairs WHERE game_id = ? ORDER BY chair",
             game
         )
         .fetch_all(&self.reader)
@@ -316,7 +335,12 @@ impl Store {
                         id: row.user_id.into(),
                         name: row.name,
                     },
-                    seated: row.kind == "seated",
+                    sits: Sits::read(&row.kind)
+                        .ok_or_else(|| StoreError::Unreadable(format!("a chair of game {game}")))?,
+                    bank: row.bank,
+                    missed: narrow(row.missed)?,
+                    left_at: row.left_at,
+                    substitute: row.substitute != 0,
                     points: narrow_optional(row.points)?,
                     place: narrow_optional(row.place)?,
                 })
@@ -341,17 +365,17 @@ async fn write(
         return Err(StoreError::Stale);
     }
     for event in &change.events {
-        let kind = event.kind.as_str();
-        let notation = match &event.kind {
-            EventKind::Turn(notation) => Some(notation.as_str()),
-            _ => None,
-        };
+        let (kind, notation, data) = (
+            event.kind.as_str(),
+            event.kind.notation(),
+            event.kind.data(),
+        );
         let chair = widen_optional(event.chair)?;
         let hash = event.state_hash.cast_signed();
         sqlx::query!(
-            "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, state_hash, at, interaction_id)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, event.seq, kind, chair, event.ply, notation, hash, event.at, interaction
+            "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, data, state_hash, at, interaction_id)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            id, event.seq, kind, chair, event.ply, notation, data, hash, event.at, interaction
         )
         .execute(&mut **tx)
         .await?;
@@ -361,14 +385,16 @@ async fn write(
             .await?;
     }
 
-    let (setup, status) = (write_setup(game)?, game.status.as_str());
+    let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
     let to_move = widen_optional(game.to_move)?;
     let hash = game.state_hash.cast_signed();
-    let channel = game.channel.get();
+    let (channel, timing) = (game.channel.get(), game.timing);
     sqlx::query!(
-        "UPDATE games SET channel_id = ?, setup = ?, status = ?, ply = ?, to_move = ?, state_hash = ?, started_at = ?, ended_at = ?
+        "UPDATE games SET channel_id = ?, setup = ?, terms = ?, status = ?, ply = ?, to_move = ?, state_hash = ?,
+           started_at = ?, ended_at = ?, began_at = ?, deadline_at = ?, paused_at = ?, reminded = ?, due_at = ?
          WHERE id = ?",
-        channel, setup, status, game.ply, to_move, hash, game.started_at, game.ended_at, id
+        channel, setup, terms, status, game.ply, to_move, hash, game.started_at, game.ended_at,
+        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, id
     )
     .execute(&mut **tx)
     .await?;
@@ -377,20 +403,21 @@ async fn write(
         .execute(&mut **tx)
         .await?;
     for (index, chair) in (0_i64..).zip(&game.chairs) {
-        let kind = if chair.seated { "seated" } else { "invited" };
-        let user = chair.person.id.get();
+        let (kind, user) = (chair.sits.as_str(), chair.person.id.get());
         sqlx::query!(
-            "INSERT INTO chairs (game_id, chair, user_id, name, kind, points, place) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            id, index, user, chair.person.name, kind, chair.points, chair.place
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind, bank, missed, left_at, substitute, points, place)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            id, index, user, chair.person.name, kind, chair.bank, chair.missed, chair.left_at, chair.substitute,
+            chair.points, chair.place
         )
         .execute(&mut **tx)
         .await?;
     }
 
-    super::outbox::enqueue(tx, game.id, game.channel, &change.intents).await?;
+    super::outbox::enqueue(tx, game.id, game.channel, &change.intents, change.at).await?;
 
     if let Some(receipt) = receipt {
-        let (interaction, at) = (receipt.interaction.get(), now());
+        let (interaction, at) = (receipt.interaction.get(), change.at);
         sqlx::query!(
             "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
             interaction,
@@ -423,6 +450,15 @@ struct GameRow {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
+    terms: String,
+    began_at: Option<i64>,
+    deadline_at: Option<i64>,
+    paused_at: Option<i64>,
+    reminded: i64,
+    due_at: Option<i64>,
+    rematch_of: Option<i64>,
+    series_of: Option<i64>,
+    round: i64,
 }
 
 impl GameRow {
@@ -445,6 +481,22 @@ impl GameRow {
             created_at: self.created_at,
             started_at: self.started_at,
             ended_at: self.ended_at,
+            terms: serde_json::from_str(&self.terms).map_err(|_| unreadable("the terms"))?,
+            timing: Timing {
+                began_at: self.began_at,
+                deadline_at: self.deadline_at,
+                paused_at: self.paused_at,
+                reminded: narrow(self.reminded)?,
+                due_at: self.due_at,
+            },
+            rematch_of: self.rematch_of.map(Into::into),
+            series: match self.series_of {
+                Some(first) => Some(Series {
+                    first: first.into(),
+                    round: narrow(self.round)?,
+                }),
+                None => None,
+            },
             code,
         })
     }
@@ -453,6 +505,11 @@ impl GameRow {
 fn write_setup(game: &Game) -> Result<String, StoreError> {
     serde_json::to_string(&game.setup)
         .map_err(|error| StoreError::Unreadable(format!("the set-up of {}: {error}", game.code)))
+}
+
+fn write_terms(game: &Game) -> Result<String, StoreError> {
+    serde_json::to_string(&game.terms)
+        .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
 }
 
 fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {

@@ -3,10 +3,12 @@
 //! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 
+mod event;
 mod games;
 mod model;
 mod open;
 mod outbox;
+mod people;
 mod preferences;
 #[cfg(test)]
 mod tests;
@@ -16,13 +18,17 @@ use std::fs::File;
 
 use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
+use crate::time::{Clock, Millis};
+
+pub use event::{Event, EventKind, Offer};
 pub use games::{Change, Receipt, Saved};
 pub use model::{
-    Chair, ChannelId, Event, EventKind, Game, GameId, GameStatus, GuildId, Intent, InteractionId,
-    MessageId, Millis, Person, Post, Purpose, UserId, now,
+    Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
+    Person, Post, Purpose, Series, Sits, Terms, Timeout, Timing, UserId,
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
+pub use people::{Availability, Remind};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 
 /// The open data file.
@@ -30,6 +36,7 @@ pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    clock: Clock,
     /// Held for the life of the process: a second one must not open the same file.
     _lock: File,
 }
@@ -49,6 +56,12 @@ pub enum StoreError {
 }
 
 impl Store {
+    /// The present, as everything here is dated.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
     async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
     }

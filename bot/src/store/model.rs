@@ -3,6 +3,8 @@
 use rules::Setup;
 use serde::{Deserialize, Serialize};
 
+use crate::time::{Millis, Pace};
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -70,19 +72,6 @@ id!(
     InteractionId
 );
 
-/// Milliseconds since 1970 UTC.
-pub type Millis = i64;
-
-/// The present, in milliseconds since 1970 UTC.
-#[must_use]
-pub fn now() -> Millis {
-    std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(0, |since| {
-            i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-        })
-}
-
 /// Someone of the server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
@@ -103,7 +92,7 @@ pub enum GameStatus {
     Frozen,
     /// Played to its end.
     Finished,
-    /// Given up before it began.
+    /// Given up before it began, or called off before it counted.
     Cancelled,
 }
 
@@ -133,13 +122,51 @@ impl GameStatus {
     }
 }
 
+/// What a chair is to the person it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sits {
+    /// Asked to play, and has not answered.
+    Invited,
+    /// Plays.
+    Seated,
+    /// Has missed too many deadlines: anybody may take the seat over, the owner too.
+    Vacant,
+    /// Nobody took it: his turns are left out until he comes back.
+    Skipped,
+}
+
+impl Sits {
+    const ALL: [Self; 4] = [Self::Invited, Self::Seated, Self::Vacant, Self::Skipped];
+
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Invited => "invited",
+            Self::Seated => "seated",
+            Self::Vacant => "vacant",
+            Self::Skipped => "skipped",
+        }
+    }
+
+    pub(super) fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sits| sits.as_str() == word)
+    }
+}
+
 /// One place at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
     /// Who sits there, or is asked to.
     pub person: Person,
-    /// Whether the person has agreed to play.
-    pub seated: bool,
+    /// Whether he does.
+    pub sits: Sits,
+    /// Time left when the clock last began to run for this chair; none without a clock.
+    pub bank: Option<Millis>,
+    /// Deadlines missed.
+    pub missed: u32,
+    /// Since when the chair is vacant.
+    pub left_at: Option<Millis>,
+    /// Whether somebody else began the game here.
+    pub substitute: bool,
     /// Points at the end of the game.
     pub points: Option<u16>,
     /// Place at the end of the game, 1 for the winner.
@@ -152,7 +179,11 @@ impl Chair {
     pub fn seated(person: Person) -> Self {
         Self {
             person,
-            seated: true,
+            sits: Sits::Seated,
+            bank: None,
+            missed: 0,
+            left_at: None,
+            substitute: false,
             points: None,
             place: None,
         }
@@ -162,10 +193,96 @@ impl Chair {
     #[must_use]
     pub fn invited(person: Person) -> Self {
         Self {
-            seated: false,
+            sits: Sits::Invited,
             ..Self::seated(person)
         }
     }
+
+    /// Whether its owner has agreed to play.
+    #[must_use]
+    pub fn is_taken(&self) -> bool {
+        self.sits != Sits::Invited
+    }
+}
+
+/// What the players agree on beside the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Terms {
+    /// How much time there is.
+    pub pace: Pace,
+    /// Whether clocks stand still at weekends.
+    pub weekends_free: bool,
+    /// Who declares that time has run out.
+    pub timeout: Timeout,
+    /// What becomes of the seat of a player who stays away, at a table of three or four.
+    pub absent: Absent,
+    /// Whether the result counts for the ratings.
+    pub rated: bool,
+    /// Whether it is played in a thread of its own.
+    pub thread: bool,
+    /// How many games are played in a row, seats rotating.
+    pub games: u8,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            pace: Pace::default(),
+            weekends_free: false,
+            timeout: Timeout::default(),
+            absent: Absent::default(),
+            rated: true,
+            thread: false,
+            games: 1,
+        }
+    }
+}
+
+/// Who declares that a player's time has run out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Timeout {
+    /// The bot, by itself.
+    #[default]
+    Automatic,
+    /// An opponent who claims it.
+    Claimed,
+}
+
+/// What becomes of the seat of a player who stays away and for whom no substitute is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Absent {
+    /// His turns are left out until he comes back.
+    #[default]
+    Skipped,
+    /// He is out, as if he had resigned.
+    Out,
+}
+
+/// The clock of the player to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// Since when it runs, with what the chair's bank held then; none while it stands.
+    pub began_at: Option<Millis>,
+    /// When the time is up.
+    pub deadline_at: Option<Millis>,
+    /// Since when the game is paused.
+    pub paused_at: Option<Millis>,
+    /// How often the player has been reminded since the clock began to run.
+    pub reminded: u8,
+    /// When the bot must look at the game by itself: a deadline, a reminder, the end of a pause.
+    pub due_at: Option<Millis>,
+}
+
+/// A game's place in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// The first game of it.
+    pub first: GameId,
+    /// 1 for the first game.
+    pub round: u8,
 }
 
 /// A game as the store keeps it. The position is not here: it is replayed from the events.
@@ -197,6 +314,14 @@ pub struct Game {
     pub state_hash: u64,
     /// In turn order once the game has begun; by arrival before.
     pub chairs: Vec<Chair>,
+    /// What was agreed beside the rules.
+    pub terms: Terms,
+    /// The clock of the player to move.
+    pub timing: Timing,
+    /// The game whose players wanted another one.
+    pub rematch_of: Option<GameId>,
+    /// The series it belongs to.
+    pub series: Option<Series>,
     /// When the table was opened.
     pub created_at: Millis,
     /// When play began.
@@ -225,75 +350,6 @@ impl Game {
     }
 }
 
-/// What can happen to a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EventKind {
-    /// The table was opened.
-    Create,
-    /// Somebody sat down.
-    Join,
-    /// Somebody left, or declined.
-    Leave,
-    /// Play began.
-    Start,
-    /// The table was given up before play began.
-    Cancel,
-    /// The player in the chair took a turn, in canonical notation.
-    Turn(String),
-    /// The player in the chair resigned.
-    Resign,
-    /// The game was put on hold.
-    Freeze,
-}
-
-impl EventKind {
-    /// The word in the database.
-    #[must_use]
-    pub fn as_str(&self) -> &'static str {
-        match self {
-            Self::Create => "create",
-            Self::Join => "join",
-            Self::Leave => "leave",
-            Self::Start => "start",
-            Self::Cancel => "cancel",
-            Self::Turn(_) => "turn",
-            Self::Resign => "resign",
-            Self::Freeze => "freeze",
-        }
-    }
-
-    pub(super) fn read(word: &str, notation: Option<String>) -> Option<Self> {
-        Some(match (word, notation) {
-            ("create", None) => Self::Create,
-            ("join", None) => Self::Join,
-            ("leave", None) => Self::Leave,
-            ("start", None) => Self::Start,
-            ("cancel", None) => Self::Cancel,
-            ("turn", Some(notation)) => Self::Turn(notation),
-            ("resign", None) => Self::Resign,
-            ("freeze", None) => Self::Freeze,
-            _ => return None,
-        })
-    }
-}
-
-/// One line of a game's append-only history.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
-    /// 1, 2, 3 ...
-    pub seq: i64,
-    /// What happened.
-    pub kind: EventKind,
-    /// Whose doing it was.
-    pub chair: Option<usize>,
-    /// Turns played, this one included.
-    pub ply: u32,
-    /// Fingerprint of the position afterwards; 0 before play begins.
-    pub state_hash: u64,
-    /// When.
-    pub at: Millis,
-}
-
 /// Something Discord must be told about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
@@ -310,6 +366,20 @@ pub enum Intent {
         /// Last event to tell.
         seq: i64,
     },
+    /// Tell, without a picture, what happened from event `since` to event `seq`, and offer the answers to it.
+    Notice {
+        /// First event to tell.
+        since: i64,
+        /// Last event to tell.
+        seq: i64,
+    },
+    /// Remind the player to move, for the `stage`th time since event `seq`.
+    Reminder {
+        /// The last event when it became due.
+        seq: i64,
+        /// 1 for the first reminder of a turn.
+        stage: u8,
+    },
     /// Take the buttons off a message that a newer one has replaced.
     Strip {
         /// The older message.
@@ -323,6 +393,8 @@ impl Intent {
         match self {
             Self::Lobby { seq } => format!("lobby:{game}:{seq}"),
             Self::Board { seq, .. } => format!("board:{game}:{seq}"),
+            Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
+            Self::Reminder { seq, stage } => format!("reminder:{game}:{seq}:{stage}"),
             Self::Strip { message } => format!("strip:{message}"),
         }
     }
@@ -335,6 +407,10 @@ pub enum Purpose {
     Board,
     /// An open table.
     Lobby,
+    /// Something that happened beside the board, such as an offer.
+    Notice,
+    /// A reminder.
+    Reminder,
 }
 
 impl Purpose {
@@ -344,6 +420,8 @@ impl Purpose {
         match self {
             Self::Board => "board",
             Self::Lobby => "lobby",
+            Self::Notice => "notice",
+            Self::Reminder => "reminder",
         }
     }
 }

@@ -10,9 +10,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::{Store, now};
+use super::Store;
+use crate::time::{Clock, Millis};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// "PACR", written by the first migration.
 const APPLICATION_ID: i64 = 0x5041_4352;
@@ -72,6 +73,14 @@ impl Store {
     /// # Errors
     /// When the file is in use, foreign, newer, damaged, or cannot be written.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_at(path, Clock::default()).await
+    }
+
+    /// The same, with another clock.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_at(path: &Path, clock: Clock) -> Result<Self, OpenError> {
         let lock = lock(path)?;
         let existing = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
         if existing {
@@ -90,7 +99,7 @@ impl Store {
             .connect_with(options.clone())
             .await?;
         check_version(&writer).await?;
-        migrate(&writer, path, existing).await?;
+        migrate(&writer, path, existing, &clock).await?;
 
         let reader = SqlitePoolOptions::new()
             .max_connections(4)
@@ -100,6 +109,7 @@ impl Store {
         Ok(Self {
             writer,
             reader,
+            clock,
             _lock: lock,
         })
     }
@@ -231,11 +241,16 @@ async fn check_integrity(connection: &mut SqliteConnection, path: &Path) -> Resu
     }
 }
 
-async fn migrate(writer: &SqlitePool, path: &Path, existing: bool) -> Result<(), OpenError> {
+async fn migrate(
+    writer: &SqlitePool,
+    path: &Path,
+    existing: bool,
+    clock: &Clock,
+) -> Result<(), OpenError> {
     if existing && let Some(version) = applied_version(writer).await? {
         let newest = MIGRATIONS.iter().map(|migration| migration.version).max();
         if newest.is_some_and(|newest| version < newest) {
-            back_up(writer, path, version).await?;
+            back_up(writer, path, version, clock.now()).await?;
         }
     }
     match MIGRATIONS.run(writer).await {
@@ -258,8 +273,13 @@ async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> 
 }
 
 /// Writes a checked copy beside the file before its schema changes: the way back to the older release.
-async fn back_up(pool: &SqlitePool, path: &Path, version: i64) -> Result<(), OpenError> {
-    let target = beside(path, &format!("before-migration-{version}-{}.db", now()));
+async fn back_up(
+    pool: &SqlitePool,
+    path: &Path,
+    version: i64,
+    at: Millis,
+) -> Result<(), OpenError> {
+    let target = beside(path, &format!("before-migration-{version}-{at}.db"));
     let unfinished = beside(&target, "tmp");
     let failed = |cause| OpenError::Path {
         path: target.clone(),

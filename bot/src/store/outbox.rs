@@ -2,8 +2,9 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::model::{ChannelId, GameId, Intent, MessageId, Millis, Post, Purpose, now};
+use super::model::{ChannelId, GameId, Intent, MessageId, Post, Purpose};
 use super::{Store, StoreError};
+use crate::time::Millis;
 
 /// An intent on its way to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn take_parcels(&self, limit: i64) -> Result<Vec<Parcel>, StoreError> {
-        let at = now();
+        let at = self.now();
         let due: i64 = sqlx::query_scalar!(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before <= ?)",
             at
@@ -109,7 +110,7 @@ impl Store {
         parcel: &Parcel,
         posted: Option<(Post, Purpose)>,
     ) -> Result<(), StoreError> {
-        let at = now();
+        let at = self.now();
         let mut tx = self.begin().await?;
         sqlx::query!(
             "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
@@ -122,11 +123,12 @@ impl Store {
             let (game, purpose) = (parcel.game.get(), purpose.as_str());
             let (message, channel) = (post.message.get(), post.channel.get());
             let older = sqlx::query!(
-                r#"UPDATE posts SET live = 0 WHERE game_id = ? AND purpose = ? AND live = 1 AND message_id <> ?
+                r#"UPDATE posts SET live = 0 WHERE game_id = ?1 AND live = 1 AND message_id <> ?2
+                   AND (purpose = ?3 OR ?3 = 'board' AND purpose IN ('notice', 'reminder'))
                    RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
                 game,
-                purpose,
-                message
+                message,
+                purpose
             )
             .fetch_all(&mut *tx)
             .await?;
@@ -140,7 +142,7 @@ impl Store {
             for row in older {
                 let message = MessageId::from(row.message_id);
                 let strip = [Intent::Strip { message }];
-                enqueue(&mut tx, parcel.game, row.channel_id.into(), &strip).await?;
+                enqueue(&mut tx, parcel.game, row.channel_id.into(), &strip, at).await?;
             }
         }
         tx.commit().await?;
@@ -191,7 +193,9 @@ impl Store {
         let kind = match parcel.intent {
             Intent::Lobby { .. } => "lobby",
             Intent::Board { .. } => "board",
-            Intent::Strip { .. } => return Ok(false),
+            Intent::Notice { .. } | Intent::Reminder { .. } | Intent::Strip { .. } => {
+                return Ok(false);
+            }
         };
         let game = parcel.game.get();
         let dropped = sqlx::query!(
@@ -213,7 +217,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn hurry(&self, channel: ChannelId) -> Result<u64, StoreError> {
-        let (channel, at) = (channel.get(), now());
+        let (channel, at) = (channel.get(), self.now());
         let waiting: i64 = sqlx::query_scalar!(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE channel_id = ? AND state = 'pending' AND not_before > ?)",
             channel,
@@ -239,8 +243,9 @@ pub(super) async fn enqueue(
     game: GameId,
     channel: ChannelId,
     intents: &[Intent],
+    at: Millis,
 ) -> Result<(), StoreError> {
-    let (game_id, channel, at) = (game.get(), channel.get(), now());
+    let (game_id, channel) = (game.get(), channel.get());
     for intent in intents {
         let key = intent.dedupe_key(game);
         let json = serde_json::to_string(intent)

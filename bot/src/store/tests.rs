@@ -5,6 +5,10 @@ use tempfile::TempDir;
 
 use super::*;
 
+fn now() -> Millis {
+    Clock::default().now()
+}
+
 fn person(id: i64, name: &str) -> Person {
     Person {
         id: id.into(),
@@ -13,27 +17,34 @@ fn person(id: i64, name: &str) -> Person {
 }
 
 fn table(code: &str) -> Change {
-    let mut change = Change::of(Game {
-        id: 0_i64.into(),
-        code: code.to_owned(),
-        guild: Some(1_i64.into()),
-        channel: 2_i64.into(),
-        creator: 10_i64.into(),
-        setup: Setup::new(Kind::Pacru, 2).unwrap(),
-        rules_version: rules::RULES_VERSION,
-        status: GameStatus::Open,
-        seq: 0,
-        ply: 0,
-        to_move: None,
-        state_hash: u64::MAX - 5,
-        chairs: vec![
-            Chair::seated(person(10, "Ana")),
-            Chair::invited(person(11, "Бен")),
-        ],
-        created_at: now(),
-        started_at: None,
-        ended_at: None,
-    });
+    let mut change = Change::of(
+        Game {
+            id: 0_i64.into(),
+            code: code.to_owned(),
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            creator: 10_i64.into(),
+            setup: Setup::new(Kind::Pacru, 2).unwrap(),
+            rules_version: rules::RULES_VERSION,
+            status: GameStatus::Open,
+            seq: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: u64::MAX - 5,
+            chairs: vec![
+                Chair::seated(person(10, "Ana")),
+                Chair::invited(person(11, "Бен")),
+            ],
+            created_at: now(),
+            started_at: None,
+            ended_at: None,
+            terms: Terms::default(),
+            timing: Timing::default(),
+            rematch_of: None,
+            series: None,
+        },
+        now(),
+    );
     change.happen(EventKind::Create, Some(0));
     change.tell(Intent::Lobby { seq: 1 });
     change
@@ -56,8 +67,8 @@ async fn fresh() -> (TempDir, Store) {
 async fn begun(store: &Store, code: &str) -> Game {
     store.create(&table(code), &receipt(now())).await.unwrap();
     let game = store.game(code).await.unwrap().unwrap();
-    let mut change = Change::of(game);
-    change.game.chairs[1].seated = true;
+    let mut change = Change::of(game, now());
+    change.game.chairs[1].sits = Sits::Seated;
     change.happen(EventKind::Join, Some(1));
     change.game.status = GameStatus::Active;
     change.game.started_at = Some(now());
@@ -69,7 +80,7 @@ async fn begun(store: &Store, code: &str) -> Game {
 }
 
 fn turn(game: &Game, notation: &str) -> Change {
-    let mut change = Change::of(game.clone());
+    let mut change = Change::of(game.clone(), now());
     change.game.ply += 1;
     change.game.state_hash = 7;
     change.happen(EventKind::Turn(notation.to_owned()), Some(0));
@@ -410,26 +421,80 @@ async fn everyone_has_preferences_of_his_own() {
     );
 }
 
-/// Preferences came with the second migration.
+/// A file of each earlier release, with a game that is being played.
 #[tokio::test]
-async fn a_file_of_an_older_release_is_brought_up_to_date() {
-    let (folder, store) = fresh().await;
-    let game = begun(&store, "7K3Q").await;
-    for query in [
-        "DROP TABLE preferences",
-        "DELETE FROM _sqlx_migrations WHERE version = 2",
-    ] {
-        sqlx::query(query).execute(&store.writer).await.unwrap();
-    }
-    store.close().await;
-    drop(store);
+async fn files_of_older_releases_are_brought_up_to_date() {
+    let all: Vec<_> = open::MIGRATIONS.iter().cloned().collect();
+    for older in 1..all.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pacru.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new()
+            .filename(&path)
+            .create_if_missing(true);
+        let pool = SqlitePool::connect_with(options).await.unwrap();
+        let release = sqlx::migrate::Migrator::with_migrations(all[..older].to_vec());
+        release.run(&pool).await.unwrap();
+        for query in [
+            "INSERT INTO games (id, code, channel_id, creator_id, ruleset, rules_version, setup, status, seq, to_move,
+               created_at, started_at)
+             VALUES (1, '7K3Q', 2, 10, 'pacru', 1, '{\"kind\":\"pacru\",\"seats\":\"SN\"}', 'active', 0, 0, 5, 6)",
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')",
+            "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (7, 2, 1, 'board', 0, 6)",
+        ] {
+            sqlx::query(query).execute(&pool).await.unwrap();
+        }
+        pool.close().await;
 
-    let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
-    assert_eq!(store.game("7K3Q").await.unwrap(), Some(game));
-    store.prefer(10_i64.into(), |_| {}).await.unwrap();
-    let kept = std::fs::read_dir(folder.path()).unwrap().filter(|file| {
-        let name = file.as_ref().unwrap().file_name();
-        name.to_string_lossy().contains("before-migration-1-")
-    });
-    assert_eq!(kept.count(), 1, "a copy of the file as it was");
+        let store = Store::open(&path).await.unwrap();
+        let game = store.game("7K3Q").await.unwrap().unwrap();
+        assert_eq!(game.chairs, [Chair::seated(person(10, "Ana"))]);
+        assert!(
+            store
+                .newest_post(game.id, Purpose::Board)
+                .await
+                .unwrap()
+                .is_some()
+        );
+        if older < 3 {
+            assert_eq!(game.terms.pace, crate::time::Pace::Unlimited);
+            assert!(!game.terms.rated, "nobody has agreed to that");
+        }
+        let copy = format!("before-migration-{older}-");
+        let kept = std::fs::read_dir(folder.path()).unwrap().filter(|file| {
+            let name = file.as_ref().unwrap().file_name();
+            name.to_string_lossy().contains(&copy)
+        });
+        assert_eq!(kept.count(), 1, "a copy of the file as it was");
+    }
+}
+
+/// Whatever can happen is read as it was written.
+#[tokio::test]
+async fn every_kind_of_event_is_kept() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let mut kinds = vec![
+        EventKind::TakeBack(3),
+        EventKind::Give(60_000),
+        EventKind::Thaw,
+    ];
+    for offer in Offer::ALL {
+        kinds.extend([
+            EventKind::Offer(offer),
+            EventKind::Accept(offer),
+            EventKind::Decline(offer),
+        ]);
+    }
+    let mut change = Change::of(game.clone(), now());
+    for kind in &kinds {
+        change.happen(kind.clone(), Some(1));
+    }
+    store.save(&change, None).await.unwrap();
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let read: Vec<_> = history
+        .into_iter()
+        .skip(3)
+        .map(|event| event.kind)
+        .collect();
+    assert_eq!(read, kinds);
 }

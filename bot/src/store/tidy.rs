@@ -1,6 +1,5 @@
 //! Housekeeping.
 
-use super::model::now;
 use super::{Store, StoreError};
 
 /// How long receipts and settled parcels are kept. Discord redelivers within minutes.
@@ -12,7 +11,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn tidy(&self) -> Result<(), StoreError> {
-        let before = now() - KEPT;
+        let before = self.now() - KEPT;
         sqlx::query!("DELETE FROM interactions WHERE at < ?", before)
             .execute(&self.writer)
             .await?;

@@ -4,13 +4,13 @@ use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
-use crate::play::{Deed, Replay, seat_of};
-use crate::store::{Game, GameStatus, Preferences};
+use crate::play::{Deed, Replay, chair_at, seat_of};
+use crate::store::{Game, GameStatus, Preferences, Sits};
 
 use super::people::title;
 use super::{
     Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, pasang, people,
-    plain_button, story, text,
+    plain_button, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is.
@@ -20,10 +20,16 @@ pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
     if let Status::Turn(seat) = replay.table.status()
-        && let Some(chair) = crate::play::chair_at(game, seat)
+        && !replay.is_off()
+        && let Some(chair) = chair_at(game, seat)
+        && game.chairs[chair].sits == Sits::Seated
         && let Some(called) = people::called(game, chair)
     {
-        lines.push(format!("{called}, it is your turn."));
+        let until = game.timing.deadline_at.filter(|_| replay.seq() == game.seq);
+        let until = until.map_or_else(String::new, |deadline| {
+            format!(" {}", words::until(deadline))
+        });
+        lines.push(format!("{called}, it is your turn.{until}"));
         pings.push(game.chairs[chair].person.id);
     }
     Post {
@@ -46,15 +52,14 @@ pub fn private_board(
     let seat = chair.and_then(|chair| seat_of(game, chair));
     let look = Look::of(preferences, seat);
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
-    let shown = replay.steps.last().map_or(game.seq, |step| step.event.seq);
-    if shown < game.seq {
+    if replay.seq() < game.seq {
         lines.push(format!(
             "The game has gone on since; it is at turn {}.",
             game.ply
         ));
     } else if game.status == GameStatus::Frozen {
         lines.push("The game is on hold.".to_owned());
-    } else {
+    } else if !replay.is_off() {
         lines.extend(story::whose_turn(game, &replay.table, seat));
     }
     if look.text() {
@@ -70,7 +75,7 @@ pub fn private_board(
 }
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> File {
-    let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
+    let seq = replay.seq();
     File {
         name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
         bytes: renderer.png(&look.drawn(whole(game, replay))),
@@ -174,14 +179,14 @@ pub(super) fn mark(
 
 /// What can be done with a board; after the end there is nothing to move or to give up.
 fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
-    let seq = replay.steps.last().map_or(game.seq, |step| step.event.seq);
+    let seq = replay.seq();
     let button = |action, label, emoji| Button {
         emoji: Some(emoji),
         ..plain_button(game, seq, action, label)
     };
     let board = button(Action::Board, "Board", "🔍");
     match replay.table.status() {
-        Status::Turn(_) => vec![
+        Status::Turn(_) if !replay.is_off() => vec![
             Button {
                 tone: Tone::Main,
                 ..button(Action::Move, "Move", "👆")
@@ -189,7 +194,7 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
             board,
             plain_button(game, seq, Action::More, "More"),
         ],
-        Status::Over(_) => vec![board, button(Action::History, "History", "📜")],
+        _ => vec![board, button(Action::History, "History", "📜")],
     }
 }
 

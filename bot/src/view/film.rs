@@ -25,8 +25,7 @@ pub fn film(
     look: Look,
 ) -> Post {
     let deeds: Vec<(u32, &Deed)> = replay
-        .steps
-        .iter()
+        .standing()
         .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();

@@ -1,9 +1,9 @@
 //! The record of a game.
 
-use rules::{Entry, Record};
+use rules::Record;
 
-use crate::play::{Replay, seat_of};
-use crate::store::{EventKind, Game};
+use crate::play::{self, Replay};
+use crate::store::Game;
 
 use super::people::title;
 use super::{File, Post};
@@ -33,15 +33,10 @@ pub fn history(game: &Game, replay: &Replay) -> Post {
 
 fn record(game: &Game, replay: &Replay) -> Record {
     let mut record = Record::new(game.setup.clone());
-    for step in &replay.steps {
-        match &step.event.kind {
-            EventKind::Turn(text) => record.turns.push(Entry::Turn(text.clone())),
-            EventKind::Resign => {
-                let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
-                record.turns.push(Entry::Resign(seat));
-            }
-            _ => {}
-        }
-    }
+    let entries = replay.standing().filter_map(|step| {
+        // Of a replay every event is readable.
+        play::entry(game, &step.event).ok().flatten()
+    });
+    record.turns.extend(entries);
     record
 }

@@ -3,8 +3,9 @@
 use rules::{Kind, Outcome, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Step};
-use crate::store::{EventKind, Game};
+use crate::play::{Replay, Step, seat_of};
+use crate::store::{EventKind, Game, Offer};
+use crate::time::long;
 
 use super::people::{identity, name, signed};
 
@@ -28,18 +29,58 @@ fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
     let account = step.deed.as_ref().map(|deed| &deed.account);
     let words = account.map(|account| account.words(&|seat| signed(game, seat)));
     let ply = step.event.ply;
+    let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
+    let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
         EventKind::Start => Some(beginning(game, table)),
         // Passes name the player themselves.
-        EventKind::Turn(_) if account?.is_pass() => Some(format!("turn {ply}: {}.", words?)),
+        EventKind::Turn(_) | EventKind::Skip if account?.is_pass() => {
+            Some(format!("turn {ply}: {}.", words?))
+        }
         EventKind::Turn(_) => Some(format!(
             "turn {ply}: {} {}.",
             signed(game, account?.seat()),
             words?
         )),
-        EventKind::Resign => Some(format!("after turn {ply}: {}.", words?)),
-        _ => None,
+        EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
+        kind => beside_the_board(kind, &who, ply),
     }
+}
+
+/// What happened to the game, but not on its board.
+fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
+    Some(match kind {
+        EventKind::Draw => "A draw is agreed.".to_owned(),
+        EventKind::TakeBack(_) => format!(
+            "{who} takes the last turn back: it is turn {} again.",
+            ply + 1
+        ),
+        EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
+        EventKind::Excuse => {
+            format!("{who} has missed the deadline. That is excused once: there is some more time.")
+        }
+        EventKind::Vacate => {
+            format!("{who} stays away, so the seat is free: whoever takes it plays on.")
+        }
+        EventKind::Absent => {
+            format!("Nobody has taken the seat of {who}: it is skipped until its owner comes back.")
+        }
+        EventKind::Return => format!("{who} is back."),
+        EventKind::Substitute => format!("{who} has taken the seat over."),
+        EventKind::Offer(offer) => match offer {
+            Offer::Draw => format!("{who} offers a draw."),
+            Offer::Takeback => format!("{who} asks to take the last turn back."),
+            Offer::Abort => format!("{who} wants to call the game off, as if it had never begun."),
+            Offer::Pause => format!("{who} wants to pause the game: the clocks would stand."),
+            Offer::Substitute => format!("{who} is looking for somebody to take the seat over."),
+        },
+        EventKind::Accept(_) => format!("{who} agrees."),
+        EventKind::Decline(_) => format!("{who} would rather not."),
+        EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
+        EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
+        EventKind::Give(time) => format!("{who} gives {} more.", long(*time)),
+        _ => return None,
+    })
 }
 
 fn beginning(game: &Game, table: &Table) -> String {

@@ -2,8 +2,10 @@
 
 use crate::controls::{Action, Page};
 use crate::markdown::{list, plain};
-use crate::store::{Game, GameStatus, Post as Posted, UserId};
+use crate::store::{Absent, Game, GameStatus, Post as Posted, Terms, Timeout, UserId};
+use crate::time::Pace;
 
+use super::offers::capitalised;
 use super::people::title;
 use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
 
@@ -38,9 +40,9 @@ fn open_table(game: &Game) -> Post {
     let mut pings = Vec::new();
     for chair in &game.chairs {
         let name = plain(&chair.person.name);
-        lines.push(if chair.seated && chair.person.id == game.creator {
+        lines.push(if chair.is_taken() && chair.person.id == game.creator {
             format!("🪑 {name}, who opened the table")
-        } else if chair.seated {
+        } else if chair.is_taken() {
             format!("🪑 {name}")
         } else {
             pings.push(chair.person.id);
@@ -50,6 +52,7 @@ fn open_table(game: &Game) -> Post {
     for _ in game.chairs.len()..game.players() {
         lines.push("⬜ free: anyone may join".to_owned());
     }
+    lines.push(agreed(&game.terms, game.players()));
     lines.push("It starts when every seat is taken; lots are drawn for who begins.".to_owned());
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
@@ -77,6 +80,27 @@ fn open_table(game: &Game) -> Post {
         pings,
         ..Post::default()
     }
+}
+
+/// What is agreed beside the rules, in a line.
+fn agreed(terms: &Terms, players: usize) -> String {
+    let mut parts = vec![match terms.pace {
+        Pace::Unlimited => "no clock".to_owned(),
+        pace => format!("⏳ {}", pace.words()),
+    }];
+    if terms.weekends_free {
+        parts.push("weekends free".to_owned());
+    }
+    if terms.pace != Pace::Unlimited {
+        if terms.timeout == Timeout::Claimed {
+            parts.push("lost time must be claimed".to_owned());
+        }
+        if players > 2 && terms.absent == Absent::Out {
+            parts.push("who stays away is out".to_owned());
+        }
+    }
+    parts.push(if terms.rated { "rated" } else { "unrated" }.to_owned());
+    format!("{}.", capitalised(&parts.join("; ")))
 }
 
 /// One game in a line, for a list that Discord shows while somebody types: no markdown.

@@ -37,6 +37,10 @@ fn game(setup: &Setup) -> Game {
         created_at: 0,
         started_at: Some(0),
         ended_at: None,
+        terms: crate::store::Terms::default(),
+        timing: crate::store::Timing::default(),
+        rematch_of: None,
+        series: None,
     }
 }
 

@@ -5,6 +5,7 @@ use rules::{Completion, Kind};
 use crate::controls::{Action, Press};
 use crate::markdown::list;
 use crate::store::Game;
+use crate::time::Millis;
 
 use super::people::title;
 use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
@@ -111,6 +112,20 @@ pub fn help() -> Post {
          10. `/pacru preferences`: colours, side, boards as text. `/pacru resign` gives a game up, after asking once more."
             .to_owned(),
     )
+}
+
+/// Until when there is time, so that everybody reads it in his own time zone.
+pub(super) fn until(deadline: Millis) -> String {
+    format!(
+        "Until {}, {}.",
+        moment(deadline, 'f'),
+        moment(deadline, 'R')
+    )
+}
+
+/// A moment as Discord shows it in the reader's time zone: `f` with date and time, `R` as "in 2 days".
+pub(super) fn moment(at: Millis, style: char) -> String {
+    format!("<t:{}:{style}>", at.div_euclid(1000))
 }
 
 #[cfg(test)]

@@ -1,0 +1,70 @@
+//! What is agreed at a table beside the rules, as options of `/pacru new`.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::Context;
+use super::options::{MOST, choice};
+use crate::play::Refusal;
+use crate::store;
+use crate::time::Pace;
+
+/// Who says that time has run out.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Timeout {
+    #[name = "the bot, a minute after the deadline"]
+    Automatic,
+    #[name = "an opponent, who may be patient"]
+    Claimed,
+}
+
+impl From<Timeout> for store::Timeout {
+    fn from(timeout: Timeout) -> Self {
+        match timeout {
+            Timeout::Automatic => Self::Automatic,
+            Timeout::Claimed => Self::Claimed,
+        }
+    }
+}
+
+/// What becomes of somebody who stays away.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Absent {
+    #[name = "skipped until he comes back"]
+    Skipped,
+    #[name = "out, as if he had resigned"]
+    Out,
+}
+
+impl From<Absent> for store::Absent {
+    fn from(absent: Absent) -> Self {
+        match absent {
+            Absent::Skipped => Self::Skipped,
+            Absent::Out => Self::Out,
+        }
+    }
+}
+
+/// Reads a pace.
+pub(super) fn pace(text: &str) -> Result<Pace, Refusal> {
+    text.parse().map_err(Refusal::Pace)
+}
+
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants what completes options to be async"
+)]
+/// The paces that are offered; and what was typed, if it is one.
+pub(super) async fn paces(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let typed = partial.parse::<Pace>().ok();
+    let partial = partial.to_lowercase();
+    let fitting = Pace::OFFERED
+        .into_iter()
+        .filter(|pace| pace.words().contains(&partial) || pace.to_string().contains(&partial));
+    let choices = typed
+        .into_iter()
+        .chain(fitting.filter(|pace| Some(*pace) != typed))
+        .take(MOST)
+        .map(|pace| choice(&pace.words(), &pace.to_string()))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}

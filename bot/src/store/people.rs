@@ -1,0 +1,145 @@
+//! When somebody can be reached, and when he is away.
+
+use std::ops::Range;
+
+use super::model::UserId;
+use super::{Store, StoreError};
+use crate::time::Millis;
+
+/// Where somebody wants to be reminded that a game waits for him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Remind {
+    /// In the game's channel.
+    #[default]
+    Channel,
+    /// In a direct message.
+    Direct,
+    /// Not at all.
+    Off,
+}
+
+impl Remind {
+    /// All there is to choose from.
+    pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::Off];
+
+    /// The word in the database and in custom ids.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Direct => "dm",
+            Self::Off => "off",
+        }
+    }
+
+    /// What the word means.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|remind| remind.as_str() == word)
+    }
+}
+
+/// When somebody can be reached, and when he is away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Availability {
+    /// Where he wants to be reminded.
+    pub remind: Remind,
+    /// The IANA name of his time zone; none for UTC.
+    pub time_zone: Option<String>,
+    /// From when until when he must not be reminded, in minutes after midnight there; may go past midnight.
+    pub quiet: Option<(u16, u16)>,
+    /// Until when he wants to hear nothing.
+    pub hushed_until: Option<Millis>,
+    /// Whether a vacation shall begin by itself before his time runs out.
+    pub vacation_by_itself: bool,
+    /// The vacation he is on, or the last one.
+    pub vacation: Option<Range<Millis>>,
+    /// The year for which [`Availability::vacation_used`] counts.
+    pub vacation_year: Option<i16>,
+    /// How much of this year's vacation is used or planned.
+    pub vacation_used: Millis,
+}
+
+impl Default for Availability {
+    fn default() -> Self {
+        Self {
+            remind: Remind::default(),
+            time_zone: None,
+            quiet: None,
+            hushed_until: None,
+            vacation_by_itself: true,
+            vacation: None,
+            vacation_year: None,
+            vacation_used: 0,
+        }
+    }
+}
+
+impl Store {
+    /// When somebody can be reached.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
+        let id = user.get();
+        let row = sqlx::query!(
+            "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, vacation_by_itself, vacation_from,
+               vacation_until, vacation_year, vacation_used
+             FROM people WHERE user_id = ?",
+            id
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        let Some(row) = row else {
+            return Ok(Availability::default());
+        };
+        let minute = |minute: Option<i64>| minute.and_then(|minute| u16::try_from(minute).ok());
+        Ok(Availability {
+            remind: Remind::read(&row.remind).unwrap_or_default(),
+            time_zone: row.time_zone,
+            quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
+            hushed_until: row.hushed_until,
+            vacation_by_itself: row.vacation_by_itself != 0,
+            vacation: row
+                .vacation_from
+                .zip(row.vacation_until)
+                .map(|(from, until)| from..until),
+            vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
+            vacation_used: row.vacation_used,
+        })
+    }
+
+    /// Changes when somebody can be reached.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn set_availability(
+        &self,
+        user: UserId,
+        now: &Availability,
+    ) -> Result<(), StoreError> {
+        let (id, remind) = (user.get(), now.remind.as_str());
+        let (quiet_from, quiet_until) = (
+            now.quiet.map(|quiet| quiet.0),
+            now.quiet.map(|quiet| quiet.1),
+        );
+        let from = now.vacation.as_ref().map(|vacation| vacation.start);
+        let until = now.vacation.as_ref().map(|vacation| vacation.end);
+        sqlx::query!(
+            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, vacation_by_itself,
+               vacation_from, vacation_until, vacation_year, vacation_used)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (user_id) DO UPDATE SET
+               remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
+               quiet_until = excluded.quiet_until, hushed_until = excluded.hushed_until,
+               vacation_by_itself = excluded.vacation_by_itself, vacation_from = excluded.vacation_from,
+               vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
+               vacation_used = excluded.vacation_used",
+            id, remind, now.time_zone, quiet_from, quiet_until, now.hushed_until, now.vacation_by_itself, from, until,
+            now.vacation_year, now.vacation_used
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}
