@@ -70,6 +70,15 @@ impl Club {
         self.discord.member(name).expect("a member of the club")
     }
 
+    /// Puts the bot's clock forward.
+    pub(crate) fn forward(&self, time: bot::time::Millis) {
+        let file = forward(&self.data());
+        let before =
+            std::fs::read_to_string(&file).map_or(0, |text| text.parse().expect("a number"));
+        std::fs::write(file, (before + time).to_string())
+            .expect("the temporary folder can be written");
+    }
+
     /// Kills the bot as a power cut would, and starts it again.
     pub(crate) async fn crash(&mut self) {
         self.bot.kill();
@@ -273,12 +282,18 @@ impl Club {
     }
 }
 
+/// The file that says how far the bot's clock is put forward.
+fn forward(data: &std::path::Path) -> PathBuf {
+    data.with_extension("forward")
+}
+
 impl Bot {
     pub(crate) fn start(discord: &Discord, data: PathBuf) -> Self {
         Self::spawn(
             Self::command()
                 .env("DISCORD_TOKEN", discord.token())
                 .env("DISCORD_API_PROXY", discord.url())
+                .env("PACRU_CLOCK_FORWARD", forward(&data))
                 .env("PACRU_DATA", data),
         )
     }
@@ -291,6 +306,7 @@ impl Bot {
             "DISCORD_API_PROXY",
             "PACRU_DATA",
             "PACRU_LOG",
+            "PACRU_CLOCK_FORWARD",
         ] {
             command.env_remove(variable);
         }

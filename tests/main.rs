@@ -1,5 +1,6 @@
 //! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
 
+mod clocks;
 mod club;
 mod composer;
 mod faults;

@@ -182,6 +182,14 @@ pub enum Action {
     Resign,
     /// Not resign after all.
     Stay,
+    /// Take a seat whose player stays away, or one's own again.
+    TakeSeat,
+    /// Let the clocks run again.
+    Resume,
+    /// End the patience with a player whose time is up.
+    Claim,
+    /// Not be reminded before tomorrow.
+    Tomorrow,
     /// Be at this point of a turn being made.
     Choose(Taps),
     /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
@@ -192,7 +200,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 12] = [
+    const PLAIN: [Self; 16] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -204,6 +212,10 @@ impl Action {
         Self::Resigning,
         Self::Resign,
         Self::Stay,
+        Self::TakeSeat,
+        Self::Resume,
+        Self::Claim,
+        Self::Tomorrow,
         Self::Again,
     ];
 
@@ -220,6 +232,10 @@ impl Action {
             Self::Resigning => "resigning",
             Self::Resign => "resign",
             Self::Stay => "stay",
+            Self::TakeSeat => "seat",
+            Self::Resume => "resume",
+            Self::Claim => "claim",
+            Self::Tomorrow => "tomorrow",
             Self::Choose(_) => "choose",
             Self::Again => "again",
             Self::Play(_) => "play",

@@ -66,6 +66,7 @@ mod run;
 mod signals;
 pub mod store;
 pub mod time;
+mod timekeeper;
 pub mod view;
 
 use std::sync::Arc;

@@ -10,6 +10,7 @@ use std::time::Duration;
 use backon::{ExponentialBuilder, Retryable};
 use serenity::all::{
     Builder, ChannelId, CreateAllowedMentions, EditMessage, GetMessages, Http, Message, MessageId,
+    UserId,
 };
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -17,7 +18,7 @@ use tokio::task::JoinSet;
 use crate::controls::{Action, Control};
 use crate::discord::{Failure, message, rows};
 use crate::error::chain;
-use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, StoreError};
+use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, Remind, StoreError};
 use crate::view;
 use crate::{Bot, Error};
 
@@ -90,7 +91,7 @@ async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
         Intent::Board { since, seq } => board(bot, http, parcel, since, seq).await,
         Intent::Lobby { .. } => lobby(bot, http, parcel).await,
         Intent::Notice { since, seq } => notice(bot, http, parcel, since, seq).await,
-        Intent::Reminder { seq, .. } => reminder(bot, http, parcel, seq).await,
+        Intent::Reminder { chair, seq, .. } => reminder(bot, http, parcel, chair, seq).await,
         Intent::Strip { message } => strip(http, parcel, message.into()).await,
     };
     match result {
@@ -178,14 +179,57 @@ async fn notice(
     Ok(Delivery::Posted(noted(&posted, seq), Purpose::Notice))
 }
 
-/// Reminds the player to move, unless he has moved by now.
-async fn reminder(bot: &Bot, http: &Http, parcel: &Parcel, seq: i64) -> Result<Delivery, Error> {
+/// Reminds the player to move, unless he has moved by now: where the game is played, or in a direct message if he
+/// prefers that and Discord lets it through.
+async fn reminder(
+    bot: &Bot,
+    http: &Http,
+    parcel: &Parcel,
+    chair: usize,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let store = bot.play.store();
     let game = game(bot, parcel).await?;
-    let Some(reminder) = view::reminder(&game, seq) else {
+    if game.to_move != Some(chair) {
+        return Ok(Delivery::Done);
+    }
+    let user = game.chairs[chair].person.id;
+    let mut waiting = Vec::new();
+    for game in store.waiting_for(user).await? {
+        let post = store.newest_post(game.id, Purpose::Board).await?;
+        waiting.push((game, post));
+    }
+    let Some(reminder) = view::reminder(user, &waiting) else {
         return Ok(Delivery::Done);
     };
-    let posted = send(http, parcel, &reminder).await?;
+    if store.availability(user).await?.remind == Remind::Direct {
+        match send_directly(http, parcel, user, &reminder).await {
+            Ok(()) => return Ok(Delivery::Done),
+            // He takes no messages from bots; in the channel he can be reached.
+            Err(error) if Failure::of(&error) == Failure::Forbidden => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let shows_it = |control: &Control| control.action == Action::Tomorrow && control.seq == seq;
+    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+        Some(message) => message,
+        None => send(http, parcel, &reminder).await?,
+    };
     Ok(Delivery::Posted(noted(&posted, seq), Purpose::Reminder))
+}
+
+/// Sends a message to one person alone. The nonce keeps a second try from being seen.
+async fn send_directly(
+    http: &Http,
+    parcel: &Parcel,
+    user: crate::store::UserId,
+    post: &view::Post,
+) -> Result<(), serenity::Error> {
+    let conversation = UserId::new(user.into()).create_dm_channel(http).await?;
+    message(post, parcel.id)
+        .execute(http, (conversation.id, None))
+        .await?;
+    Ok(())
 }
 
 /// Shows an open table in its one message.

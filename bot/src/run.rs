@@ -19,7 +19,7 @@ use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
 use crate::signals::{Stop, heed_signals};
 use crate::store::{OpenError, Store};
-use crate::{Bot, Error, commands, files, outbox, view};
+use crate::{Bot, Error, commands, files, outbox, timekeeper, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -132,6 +132,7 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
     let mut client = client(bot, http).await?;
     let http = Arc::clone(&client.http);
     let deliveries = tokio::spawn(outbox::run(bot.clone(), http, stopped.clone()));
+    let timekeeping = tokio::spawn(timekeeper::run(bot.clone(), stopped.clone()));
     let housekeeping = tokio::spawn(tidy(bot.clone()));
     let shards = Arc::clone(&client.shard_manager);
 
@@ -140,6 +141,7 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
         () = shut_down(&shards, stopped) => Ok(()),
     };
     housekeeping.abort();
+    timekeeping.abort();
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
     if tokio::time::timeout(LAST_DELIVERIES, deliveries)

@@ -92,6 +92,13 @@ async fn of_game(
         Action::Cancel => play.cancel(&actor, &game.code).await?,
         Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
+        Action::TakeSeat => play.take_seat(&actor, &game.code).await?,
+        Action::Resume => play.resume(&actor, &game.code).await?,
+        Action::Claim => play.claim(&actor, &game.code).await?,
+        Action::Tomorrow => {
+            let until = play.hush(asker.user).await?;
+            return Ok(view::hushed(until));
+        }
         Action::Board => {
             let board = bot.private_board(&game, asker.user, None, None).await?;
             return as_of(bot, &game, seq, board).await;
@@ -132,7 +139,7 @@ async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
         Err(play::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
-    Ok(view::more(game, playing))
+    Ok(view::more(game, playing, actor.person.id))
 }
 
 /// What a member is told when something went wrong, with the same button again if that may help: a half-made turn

@@ -14,6 +14,7 @@ mod preferences;
 mod replay;
 mod resign;
 mod terms;
+mod time;
 mod turn;
 
 use serenity::all::{CommandInteraction, Permissions};
@@ -50,6 +51,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "preferences::preferences",
         "resign::resign",
         "pasang::pattern_picture",
+        "time::time",
         "lessons::lessons",
         "help::help"
     ),

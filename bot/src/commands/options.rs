@@ -21,14 +21,27 @@ pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
     AutocompleteChoice::new(label, value.to_owned())
 }
 
-/// What was filled in: everything is a subcommand of /pacru.
+/// What somebody typed, fit to be repeated to him.
+pub(super) fn shown(text: &str) -> String {
+    let harmless = |letter: &char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-');
+    text.chars().filter(harmless).take(40).collect()
+}
+
+/// What was filled in: everything is a subcommand of /pacru, or one level further down.
 pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
-    let options = ctx.interaction.data.options().into_iter();
-    let mut arguments = options.filter_map(|option| match option.value {
-        ResolvedValue::SubCommand(arguments) => Some(arguments),
-        _ => None,
-    });
-    arguments.next().unwrap_or_default()
+    let mut options = ctx.interaction.data.options();
+    while let Some(position) = options.iter().position(|option| {
+        matches!(
+            option.value,
+            ResolvedValue::SubCommand(_) | ResolvedValue::SubCommandGroup(_)
+        )
+    }) {
+        options = match options.swap_remove(position).value {
+            ResolvedValue::SubCommand(inner) | ResolvedValue::SubCommandGroup(inner) => inner,
+            _ => Vec::new(),
+        };
+    }
+    options
 }
 
 /// The text of another option of the command being typed.

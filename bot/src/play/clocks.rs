@@ -55,6 +55,16 @@ impl Clocks {
         }
     }
 
+    /// When the time of the player to move is up, as things are now.
+    pub(super) fn deadline(&self, game: &Game) -> Option<Millis> {
+        let chair = game.to_move?;
+        let bank = game.chairs.get(chair)?.bank?;
+        Some(
+            self.calendar(chair)
+                .after(game.timing.began_at?, bank.max(0)),
+        )
+    }
+
     /// Stops the clock of the player to move; his bank holds what is left then.
     pub(super) fn stop(&self, change: &mut Change) {
         let at = change.at();
@@ -73,7 +83,6 @@ impl Clocks {
         let game = &mut change.game;
         if let Some(chair) = game.to_move.and_then(|chair| game.chairs.get_mut(chair)) {
             chair.bank = chair.bank.and_then(|left| game.terms.pace.after_turn(left));
-            chair.missed = 0;
         }
         game.timing.reminded = 0;
     }
@@ -86,10 +95,10 @@ impl Clocks {
         if runs
             && let Some(chair) = game.to_move
             && game.chairs[chair].sits == Sits::Seated
-            && let Some(bank) = game.chairs[chair].bank
+            && game.chairs[chair].bank.is_some()
         {
             game.timing.began_at = Some(at);
-            game.timing.deadline_at = Some(self.calendar(chair).after(at, bank.max(0)));
+            game.timing.deadline_at = self.deadline(game);
         }
         game.timing.due_at = due_at(game);
     }

@@ -4,14 +4,20 @@
 //! one transaction together with the answer for the member and what Discord must be told. Nothing is said before
 //! it is saved.
 
+mod absence;
 mod clocks;
 mod code;
 mod find;
 mod lobby;
 mod locks;
 mod refusal;
+mod reminders;
 mod replay;
+#[cfg(test)]
+mod tests;
+mod timekeeping;
 mod turn;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -25,6 +31,7 @@ use crate::time::Millis;
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
 pub use refusal::{Error, Refusal};
+pub use reminders::quiet_hours;
 pub use replay::{Deed, OpenOffer, Replay, Step};
 pub(crate) use replay::{chair_at, entry, seat_of};
 

@@ -45,6 +45,41 @@ pub enum Refusal {
     /// The clocks stand.
     #[error("`{0}` is paused; any player can press `Resume` on its last message.")]
     Paused(String),
+    /// The clocks run.
+    #[error("`{0}` is not paused.")]
+    NotPaused(String),
+    /// Nobody's time is up, or it needs no claim.
+    #[error("There is nothing to claim in `{0}`: nobody's time is up, or the bot sees to it.")]
+    NothingToClaim(String),
+    /// No clock runs.
+    #[error("No clock is running in `{0}`, so nobody needs more time.")]
+    NoClock(String),
+    /// Time for oneself.
+    #[error(
+        "It is your own turn in `{0}`; an opponent can give you time, or start a vacation with `/pacru time vacation`."
+    )]
+    OwnClock(String),
+    /// Not an amount of time that can be given.
+    #[error("Between a minute and 14 days can be given at once, for example `1d` or `12h`.")]
+    TimeGiven,
+    /// Not a length for a vacation.
+    #[error("{}", match .0 {
+        0 => "Your vacation for this year is used up; from January you have 30 days again.".to_owned(),
+        1 => "A vacation can be one day long: that is what you have left this year.".to_owned(),
+        days => format!("A vacation is between 1 and {days} days long: that is what you have left this year."),
+    })]
+    Vacation(i64),
+    /// Not on vacation.
+    #[error("You are not on vacation; `/pacru time vacation days:7` begins one.")]
+    NoVacation,
+    /// Not a time zone.
+    #[error(
+        "`{0}` is not the name of a time zone; choose one from the list, for example Europe/Vienna."
+    )]
+    TimeZone(String),
+    /// Not a span of quiet hours.
+    #[error("Quiet hours are written like `22:00-7:30`; `none` ends them.")]
+    QuietHours,
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
     Several(Vec<String>),

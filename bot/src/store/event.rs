@@ -31,6 +31,10 @@ pub enum EventKind {
     TakeBack(i64),
     /// The game was called off and counts for nothing.
     Abort,
+    /// The time of the player in the chair is up, and any opponent may claim that.
+    Overdue,
+    /// The player in the chair is on vacation: his clock stands.
+    Vacation,
     /// The player in the chair missed a deadline and was excused.
     Excuse,
     /// The player in the chair stays away: his seat is free for a substitute.
@@ -105,7 +109,7 @@ impl Offer {
 }
 
 /// The events that are only a word.
-const PLAIN: [EventKind; 19] = [
+const PLAIN: [EventKind; 21] = [
     EventKind::Create,
     EventKind::Join,
     EventKind::Leave,
@@ -116,6 +120,8 @@ const PLAIN: [EventKind; 19] = [
     EventKind::Skip,
     EventKind::Draw,
     EventKind::Abort,
+    EventKind::Overdue,
+    EventKind::Vacation,
     EventKind::Excuse,
     EventKind::Vacate,
     EventKind::Absent,
@@ -144,6 +150,8 @@ impl EventKind {
             Self::Draw => "draw",
             Self::TakeBack(_) => "takeback",
             Self::Abort => "abort",
+            Self::Overdue => "overdue",
+            Self::Vacation => "vacation",
             Self::Excuse => "excuse",
             Self::Vacate => "vacate",
             Self::Absent => "absent",

@@ -3,6 +3,7 @@
 //! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 
+mod due;
 mod event;
 mod games;
 mod model;

@@ -373,8 +373,10 @@ pub enum Intent {
         /// Last event to tell.
         seq: i64,
     },
-    /// Remind the player to move, for the `stage`th time since event `seq`.
+    /// Remind the player in `chair`, if he is still to move, for the `stage`th time since event `seq`.
     Reminder {
+        /// Whose turn it was.
+        chair: usize,
         /// The last event when it became due.
         seq: i64,
         /// 1 for the first reminder of a turn.
@@ -394,7 +396,7 @@ impl Intent {
             Self::Lobby { seq } => format!("lobby:{game}:{seq}"),
             Self::Board { seq, .. } => format!("board:{game}:{seq}"),
             Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
-            Self::Reminder { seq, stage } => format!("reminder:{game}:{seq}:{stage}"),
+            Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
             Self::Strip { message } => format!("strip:{message}"),
         }
     }

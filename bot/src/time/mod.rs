@@ -6,9 +6,9 @@ mod pace;
 mod wall;
 
 pub use calendar::Calendar;
-pub(crate) use pace::long;
-pub use pace::{Pace, PaceFlaw};
-pub use wall::Clock;
+pub use pace::{Pace, PaceFlaw, duration};
+pub(crate) use pace::{days, long};
+pub use wall::{Clock, Stopwatch};
 
 /// Milliseconds, since 1970 UTC or long.
 pub type Millis = i64;

@@ -255,7 +255,10 @@ fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
 }
 
 /// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours.
-fn duration(text: &str) -> Result<Millis, PaceFlaw> {
+///
+/// # Errors
+/// [`PaceFlaw`], for what is no such length or not whole seconds.
+pub fn duration(text: &str) -> Result<Millis, PaceFlaw> {
     let span: Span = text.trim().parse().map_err(|_| PaceFlaw::Unreadable)?;
     let duration = span
         .to_duration(SpanRelativeTo::days_are_24_hours())
@@ -290,6 +293,14 @@ pub(crate) fn long(time: Millis) -> String {
         .designator(Designator::Verbose)
         .spacing(Spacing::BetweenUnitsAndDesignators);
     printer.span_to_string(&span(time))
+}
+
+/// Whole days of a length of time, as people say it.
+pub(crate) fn days(time: Millis) -> String {
+    match time / DAY {
+        1 => "1 day".to_owned(),
+        days => format!("{days} days"),
+    }
 }
 
 #[cfg(test)]

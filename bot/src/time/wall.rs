@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::Millis;
 
@@ -64,4 +64,30 @@ fn system() -> Millis {
     since.map_or(0, |since| {
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
     })
+}
+
+/// Tells whether the wall clock of the machine was changed: by hand, by a time server, or because the machine slept.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    wall: Millis,
+    steady: Instant,
+}
+
+impl Stopwatch {
+    /// Begins to compare.
+    #[must_use]
+    pub fn start() -> Self {
+        Self {
+            wall: system(),
+            steady: Instant::now(),
+        }
+    }
+
+    /// By how much the wall clock has gone ahead of the time that has passed since the last call; negative if it was
+    /// put back.
+    pub fn jump(&mut self) -> Millis {
+        let before = std::mem::replace(self, Self::start());
+        let passed = self.steady.duration_since(before.steady);
+        self.wall - before.wall - Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX)
+    }
 }

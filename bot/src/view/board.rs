@@ -5,11 +5,11 @@ use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
 use crate::play::{Deed, Replay, chair_at, seat_of};
-use crate::store::{Game, GameStatus, Preferences, Sits};
+use crate::store::{Game, GameStatus, Preferences, Sits, UserId};
 
 use super::people::title;
 use super::{
-    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, pasang, people,
+    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
     plain_button, story, text, words,
 };
 
@@ -61,6 +61,7 @@ pub fn private_board(
         lines.push("The game is on hold.".to_owned());
     } else if !replay.is_off() {
         lines.extend(story::whose_turn(game, &replay.table, seat));
+        lines.extend(notice::absences(game));
     }
     if look.text() {
         lines.push(text::whole(game, replay, look));
@@ -198,19 +199,18 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     }
 }
 
-/// What else a member can do; `playing` says whether he is in the game and can leave it.
+/// What else `user` can do; `playing` says whether he is in the game and can leave it.
 #[must_use]
-pub fn more(game: &Game, playing: bool) -> Post {
-    let mut buttons = vec![Button {
-        emoji: Some("📜"),
-        ..plain_button(game, game.seq, Action::History, "History")
-    }];
+pub fn more(game: &Game, playing: bool, user: UserId) -> Post {
+    let button = |action, label: &str, emoji| Button {
+        emoji: Some(emoji),
+        ..plain_button(game, game.seq, action, label)
+    };
+    let mut buttons = vec![button(Action::History, "History", "📜")];
     if playing {
-        buttons.push(Button {
-            emoji: Some("🏳️"),
-            ..plain_button(game, game.seq, Action::Resigning, "Resign")
-        });
+        buttons.push(button(Action::Resigning, "Resign", "🏳️"));
     }
+    buttons.extend(notice::seat_button(game, Some(user)));
     Post {
         text: format!("{}: what would you like?", title(game)),
         rows: vec![Row::Buttons(buttons)],

@@ -2,6 +2,7 @@
 //! the rules and the pictures; it knows no Discord types and asks no database.
 
 mod alt;
+mod availability;
 mod board;
 mod chevrons;
 mod composer;
@@ -25,13 +26,14 @@ mod words;
 use crate::controls::{Action, Control, Press};
 use crate::store::{Game, UserId};
 
+pub use availability::{reminders, vacation};
 pub use board::{board, more, private_board};
 pub use composer::{composer, moved_on};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
 pub use look::Look;
-pub use notice::{notice, reminder};
+pub use notice::{hushed, notice, reminder};
 pub use offers::composer_rows;
 pub use pasang::pattern;
 pub use preferences::preferences;

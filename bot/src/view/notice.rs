@@ -1,45 +1,127 @@
 //! What happened beside the board, and the answers to it; and reminders.
 
-use crate::controls::Action;
-use crate::play::Replay;
-use crate::store::{Game, GameStatus};
+use rules::Seat;
 
-use super::people::{called, title};
+use crate::controls::Action;
+use crate::markdown::list;
+use crate::play::{Replay, seat_of};
+use crate::store::{EventKind, Game, Post as Posted, Sits, UserId};
+use crate::time::Millis;
+
+use super::people::{called, signed, title};
+use super::tables::link;
 use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, story, words};
 
 /// The public message about something that is not a turn. Pings whoever has to do something about it.
 #[must_use]
 pub fn notice(game: &Game, replay: &Replay) -> Post {
-    let lines = [format!("{} {}", title(game), story::told(game, replay))];
-    let board = plain_button(game, replay.seq(), Action::Board, "Board");
+    let seq = replay.seq();
+    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    let mut buttons = vec![plain_button(game, seq, Action::Board, "Board")];
+    let mut pings = Vec::new();
+    for step in replay.news() {
+        match step.event.kind {
+            EventKind::Excuse | EventKind::Give(_) if seq == game.seq => {
+                lines.extend(still_to_move(game, &mut pings));
+                buttons.push(Button {
+                    tone: Tone::Main,
+                    emoji: Some("👆"),
+                    ..plain_button(game, seq, Action::Move, "Move")
+                });
+            }
+            EventKind::Overdue => buttons.push(plain_button(game, seq, Action::Claim, "Claim")),
+            _ => {}
+        }
+    }
+    buttons.extend(seat_button(game, None));
+    if game.timing.paused_at.is_some() {
+        buttons.push(plain_button(game, seq, Action::Resume, "Resume"));
+    }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(vec![board])],
+        rows: vec![Row::Buttons(buttons)],
+        pings,
         ..Post::default()
     }
 }
 
-/// Reminds the player to move; nothing if there is nobody to remind any more.
+/// Calls the player to move once more.
+fn still_to_move(game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
+    let deadline = game.timing.deadline_at?;
+    let chair = game.to_move?;
+    let called = called(game, chair)?;
+    pings.push(game.chairs[chair].person.id);
+    Some(format!(
+        "{called}, it is your turn. {}",
+        words::until(deadline)
+    ))
+}
+
+/// For taking a seat whose player stays away; for `user`, if it is said who would press it.
+pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
+    let empty = |chair: usize| matches!(game.chairs[chair].sits, Sits::Vacant | Sits::Skipped);
+    let own = user.and_then(|user| game.chair_of(user));
+    let free = match own {
+        Some(chair) => empty(chair),
+        None => (0..game.chairs.len()).any(empty),
+    };
+    let label = if own.is_some() {
+        "I am back"
+    } else {
+        "Take the seat"
+    };
+    free.then(|| Button {
+        emoji: Some("🪑"),
+        ..plain_button(game, game.seq, Action::TakeSeat, label)
+    })
+}
+
+/// Who stays away, for the players who wonder.
+pub(super) fn absences(game: &Game) -> Option<String> {
+    let away: Vec<Seat> = (0..game.chairs.len())
+        .filter(|chair| game.chairs[*chair].sits == Sits::Vacant)
+        .filter_map(|chair| seat_of(game, chair))
+        .collect();
+    let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
+    (!names.is_empty()).then(|| format!("The seat of {} is free.", list(&names, "and")))
+}
+
+/// Reminds a player of every game that waits for him, the most urgent first; nothing if none does any more.
 #[must_use]
-pub fn reminder(game: &Game, seq: i64) -> Option<Post> {
-    let deadline = game
-        .timing
-        .deadline_at
-        .filter(|_| game.status == GameStatus::Active)?;
-    let chair = game.to_move.filter(|_| seq == game.seq)?;
+pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
+    let (first, _) = waiting.first()?;
+    let mut lines: Vec<String> = waiting
+        .iter()
+        .filter_map(|(game, post)| {
+            let deadline = game.timing.deadline_at?;
+            Some(format!(
+                "• {}: {}{}",
+                title(game),
+                words::until(deadline).to_lowercase(),
+                link(game, post.as_ref())
+            ))
+        })
+        .collect();
+    lines.insert(0, format!("⏳ <@{user}>, it is still your turn:"));
+    let move_now = Button {
+        tone: Tone::Main,
+        emoji: Some("👆"),
+        ..plain_button(first, first.seq, Action::Move, "Move")
+    };
+    let tomorrow = plain_button(first, first.seq, Action::Tomorrow, "Remind me tomorrow");
     Some(Post {
-        text: format!(
-            "{} {}, it is still your turn. {}",
-            title(game),
-            called(game, chair)?,
-            words::until(deadline)
-        ),
-        rows: vec![Row::Buttons(vec![Button {
-            tone: Tone::Main,
-            emoji: Some("👆"),
-            ..plain_button(game, seq, Action::Move, "Move")
-        }])],
-        pings: vec![game.chairs[chair].person.id],
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows: vec![Row::Buttons(vec![move_now, tomorrow])],
+        pings: vec![user],
         ..Post::default()
     })
+}
+
+/// What somebody reads who does not want to be reminded before tomorrow.
+#[must_use]
+pub fn hushed(until: Millis) -> Post {
+    words::said(format!(
+        "No reminders until {}, but for the last hour before your time is up.",
+        words::moment(until, 'f')
+    ))
 }

@@ -56,6 +56,10 @@ fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
             ply + 1
         ),
         EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
+        EventKind::Overdue => {
+            format!("the time of {who} is up; an opponent may claim that, or be patient.")
+        }
+        EventKind::Vacation => format!("{who} is on vacation; the clock stands until its end."),
         EventKind::Excuse => {
             format!("{who} has missed the deadline. That is excused once: there is some more time.")
         }

@@ -203,7 +203,7 @@ fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
     others.map(|chair| plain(&chair.person.name)).collect()
 }
 
-fn link(game: &Game, post: Option<&Posted>) -> String {
+pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
     post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
 }
 

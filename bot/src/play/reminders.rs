@@ -1,0 +1,212 @@
+//! When a player is reminded that a game waits for him, and when he is left alone.
+
+use jiff::Timestamp;
+use jiff::civil::Time;
+use jiff::tz::TimeZone;
+
+use crate::store::{Availability, Change, Intent, Remind};
+use crate::time::{HOUR, MINUTE, Millis};
+
+use super::clocks::{CLAIMABLE, due_at, reminders};
+use super::vacation::under_way;
+use super::{Error, Play};
+
+/// A reminder lists every game that waits. So long afterwards the others need none of their own.
+const BATCH: Millis = 3 * HOUR;
+
+/// So long before the end a reminder comes, quiet hours or not, if one is still due: later it would be of no use.
+const LAST_CALL: Millis = 30 * MINUTE;
+
+impl Play {
+    /// Reminds the player to move, unless he does not want that, or has just been reminded of all his games.
+    pub(super) async fn remind(&self, change: &mut Change) -> Result<(), Error> {
+        let now = change.at();
+        let Some(deadline) = change.game.timing.deadline_at else {
+            return Ok(());
+        };
+        let times = reminders(&change.game);
+        let over = times.iter().filter(|time| **time <= now).count();
+        let over = u8::try_from(over).unwrap_or(CLAIMABLE - 1);
+        if over <= change.game.timing.reminded {
+            change.game.timing.due_at = due_at(&change.game);
+            return Ok(());
+        }
+        let Some(chair) = change.game.to_move else {
+            return Ok(());
+        };
+        let user = change.game.chairs[chair].person.id;
+        let availability = self.store.availability(user).await?;
+        if let Some(later) = not_before(&availability, now, deadline) {
+            change.game.timing.due_at = Some(later);
+            return Ok(());
+        }
+        let last = format!("reminded {user}");
+        let just_now = self
+            .store
+            .fact(&last)
+            .await?
+            .is_some_and(|at| now - at < BATCH);
+        let urgent = deadline - now <= 2 * HOUR + BATCH;
+        let wanted = availability.remind != Remind::Off && !under_way(&availability, now);
+        change.game.timing.reminded = over;
+        if wanted && (!just_now || urgent) {
+            let seq = change.game.seq;
+            change.tell(Intent::Reminder {
+                chair,
+                seq,
+                stage: over,
+            });
+            self.store.remember(&last, now).await?;
+        }
+        change.game.timing.due_at = due_at(&change.game);
+        Ok(())
+    }
+
+    /// Leaves somebody alone for a day, but for the last call before his time is up.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn hush(&self, user: crate::store::UserId) -> Result<Millis, Error> {
+        let until = self.now() + 24 * HOUR;
+        let mut availability = self.store.availability(user).await?;
+        availability.hushed_until = Some(until);
+        self.store.set_availability(user, &availability).await?;
+        Ok(until)
+    }
+}
+
+/// When somebody may be reminded who must not be reminded now; nothing if he may.
+fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
+    let hushed = availability.hushed_until.filter(|until| *until > now);
+    let quiet = quiet_until(availability, now);
+    let later = hushed.max(quiet)?.min(deadline - LAST_CALL);
+    Some(later).filter(|later| *later > now)
+}
+
+/// When the quiet hours end in which `now` lies. Quiet hours are on the clock of the person's time zone, daylight
+/// saving included.
+fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
+    let (from, until) = availability.quiet?;
+    let zone = match &availability.time_zone {
+        Some(name) => TimeZone::get(name).unwrap_or(TimeZone::UTC),
+        None => TimeZone::UTC,
+    };
+    let here = Timestamp::from_millisecond(now).ok()?.to_zoned(zone);
+    let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
+    let quiet = if from <= until {
+        (from..until).contains(&minute)
+    } else {
+        minute >= from || minute < until
+    };
+    if !quiet {
+        return None;
+    }
+    let end = Time::new(
+        i8::try_from(until / 60).ok()?,
+        i8::try_from(until % 60).ok()?,
+        0,
+        0,
+    )
+    .ok()?;
+    let day = if minute < until {
+        here.date()
+    } else {
+        here.date().tomorrow().ok()?
+    };
+    let end = day
+        .to_datetime(end)
+        .to_zoned(here.time_zone().clone())
+        .ok()?;
+    Some(end.timestamp().as_millisecond())
+}
+
+/// Reads quiet hours such as `22:00-7:30`; `none` for none.
+///
+/// # Errors
+/// [`Refusal::QuietHours`](super::Refusal::QuietHours).
+pub fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, super::Refusal> {
+    let text = text.trim().to_lowercase();
+    if matches!(text.as_str(), "none" | "no" | "off") {
+        return Ok(None);
+    }
+    let minute = |text: &str| {
+        let (hour, minute) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
+        let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+        (hour < 24 && minute < 60).then_some(hour * 60 + minute)
+    };
+    let span = text
+        .split_once(['-', '–'])
+        .and_then(|(from, until)| minute(from).zip(minute(until)));
+    span.filter(|(from, until)| from != until)
+        .map(Some)
+        .ok_or(super::Refusal::QuietHours)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::DAY;
+
+    fn at(text: &str) -> Millis {
+        text.parse::<Timestamp>().unwrap().as_millisecond()
+    }
+
+    fn quiet(zone: &str, from: u16, until: u16) -> Availability {
+        Availability {
+            time_zone: Some(zone.to_owned()),
+            quiet: Some((from * 60, until * 60)),
+            ..Availability::default()
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_those_of_the_time_zone() {
+        let vienna = quiet("Europe/Vienna", 22, 7);
+        assert_eq!(quiet_until(&vienna, at("2026-11-20T20:59:00Z")), None);
+        let morning = Some(at("2026-11-21T06:00:00Z"));
+        assert_eq!(quiet_until(&vienna, at("2026-11-20T21:00:00Z")), morning);
+        assert_eq!(quiet_until(&vienna, at("2026-11-21T05:59:00Z")), morning);
+        assert_eq!(quiet_until(&vienna, at("2026-11-21T06:00:00Z")), None);
+        // In the night to 25 October clocks are put back: seven o'clock comes an hour later.
+        let autumn = Some(at("2026-10-25T06:00:00Z"));
+        assert_eq!(quiet_until(&vienna, at("2026-10-24T21:00:00Z")), autumn);
+        assert_eq!(
+            quiet_until(&quiet("Nowhere/Land", 1, 2), at("2026-10-24T01:30:00Z")),
+            Some(at("2026-10-24T02:00:00Z"))
+        );
+    }
+
+    #[test]
+    fn the_last_call_comes_in_quiet_hours_too() {
+        let night = quiet("UTC", 22, 7);
+        let now = at("2026-11-20T23:00:00Z");
+        assert_eq!(
+            not_before(&night, now, now + DAY),
+            Some(at("2026-11-21T07:00:00Z"))
+        );
+        assert_eq!(
+            not_before(&night, now, now + 2 * HOUR),
+            Some(now + 90 * MINUTE)
+        );
+        assert_eq!(not_before(&night, now, now + 20 * MINUTE), None);
+        let hushed = Availability {
+            hushed_until: Some(now + DAY),
+            ..Availability::default()
+        };
+        assert_eq!(not_before(&hushed, now, now + 3 * DAY), Some(now + DAY));
+        assert_eq!(
+            not_before(&hushed, now, now + 2 * HOUR),
+            Some(now + 90 * MINUTE)
+        );
+    }
+
+    #[test]
+    fn quiet_hours_are_read() {
+        assert_eq!(quiet_hours("22:00-7:30").unwrap(), Some((1320, 450)));
+        assert_eq!(quiet_hours("23 – 7").unwrap(), Some((1380, 420)));
+        assert_eq!(quiet_hours("none").unwrap(), None);
+        for text in ["", "22", "25:00-7:00", "7-7", "22:61-7", "night"] {
+            assert!(quiet_hours(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What becomes of a game when time passes and nobody acts: reminders, missed deadlines, seats without players, tables
+//! without guests.
+
+use rules::Table;
+
+use crate::store::{
+    Absent, Change, EventKind, Game, GameStatus, Intent, Sits, StoreError, Timeout, Timing,
+};
+
+use super::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR, due_at};
+use super::replay::seat_of;
+use super::turn::{advance, go_on};
+use super::{Error, Play, Refusal};
+
+impl Play {
+    /// Does what has become due in a game. Whoever acted a moment earlier was in time: then nothing is due any more.
+    ///
+    /// # Errors
+    /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
+    pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
+        let _lock = self.locks.lock(code).await;
+        let game = self.store.game(code).await?;
+        let now = self.now();
+        let Some(game) = game.filter(|game| game.timing.due_at.is_some_and(|due| due <= now))
+        else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game).await?;
+        let mut change = self.change(game);
+        match self.next_step(&change.game, &clocks) {
+            Step::Nothing => {
+                let game = &mut change.game;
+                game.timing.deadline_at = clocks.deadline(game);
+                game.timing.due_at = due_at(game);
+            }
+            Step::ClearTable => {
+                change.game.status = GameStatus::Cancelled;
+                change.game.ended_at = Some(now);
+                change.game.timing = Timing::default();
+                change.happen(EventKind::Cancel, None);
+                let seq = change.game.seq;
+                change.tell(Intent::Lobby { seq });
+            }
+            Step::Resume => resume(&mut change, &clocks),
+            Step::Remind => self.remind(&mut change).await?,
+            Step::CloseSeat(chair) => {
+                let table = self.table(&change.game).await?;
+                close_seat(&mut change, &clocks, table, chair)?;
+            }
+            Step::TimeUp(chair) => {
+                if !self.vacation_by_itself(&mut change, &clocks, chair).await? {
+                    let table = self.table(&change.game).await?;
+                    time_up(&mut change, &clocks, &table, chair)?;
+                }
+            }
+        }
+        self.commit_own(&change).await
+    }
+
+    /// The position of a game, which goes on hold if it cannot be had.
+    pub(super) async fn table(&self, game: &Game) -> Result<Table, Error> {
+        let replay = self.replay(game, game.seq, game.seq).await;
+        Ok(self.frozen_if_derailed(game, replay).await?.table)
+    }
+
+    fn next_step(&self, game: &Game, clocks: &Clocks) -> Step {
+        let now = self.now();
+        match game.status {
+            GameStatus::Open if game.created_at + OPEN_FOR <= now => return Step::ClearTable,
+            GameStatus::Active => {}
+            _ => return Step::Nothing,
+        }
+        if let Some(since) = game.timing.paused_at {
+            return if since + PAUSED_AT_MOST <= now {
+                Step::Resume
+            } else {
+                Step::Nothing
+            };
+        }
+        let overdue = |left: Option<i64>| left.is_some_and(|left| left + VACANT_FOR <= now);
+        let vacant = game
+            .chairs
+            .iter()
+            .position(|chair| chair.sits == Sits::Vacant && overdue(chair.left_at));
+        if let Some(chair) = vacant {
+            return Step::CloseSeat(chair);
+        }
+        // What is stored may be older than a vacation.
+        match (game.to_move, clocks.deadline(game)) {
+            (Some(chair), Some(deadline)) if deadline + GRACE <= now => Step::TimeUp(chair),
+            (Some(_), Some(deadline)) if Some(deadline) == game.timing.deadline_at => Step::Remind,
+            _ => Step::Nothing,
+        }
+    }
+}
+
+/// What is to be done.
+enum Step {
+    Nothing,
+    /// The open table did not fill.
+    ClearTable,
+    /// The pause has lasted long enough.
+    Resume,
+    /// The player to move is reminded.
+    Remind,
+    /// Nobody has taken the vacant chair.
+    CloseSeat(usize),
+    /// The time of the player in the chair is up.
+    TimeUp(usize),
+}
+
+/// Lets the clocks run again.
+pub(super) fn resume(change: &mut Change, clocks: &Clocks) {
+    change.game.timing.paused_at = None;
+    change.happen(EventKind::Resume, None);
+    clocks.start(change);
+    let (since, seq) = (change.since(), change.game.seq);
+    change.tell(Intent::Board { since, seq });
+}
+
+/// What happens when the time of the player to move is up: he is out of a game of two; at a larger table that is
+/// excused once, then his seat is free. With claims, the opponents are told first.
+fn time_up(change: &mut Change, clocks: &Clocks, table: &Table, chair: usize) -> Result<(), Error> {
+    let game = &mut change.game;
+    if game.terms.timeout == Timeout::Claimed {
+        game.timing.reminded = CLAIMABLE;
+        change.happen(EventKind::Overdue, Some(chair));
+        let (since, seq) = (change.since(), change.game.seq);
+        change.tell(Intent::Notice { since, seq });
+        change.game.timing.due_at = due_at(&change.game);
+        return Ok(());
+    }
+    run_out(change, clocks, table, chair)
+}
+
+/// The same without asking anybody.
+pub(super) fn run_out(
+    change: &mut Change,
+    clocks: &Clocks,
+    table: &Table,
+    chair: usize,
+) -> Result<(), Error> {
+    clocks.stop(change);
+    if change.game.players() == 2 {
+        return lose_on_time(change, clocks, table, chair);
+    }
+    let (at, pace) = (change.at(), change.game.terms.pace);
+    let seat = &mut change.game.chairs[chair];
+    seat.missed += 1;
+    if seat.missed == 1 {
+        seat.bank = pace.once_more();
+        change.game.timing.reminded = 0;
+        change.happen(EventKind::Excuse, Some(chair));
+    } else {
+        seat.sits = Sits::Vacant;
+        seat.left_at = Some(at);
+        change.happen(EventKind::Vacate, Some(chair));
+    }
+    clocks.start(change);
+    let (since, seq) = (change.since(), change.game.seq);
+    change.tell(Intent::Notice { since, seq });
+    Ok(())
+}
+
+/// The player in the chair is out of the game.
+fn lose_on_time(
+    change: &mut Change,
+    clocks: &Clocks,
+    table: &Table,
+    chair: usize,
+) -> Result<(), Error> {
+    let unknown = || StoreError::Unreadable(format!("chair {chair} of {}", change.game.code));
+    let seat = seat_of(&change.game, chair).ok_or_else(unknown)?;
+    let played = table.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    change.game.chairs[chair].missed += 1;
+    advance(change, chair, &played.table, EventKind::TimeOut);
+    go_on(change, played.table)?;
+    clocks.start(change);
+    Ok(())
+}
+
+/// Nobody has taken the seat: its turns are left out from now on, or its player is out, as the table has agreed.
+fn close_seat(
+    change: &mut Change,
+    clocks: &Clocks,
+    table: Table,
+    chair: usize,
+) -> Result<(), Error> {
+    clocks.stop(change);
+    change.game.chairs[chair].sits = Sits::Skipped;
+    match change.game.terms.absent {
+        Absent::Out => lose_on_time(change, clocks, &table, chair),
+        Absent::Skipped => {
+            change.happen(EventKind::Absent, Some(chair));
+            go_on(change, table)?;
+            clocks.start(change);
+            Ok(())
+        }
+    }
+}

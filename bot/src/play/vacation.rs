@@ -1,0 +1,203 @@
+//! Vacations: 30 days a year on which a player's clocks stand, begun by hand or by themselves.
+
+use std::ops::Range;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::store::{Availability, Change, EventKind, Game, GameStatus, Intent, UserId};
+use crate::time::{DAY, Millis};
+
+use super::clocks::Clocks;
+use super::{Error, Play, Refusal};
+
+/// What everybody has for each calendar year (UTC).
+const YEARLY: Millis = 30 * DAY;
+
+impl Play {
+    /// Begins a vacation now, or changes the end of the one under way. Returns when it ends.
+    ///
+    /// # Errors
+    /// [`Refusal::Vacation`]; nothing has changed then.
+    pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
+        let now = self.now();
+        let mut availability = self.store.availability(user).await?;
+        give_back(&mut availability, now);
+        let length = Millis::from(days) * DAY;
+        let left = left(&availability, now);
+        if !(DAY..=left).contains(&length) {
+            return Err(Refusal::Vacation(left / DAY).into());
+        }
+        let end = take(&mut availability, now, length);
+        self.be_away(user, &availability, None).await?;
+        Ok(end)
+    }
+
+    /// Ends a vacation now. What is left of it can be taken later.
+    ///
+    /// # Errors
+    /// [`Refusal::NoVacation`].
+    pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
+        let now = self.now();
+        let mut availability = self.store.availability(user).await?;
+        if !under_way(&availability, now) {
+            return Err(Refusal::NoVacation.into());
+        }
+        give_back(&mut availability, now);
+        self.be_away(user, &availability, None).await
+    }
+
+    /// What a person has left of this year's vacation.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn vacation_left(&self, user: UserId) -> Result<Millis, Error> {
+        Ok(left(&self.store.availability(user).await?, self.now()))
+    }
+
+    /// Lets the player whose time is up go on vacation for a day, if that is what he wants and has. The game of
+    /// `change` is brought up to date with it.
+    pub(super) async fn vacation_by_itself(
+        &self,
+        change: &mut Change,
+        clocks: &Clocks,
+        chair: usize,
+    ) -> Result<bool, Error> {
+        let user = change.game.chairs[chair].person.id;
+        let now = change.at();
+        let mut availability = self.store.availability(user).await?;
+        let wanted = availability.vacation_by_itself && !change.game.terms.pace.is_blitz();
+        if !wanted || left(&availability, now) < DAY {
+            return Ok(false);
+        }
+        // It follows on the day before, so that the opponents are told once.
+        let goes_on = availability
+            .vacation
+            .as_ref()
+            .is_some_and(|vacation| now - vacation.end < DAY);
+        take(&mut availability, now, DAY);
+        clocks.stop(change);
+        self.be_away(user, &availability, Some(&change.game.code))
+            .await?;
+        self.clocks(&change.game).await?.start(change);
+        if !goes_on {
+            change.happen(EventKind::Vacation, Some(chair));
+            let (since, seq) = (change.since(), change.game.seq);
+            change.tell(Intent::Notice { since, seq });
+        }
+        Ok(true)
+    }
+
+    /// Writes down when somebody is away and brings his clocks up to date, but for those of a game in hand.
+    async fn be_away(
+        &self,
+        user: UserId,
+        availability: &Availability,
+        in_hand: Option<&str>,
+    ) -> Result<(), Error> {
+        let mut games = self.store.waiting_for(user).await?;
+        games.retain(|game| Some(game.code.as_str()) != in_hand && !game.terms.pace.is_blitz());
+        let mut before = Vec::new();
+        for game in &games {
+            before.push(self.clocks(game).await?);
+        }
+        self.store.set_availability(user, availability).await?;
+        for (game, before) in games.into_iter().zip(before) {
+            self.restart_clock(game, user, &before).await?;
+        }
+        Ok(())
+    }
+
+    /// Brings the clock of one game up to date after its player's vacation has changed.
+    async fn restart_clock(&self, game: Game, user: UserId, before: &Clocks) -> Result<(), Error> {
+        let _lock = self.locks.lock(&game.code).await;
+        let game = self.store.game(&game.code).await?;
+        let his = |game: &Game| {
+            game.status == GameStatus::Active
+                && game.timing.began_at.is_some()
+                && game.mover().is_some_and(|mover| mover.id == user)
+        };
+        let Some(game) = game.filter(his) else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game).await?;
+        let mut change = self.change(game);
+        before.stop(&mut change);
+        clocks.start(&mut change);
+        let away = self.store.availability(user).await?;
+        if under_way(&away, change.at()) {
+            let chair = change.game.to_move;
+            change.happen(EventKind::Vacation, chair);
+            let (since, seq) = (change.since(), change.game.seq);
+            change.tell(Intent::Notice { since, seq });
+        }
+        self.commit_own(&change).await
+    }
+}
+
+/// Whether somebody is on vacation.
+pub(super) fn under_way(availability: &Availability, now: Millis) -> bool {
+    let vacation: Option<&Range<Millis>> = availability.vacation.as_ref();
+    vacation.is_some_and(|vacation| vacation.contains(&now))
+}
+
+/// What is left of this year's vacation.
+fn left(availability: &Availability, now: Millis) -> Millis {
+    let this_year = availability.vacation_year == Some(year(now));
+    YEARLY
+        - if this_year {
+            availability.vacation_used
+        } else {
+            0
+        }
+}
+
+/// Uses up so much vacation from now on; returns when it ends.
+fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis {
+    if availability.vacation_year != Some(year(now)) {
+        availability.vacation_year = Some(year(now));
+        availability.vacation_used = 0;
+    }
+    availability.vacation_used += length;
+    availability.vacation = Some(now..now + length);
+    now + length
+}
+
+/// Gives back what has not been used of a vacation under way, and ends it.
+fn give_back(availability: &mut Availability, now: Millis) {
+    if let Some(vacation) = &mut availability.vacation
+        && vacation.contains(&now)
+    {
+        let unused = vacation.end - now;
+        availability.vacation_used = (availability.vacation_used - unused).max(0);
+        vacation.end = now;
+    }
+}
+
+fn year(at: Millis) -> i16 {
+    Timestamp::from_millisecond(at).map_or(0, |at| at.to_zoned(TimeZone::UTC).year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 20 December 2026.
+    const DECEMBER: Millis = 1_797_724_800_000;
+
+    #[test]
+    fn thirty_days_a_year_and_what_is_not_used_comes_back() {
+        let mut ana = Availability::default();
+        assert_eq!(left(&ana, DECEMBER), YEARLY);
+        assert_eq!(take(&mut ana, DECEMBER, 10 * DAY), DECEMBER + 10 * DAY);
+        assert_eq!(left(&ana, DECEMBER), 20 * DAY);
+        assert!(under_way(&ana, DECEMBER + 9 * DAY));
+
+        give_back(&mut ana, DECEMBER + 4 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 4 * DAY), 26 * DAY);
+        assert!(!under_way(&ana, DECEMBER + 4 * DAY));
+        give_back(&mut ana, DECEMBER + 5 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 5 * DAY), 26 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 15 * DAY), YEARLY, "in the new year");
+    }
+}

@@ -1,0 +1,191 @@
+//! Days that pass in a second: deadlines, reminders, absences, as members see them.
+
+use bot::time::{DAY, HOUR};
+
+use crate::club::Club;
+
+#[tokio::test]
+async fn deadlines_are_told_reminded_of_and_kept() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru time vacation", [("by_itself", "false")])
+            .await;
+    }
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    assert!(
+        board.content.contains("it is your turn. Until <t:"),
+        "{}",
+        board.content
+    );
+    let (late, other) = if board.pinged == [ana.id()] {
+        (&ana, &ben)
+    } else {
+        (&ben, &ana)
+    };
+
+    club.forward(37 * HOUR);
+    let reminder = club
+        .see("a reminder", |message| {
+            message.content.contains("still your turn")
+        })
+        .await;
+    assert_eq!(reminder.pinged, [late.id()]);
+    let said = club.press(late, &reminder, "Remind me tomorrow").await;
+    assert!(
+        said.content.starts_with("No reminders until <t:"),
+        "{}",
+        said.content
+    );
+
+    let given = club
+        .answer(other, "pacru time give", [("how_much", "1 day")])
+        .await;
+    assert!(
+        given.content.contains("has 1 day more"),
+        "{}",
+        given.content
+    );
+    let notice = club
+        .see("the gift", |message| {
+            message.content.contains("gives 1 day more")
+        })
+        .await;
+    assert_eq!(notice.pinged, [late.id()]);
+
+    // What the bot sleeps through is not the player's time: only what is left of it counts.
+    club.crash().await;
+    club.forward(3 * DAY);
+    let end = club
+        .see("the end", |message| {
+            message.content.contains("run out of time")
+        })
+        .await;
+    assert!(
+        end.content.contains(&format!("**{} wins**", other.name())),
+        "{}",
+        end.content
+    );
+    assert!(end.pinged.is_empty());
+    let said = club
+        .answer(late, "pacru move", [("move", "e1-e2"), ("game", &code)])
+        .await;
+    assert!(said.content.contains("is over"), "{}", said.content);
+}
+
+#[tokio::test]
+async fn an_absent_player_is_excused_then_replaced() {
+    let club = Club::open().await;
+    let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    for member in &members {
+        club.answer(member, "pacru time vacation", [("by_itself", "false")])
+            .await;
+    }
+    let (_, board) = club.table(&members.each_ref()).await;
+    let late = members
+        .iter()
+        .find(|member| board.pinged == [member.id()])
+        .expect("a mover");
+
+    club.forward(3 * DAY + HOUR);
+    let excused = club
+        .see("an excuse", |message| {
+            message.content.contains("excused once")
+        })
+        .await;
+    assert_eq!(excused.pinged, [late.id()]);
+    club.forward(DAY + HOUR);
+    let free = club
+        .see("a free seat", |message| {
+            message.content.contains("the seat is free")
+        })
+        .await;
+    assert!(free.pinged.is_empty(), "nobody has to do anything");
+
+    let other = members
+        .iter()
+        .find(|member| member.id() != late.id())
+        .expect("an opponent");
+    let said = club.press(other, &free, "Take the seat").await;
+    assert!(
+        said.content.starts_with("You have a seat"),
+        "{}",
+        said.content
+    );
+    let dmitri = club.member("Dmitri");
+    let said = club.press(&dmitri, &free, "Take the seat").await;
+    assert!(
+        said.content.contains("taken over a seat"),
+        "{}",
+        said.content
+    );
+    let board = club
+        .see("the new player's board", |message| {
+            message.content.contains("has taken the seat over")
+        })
+        .await;
+    assert_eq!(board.pinged, [dmitri.id()]);
+    let said = club.press(late, &free, "Take the seat").await;
+    assert!(said.content.starts_with("Every seat"), "{}", said.content);
+}
+
+#[tokio::test]
+async fn vacations_and_reminders_are_settled_in_words() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let said = club.answer(&ana, "pacru time vacation", []).await;
+    assert!(
+        said.content.contains("not on vacation") && said.content.contains("30 days of this"),
+        "{}",
+        said.content
+    );
+    let said = club
+        .answer(&ana, "pacru time vacation", [("days", "7")])
+        .await;
+    assert!(
+        said.content.contains("on vacation until <t:") && said.content.contains("23 days"),
+        "{}",
+        said.content
+    );
+    let said = club
+        .answer(&ana, "pacru time vacation", [("days", "0")])
+        .await;
+    assert!(said.content.contains("not on vacation"), "{}", said.content);
+
+    let typed = [("time_zone", "vienn")];
+    let zones = ana
+        .autocomplete(club.channel(), "pacru time reminders", typed, "time_zone")
+        .await
+        .expect("choices");
+    assert!(
+        zones.iter().any(|choice| choice.name == "Europe/Vienna"),
+        "{zones:?}"
+    );
+    let wishes = [
+        ("where", "in a direct message"),
+        ("quiet_hours", "22:00-7:30"),
+        ("time_zone", "europe/vienna"),
+    ];
+    let said = club.answer(&ana, "pacru time reminders", wishes).await;
+    assert!(
+        said.content.contains("22:00 to 7:30 (Europe/Vienna)"),
+        "{}",
+        said.content
+    );
+    for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
+        let said = club
+            .answer(&ana, "pacru time reminders", [(option, text)])
+            .await;
+        assert!(
+            !said.content.contains('<') && said.content.len() < 120,
+            "{}",
+            said.content
+        );
+    }
+    let said = club.answer(&ana, "pacru new", [("pace", "soon")]).await;
+    assert!(
+        said.content.starts_with("A pace is written like"),
+        "{}",
+        said.content
+    );
+}
