@@ -6,6 +6,7 @@
 //! | [`composer`] | a turn made by tapping: what was chosen, what can be chosen next; knows no Discord types |
 //! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
 //! | [`time`] | paces, and the time that does not count |
+//! | [`rating`] | how strong players are, from the places of their games |
 //! | [`store`] | the SQLite file: every query |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
@@ -62,6 +63,7 @@ pub mod files;
 pub mod markdown;
 pub mod outbox;
 pub mod play;
+pub mod rating;
 mod run;
 mod signals;
 pub mod store;
