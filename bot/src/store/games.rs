@@ -7,7 +7,7 @@ use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, Intent, InteractionId, MessageId, Person, Post,
     Purpose, Series, Sits, Timing, UserId,
 };
-use super::{Store, StoreError, answered};
+use super::{Store, StoreError, answered, narrow};
 use crate::time::Millis;
 
 /// What an interaction did, kept so that a second delivery gets the same answer.
@@ -349,7 +349,8 @@ impl Store {
     }
 }
 
-/// Writes the events, the game as it is now, its chairs, the outbox rows and the receipt.
+/// Writes the events, the game as it is now, its chairs, what its end changes about ratings, the outbox rows and the
+/// receipt.
 async fn write(
     tx: &mut Transaction<'static, Sqlite>,
     change: &Change,
@@ -414,6 +415,7 @@ async fn write(
         .await?;
     }
 
+    super::ratings::apply(tx, game).await?;
     super::outbox::enqueue(tx, game.id, game.channel, &change.intents, change.at).await?;
 
     if let Some(receipt) = receipt {
@@ -510,10 +512,6 @@ fn write_setup(game: &Game) -> Result<String, StoreError> {
 fn write_terms(game: &Game) -> Result<String, StoreError> {
     serde_json::to_string(&game.terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
-}
-
-fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
-    T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }
 
 fn narrow_optional<T: TryFrom<i64>>(number: Option<i64>) -> Result<Option<T>, StoreError> {

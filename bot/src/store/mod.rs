@@ -11,6 +11,8 @@ mod open;
 mod outbox;
 mod people;
 mod preferences;
+mod ratings;
+mod records;
 #[cfg(test)]
 mod tests;
 mod tidy;
@@ -31,6 +33,8 @@ pub use open::{OpenError, forget};
 pub use outbox::Parcel;
 pub use people::{Availability, Remind};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
+pub use ratings::{Ranked, RatingChange};
+pub use records::{Reliability, Tally};
 
 /// The open data file.
 #[derive(Debug)]
@@ -85,4 +89,9 @@ async fn answered(
             .fetch_optional(connection)
             .await?,
     )
+}
+
+/// A number that is never outside of its type unless the file was tampered with.
+fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
+    T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }

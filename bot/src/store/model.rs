@@ -343,6 +343,12 @@ impl Game {
         Some(&self.chairs.get(self.to_move?)?.person)
     }
 
+    /// Whether its result counts for the ratings: agreed on, and played on a server.
+    #[must_use]
+    pub fn is_rated(&self) -> bool {
+        self.terms.rated && self.guild.is_some()
+    }
+
     /// How many players the table is for.
     #[must_use]
     pub fn players(&self) -> usize {

@@ -5,6 +5,8 @@ use tempfile::TempDir;
 
 use super::*;
 
+mod ratings;
+
 fn now() -> Millis {
     Clock::default().now()
 }
