@@ -15,5 +15,6 @@ mod misuse;
 mod page;
 mod preferences;
 mod process;
+mod ratings;
 mod taps;
 mod traffic;

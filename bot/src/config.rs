@@ -102,6 +102,8 @@ pub enum Command {
         #[arg(long, short, default_value = "game.gif")]
         output: PathBuf,
     },
+    /// Computes all ratings anew from the finished games; the bot must be stopped for it
+    RebuildRatings,
 }
 
 /// How the channel on this machine is opened.

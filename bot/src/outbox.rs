@@ -149,8 +149,9 @@ async fn board(
         }
         None => {
             let replay = bot.play.replay(&game, since, seq).await?;
+            let rated = bot.play.store().rating_changes(game.id).await?;
             let post = bot
-                .draw(move |renderer| view::board(renderer, &game, &replay))
+                .draw(move |renderer| view::board(renderer, &game, &replay, &rated))
                 .await?;
             send(http, parcel, &post).await?
         }

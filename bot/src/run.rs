@@ -1,6 +1,6 @@
 //! The life of the process: open the data file, reach Discord, serve, stop.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::config::{Command, Config, LocalChannel, Token, data_file};
 use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
 use crate::signals::{Stop, heed_signals};
-use crate::store::{OpenError, Store};
+use crate::store::{OpenError, Store, StoreError};
 use crate::{Bot, Error, commands, files, outbox, timekeeper, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -55,6 +55,12 @@ pub enum Failed {
     /// The local channel could not be opened.
     #[error(transparent)]
     Local(#[from] ChannelError),
+    /// There are no games whose players could be rated.
+    #[error("there is no data file {0}; name the right one with --data or in PACRU_DATA")]
+    NoData(PathBuf),
+    /// Ratings could not be computed anew; the old ones stand.
+    #[error("the ratings stay as they were")]
+    Ratings(#[from] StoreError),
     /// A file could not be drawn.
     #[error(transparent)]
     File(#[from] files::FileError),
@@ -89,9 +95,23 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             _,
         ) => Ok(files::picture(position, *game, output)?),
         (Some(Command::Gif { record, output }), _) => Ok(files::gif(record, output)?),
+        (Some(Command::RebuildRatings), _) => rebuild_ratings(config.data.as_deref()).await,
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
         (Some(Command::Local) | None, _) => serve_here(&config, &heed_signals()).await,
     }
+}
+
+/// Computes all ratings of a data file anew.
+async fn rebuild_ratings(named: Option<&Path>) -> Result<(), Failed> {
+    let data = data_file(named, DATA);
+    if !data.exists() {
+        return Err(Failed::NoData(data));
+    }
+    let store = Store::open(&data).await?;
+    let rated = store.rebuild_ratings().await;
+    store.close().await;
+    println!("The ratings follow from {} rated games.", rated?);
+    Ok(())
 }
 
 /// Plays on the Discord that has given the token.

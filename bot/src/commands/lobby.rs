@@ -177,7 +177,8 @@ fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
     (person, user.bot)
 }
 
-fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
+/// What a member who is named in a command is called on this server, if he is called something else there.
+pub(super) fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
     options::arguments(ctx)
         .into_iter()
         .find_map(|argument| match argument.value {

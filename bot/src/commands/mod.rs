@@ -11,6 +11,7 @@ mod look;
 mod options;
 mod pasang;
 mod preferences;
+mod ratings;
 mod replay;
 mod resign;
 mod terms;
@@ -50,6 +51,9 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "diagram::diagram",
         "preferences::preferences",
         "resign::resign",
+        "ratings::rating",
+        "ratings::leaderboard",
+        "ratings::profile",
         "pasang::pattern_picture",
         "time::time",
         "lessons::lessons",

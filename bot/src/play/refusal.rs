@@ -36,6 +36,9 @@ pub enum Refusal {
     /// Nothing to look at.
     #[error("No game is being played in this channel; `/pacru new` opens a table.")]
     NoGameHere,
+    /// Ratings outside of servers.
+    #[error("Ratings belong to a server: use this command in one of its channels.")]
+    NoServer,
     /// Nothing to join.
     #[error("There is no open table in this channel; `/pacru new` opens one.")]
     NoTable,

@@ -5,18 +5,27 @@ use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
 use crate::play::{Deed, Replay, chair_at, seat_of};
-use crate::store::{Game, GameStatus, Preferences, Sits, UserId};
+use crate::store::{Game, GameStatus, Preferences, RatingChange, Sits, UserId};
 
 use super::people::title;
 use super::{
     Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
-    plain_button, story, text, words,
+    plain_button, ratings, story, text, words,
 };
 
-/// The public message after one or more events: what happened, how it stands, whose turn it is.
+/// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
+/// of the game changed, and for which chairs.
 #[must_use]
-pub fn board(renderer: &Renderer, game: &Game, replay: &Replay) -> Post {
+pub fn board(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    if let Status::Over(_) = replay.table.status() {
+        lines.extend(ratings::changed(game, rated));
+    }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
     if let Status::Turn(seat) = replay.table.status()

@@ -15,6 +15,8 @@ mod offers;
 mod pasang;
 mod people;
 mod preferences;
+mod profile;
+mod ratings;
 mod record;
 mod story;
 mod tables;
@@ -37,6 +39,8 @@ pub use notice::{hushed, notice, reminder};
 pub use offers::composer_rows;
 pub use pasang::pattern;
 pub use preferences::preferences;
+pub use profile::{Profile, profile};
+pub use ratings::{Rated, leaderboard, ratings};
 pub use record::history;
 pub use tables::{games, line, lobby};
 pub use words::{

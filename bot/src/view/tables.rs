@@ -147,7 +147,7 @@ pub fn games(
         mine.sort_by_key(|(game, _)| game.mover().is_none_or(|mover| mover.id != user));
         lines.extend(
             mine.into_iter()
-                .map(|(game, post)| own(game, post.as_ref(), user)),
+                .map(|(game, post)| under_way(game, post.as_ref(), user, user)),
         );
     }
     if tables.is_empty() {
@@ -170,8 +170,14 @@ pub fn games(
     }
 }
 
-fn own(game: &Game, post: Option<&Posted>, user: UserId) -> String {
-    let others = names(game, Some(user));
+/// A game of `player` in a line, told to `reader`.
+pub(super) fn under_way(
+    game: &Game,
+    post: Option<&Posted>,
+    player: UserId,
+    reader: UserId,
+) -> String {
+    let others = names(game, Some(player));
     let with = if others.is_empty() {
         String::new()
     } else {
@@ -181,7 +187,7 @@ fn own(game: &Game, post: Option<&Posted>, user: UserId) -> String {
         GameStatus::Open => "waiting for players".to_owned(),
         GameStatus::Frozen => "on hold".to_owned(),
         _ => match game.mover() {
-            Some(mover) if mover.id == user => "**your turn**".to_owned(),
+            Some(mover) if mover.id == reader => "**your turn**".to_owned(),
             Some(mover) => format!("{} to move", plain(&mover.name)),
             None => "over".to_owned(),
         },
@@ -219,7 +225,7 @@ pub(super) fn address(game: &Game, post: &Posted) -> String {
 }
 
 /// As many lines as a message holds, and how many were left out.
-fn whole_lines(lines: &[String]) -> String {
+pub(super) fn whole_lines(lines: &[String]) -> String {
     let room = LONGEST_TEXT - 40;
     let mut used = 0;
     let fitting = lines.iter().take_while(|line| {

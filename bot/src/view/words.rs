@@ -107,7 +107,7 @@ pub fn help() -> Post {
          5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`.\n\
          6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.\n\
          7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.\n\
-         8. `/pacru games` lists your games, whose turn it is, and the open tables here.\n\
+         8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru profile`, `/pacru rating` and `/pacru leaderboard` tell how members fare.\n\
          9. `/pacru history` is the record of a game, `/pacru replay` shows it as a moving picture.\n\
          10. `/pacru preferences`: colours, side, boards as text. `/pacru resign` gives a game up, after asking once more."
             .to_owned(),

@@ -1,0 +1,114 @@
+//! What came of a member's games so far.
+
+use crate::markdown::plain;
+use crate::rating::{Pool, Standing};
+use crate::store::{Game, Person, Post as Posted, Reliability, Tally, UserId};
+use crate::time::Millis;
+
+use super::Post;
+use super::ratings::{counted, name_of, number, ordinal};
+use super::tables::{under_way, whole_lines};
+
+/// What is known of a member on one server.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Who.
+    pub member: Person,
+    /// When his first game here began.
+    pub since: Option<Millis>,
+    /// How his games ended.
+    pub tallies: Vec<Tally>,
+    /// How strong he is.
+    pub standings: Vec<(Pool, Standing)>,
+    /// What he is playing, with the newest board of each.
+    pub games: Vec<(Game, Option<Posted>)>,
+    /// Whether he sees his games through.
+    pub reliability: Reliability,
+}
+
+/// A member's record, games and reliability, told to `reader`.
+#[must_use]
+pub fn profile(profile: &Profile, reader: UserId) -> Post {
+    let name = plain(&profile.member.name);
+    let Some(since) = profile.since else {
+        return Post {
+            text: format!("**{name}** has not played on this server yet."),
+            ..Post::default()
+        };
+    };
+    let mut lines = vec![format!(
+        "**{name}** has played on this server since <t:{}:D>.",
+        since.div_euclid(1000)
+    )];
+    for pool in Pool::all() {
+        lines.extend(record(profile, pool));
+    }
+    lines.extend(reliability(profile.reliability));
+    if profile.games.is_empty() {
+        lines.push("No game under way.".to_owned());
+    } else {
+        lines.push("**Under way**".to_owned());
+        lines.extend(
+            profile
+                .games
+                .iter()
+                .map(|(game, post)| under_way(game, post.as_ref(), profile.member.id, reader)),
+        );
+    }
+    Post {
+        text: whole_lines(&lines),
+        ..Post::default()
+    }
+}
+
+/// The finished games of a pool: `• Pacru for two: 12 games, 7 won, 1 shared, 4 lost; rating 1540`.
+fn record(profile: &Profile, pool: Pool) -> Option<String> {
+    let count = |fits: &dyn Fn(&Tally) -> bool| -> u32 {
+        let fitting = profile.tallies.iter();
+        let fitting = fitting.filter(|tally| tally.pool == pool && fits(tally));
+        fitting.map(|tally| tally.games).sum()
+    };
+    let played = count(&|_| true);
+    if played == 0 {
+        return None;
+    }
+    let won = count(&|tally| tally.place == 1 && !tally.shared);
+    let shared = count(&|tally| tally.place == 1 && tally.shared);
+    let ended = if pool.many {
+        let place = |place| (count(&|tally| tally.place == place), ordinal(place));
+        let mut ended = vec![(won, "won"), (shared, "shared first")];
+        ended.extend([2, 3, 4].map(place));
+        ended.retain(|(games, _)| *games > 0);
+        ended
+    } else {
+        let lost = count(&|tally| tally.place > 1);
+        vec![(won, "won"), (shared, "shared"), (lost, "lost")]
+    };
+    let ended: Vec<String> = ended
+        .into_iter()
+        .map(|(games, how)| format!("{games} {how}"))
+        .collect();
+    let standing = profile.standings.iter().find(|(other, _)| *other == pool);
+    let rating = standing.map_or_else(String::new, |(_, standing)| {
+        format!("; rating {}", number(standing.rating))
+    });
+    Some(format!(
+        "• {}: {}, {}{rating}",
+        name_of(pool),
+        counted(played),
+        ended.join(", ")
+    ))
+}
+
+fn reliability(reliability: Reliability) -> Option<String> {
+    let Reliability { finished, deserted } = reliability;
+    match (finished, deserted) {
+        (0, _) => None,
+        (_, 0) => Some("Has seen every game through to its end.".to_owned()),
+        _ => Some(format!(
+            "Has seen {} of {} through to the end; the others were lost on time or left.",
+            finished.saturating_sub(deserted),
+            counted(finished)
+        )),
+    }
+}

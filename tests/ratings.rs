@@ -1,0 +1,246 @@
+//! Games change ratings, and members see what came of them.
+
+use std::time::Duration;
+
+use local::{Member, Message};
+use rules::Kind;
+
+use crate::club::{Bot, Club, code_in};
+
+/// Resigns for `loser` and returns the last board.
+async fn resign(club: &Club, loser: &Member, code: &str) -> Message {
+    let asked = club.answer(loser, "pacru resign", [("game", code)]).await;
+    club.press(loser, &asked, "Resign").await;
+    club.see("the end", |message| {
+        message.content.contains(code)
+            && message.content.contains("resigns")
+            && message.content.contains(['🏆', '🤝'])
+    })
+    .await
+}
+
+fn says(message: &Message, texts: &[&str]) {
+    for text in texts {
+        assert!(
+            message.content.contains(text),
+            "{text}: {}",
+            message.content
+        );
+    }
+}
+
+/// The line that begins like this.
+fn line<'a>(message: &'a Message, start: &str) -> &'a str {
+    let line = message.content.lines().find(|line| line.starts_with(start));
+    line.unwrap_or_else(|| panic!("{start}: {}", message.content))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+
+    let none = club.answer(&ana, "pacru rating", []).await;
+    says(&none, &["You have no rating on this server yet"]);
+    let none = club.answer(&ana, "pacru leaderboard", []).await;
+    says(&none, &["No rated game of Pacru for two"]);
+    let none = club
+        .answer(&ana, "pacru profile", [("member", "Ben")])
+        .await;
+    says(&none, &["**Ben** has not played on this server yet."]);
+
+    let (first, board) = club.table(&[&ana, &ben]).await;
+    assert!(!board.content.contains("Rating"), "{}", board.content);
+    let last = resign(&club, &ben, &first).await;
+    let told = line(&last, "Rating: ");
+    assert!(told.contains("Ana 1605? (+105)"), "{told}");
+    assert!(told.contains("Ben 1395? (−105)"), "{told}");
+    assert!(last.pinged.is_empty(), "{}", last.content);
+
+    // The better one wins again: she gains less than the first time.
+    let (second, _) = club.table(&[&ana, &ben]).await;
+    let last = resign(&club, &ben, &second).await;
+    let told = line(&last, "Rating: ").to_owned();
+    let gain = told.split("Ana ").nth(1).unwrap().split(['+', ')']).nth(1);
+    let gain: i64 = gain.unwrap().parse().unwrap();
+    assert!((1..105).contains(&gain), "{told}");
+
+    club.crash().await;
+    let own = club.answer(&ana, "pacru rating", []).await;
+    let shown = format!(
+        "**{}?** after 2 games, up {} in the last 2",
+        1605 + gain,
+        105 + gain
+    );
+    says(
+        &own,
+        &[
+            "**Your ratings on this server**",
+            "Pacru for two",
+            &shown,
+            "provisional",
+        ],
+    );
+    let label = bot::view::label(Kind::Pacru);
+    let options = [("game", label.as_str()), ("member", "Ben")];
+    let theirs = club.answer(&ana, "pacru rating", options).await;
+    says(
+        &theirs,
+        &[
+            "Ratings of Ben",
+            &first,
+            &second,
+            "with Ana: lost",
+            "1395? (−105)",
+        ],
+    );
+    let azacru = bot::view::label(Kind::Azacru);
+    let other = club
+        .answer(&ana, "pacru rating", [("game", azacru.as_str())])
+        .await;
+    says(&other, &["You have no rating of this game"]);
+
+    // Judged anew, the games lead to the same.
+    assert!(club.bot.terminate().success());
+    let mut command = Bot::command();
+    let mut rebuilding = Bot::spawn(
+        command
+            .env("PACRU_DATA", club.data())
+            .arg("rebuild-ratings"),
+    );
+    assert!(rebuilding.end().success(), "{}", rebuilding.log());
+    assert!(
+        rebuilding.log().contains("2 rated games"),
+        "{}",
+        rebuilding.log()
+    );
+    club.restart().await;
+    let again = club.answer(&ana, "pacru rating", []).await;
+    assert_eq!(again.content, own.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_finds_himself_among_the_members() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    for _ in 0..2 {
+        let (code, _) = club.table(&[&ana, &ben]).await;
+        resign(&club, &ben, &code).await;
+    }
+
+    // Two games do not make a ranking, but everybody finds himself.
+    let best = club.answer(&ben, "pacru leaderboard", []).await;
+    says(
+        &best,
+        &[
+            "Pacru for two",
+            "Fewer than 5 rated games",
+            "Ana: **",
+            "**Ben (you)**",
+        ],
+    );
+    let best = club
+        .answer(&chika, "pacru leaderboard", [("players", "two")])
+        .await;
+    says(&best, &["Ana: **", "You have no rated game of this kind"]);
+    let pasang = bot::view::label(Kind::Pasang);
+    let options = [("game", pasang.as_str()), ("players", "three or four")];
+    let nobody = club.answer(&chika, "pacru leaderboard", options).await;
+    says(&nobody, &["Pasang is for 2 players"]);
+
+    // A game under way stands in the profile with the way to it.
+    let (third, board) = club.table_of(Kind::Shacru, &[&ana, &chika]).await;
+    let mut profile = club.answer(&ana, "pacru profile", []).await;
+    // The bot hears a moment later where its board stands.
+    for _ in 0..200 {
+        if profile.content.contains(&board.id.to_string()) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        profile = club.answer(&ana, "pacru profile", []).await;
+    }
+    says(
+        &profile,
+        &[
+            "**Ana** has played on this server since <t:",
+            "Pacru for two: 2 games, 2 won, 0 shared, 0 lost; rating",
+            "every game through",
+            &third,
+            "with Chika",
+        ],
+    );
+    assert!(
+        profile.content.contains(&board.id.to_string()),
+        "{}",
+        profile.content
+    );
+    let profile = club
+        .answer(&chika, "pacru profile", [("member", "Ben")])
+        .await;
+    says(
+        &profile,
+        &["2 games, 0 won, 0 shared, 2 lost", "No game under way."],
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_are_not_to_be_rated_are_not() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let options = [("players", "2"), ("rated", "false")];
+    let opened = club.answer(&ana, "pacru new", options).await;
+    let code = code_in(&opened.content);
+    let table = club
+        .see("the open table", |message| message.content.contains(&code))
+        .await;
+    club.press(&ben, &table, "Join").await;
+    club.board(&code, 0).await;
+    let last = resign(&club, &ana, &code).await;
+    assert!(!last.content.contains("Rating"), "{}", last.content);
+    let rating = club.answer(&ben, "pacru rating", []).await;
+    says(&rating, &["You have no rating on this server yet"]);
+    let profile = club.answer(&ben, "pacru profile", []).await;
+    says(
+        &profile,
+        &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"],
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_players_are_rated_by_their_places() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, _) = club.table(&[&ana, &ben, &chika]).await;
+    let asked = club.answer(&chika, "pacru resign", []).await;
+    club.press(&chika, &asked, "Resign").await;
+    let last = resign(&club, &ben, &code).await;
+    let told = line(&last, "Rating: ");
+    assert_eq!(told.matches('?').count(), 3, "{told}");
+    assert_eq!(told.matches("(+").count(), 1, "{told}");
+
+    let label = bot::view::label(Kind::Pacru);
+    let options = [("game", label.as_str()), ("players", "three or four")];
+    let best = club.answer(&ana, "pacru leaderboard", options).await;
+    says(
+        &best,
+        &[
+            "Pacru for three or four",
+            "**Ana (you)**",
+            "Ben: **",
+            "Chika: **",
+        ],
+    );
+    let profile = club.answer(&ana, "pacru profile", []).await;
+    says(
+        &profile,
+        &["Pacru for three or four: 1 game, 1 won; rating"],
+    );
+    let rating = club
+        .answer(&chika, "pacru rating", [("game", label.as_str())])
+        .await;
+    says(&rating, &["place, ", "in the last one"]);
+    club.close().await;
+}
