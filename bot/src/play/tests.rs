@@ -86,13 +86,15 @@ impl Club {
         }
     }
 
+    /// Takes the first of the turns that the player to move has; when all is over, tries in vain.
     async fn turn(&self, code: &str) -> Result<String, Error> {
         let game = self.game(code).await;
         let table = self.play.replay(&game, 1, game.seq).await.unwrap().table;
-        let turn = table.legal(false).swap_remove(0);
-        let mover = self.mover(code).await;
+        let turn = table.legal(false).into_iter().next();
+        let mover = game.mover().map_or(1, |mover| mover.id.get());
+        let text = turn.as_deref().unwrap_or("pass");
         self.play
-            .take_turn(&self.actor(mover), code, None, &turn)
+            .take_turn(&self.actor(mover), code, None, text)
             .await
     }
 
