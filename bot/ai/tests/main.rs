@@ -1,0 +1,9 @@
+//! What the computer players promise. One binary; one idea a module.
+
+mod ends;
+mod games;
+mod legal;
+mod levels;
+mod same;
+mod stop;
+mod wins;
