@@ -50,6 +50,7 @@
 mod budget;
 mod judge;
 mod level;
+mod merit;
 mod search;
 mod thinker;
 mod weights;
@@ -57,5 +58,6 @@ mod weights;
 pub use budget::{Budget, Stop};
 pub use judge::Features;
 pub use level::{Level, NoSuchLevel};
-pub use thinker::{Evaluation, Thinker, Thought, any_turn, greedy};
+pub use merit::Merit;
+pub use thinker::{Evaluation, Thinker, Thought, any_turn, features, greedy};
 pub use weights::{NotWeights, Weights};

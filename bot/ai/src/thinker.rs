@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{AnyGame, BySeat, Game, Seat, Status, Table};
 
 use crate::budget::{Budget, Stop};
-use crate::judge::Judged;
+use crate::judge::{FEATURES, Features, Judged};
 use crate::level::Level;
 use crate::search::{DECIDED, Finding, Memory, Prospect, Search, View, WON, prospects, worths};
 use crate::weights::Weights;
@@ -195,6 +195,16 @@ impl Thinker {
         };
         finding.prospects.iter().take(count).map(thought).collect()
     }
+}
+
+/// What each seat has, all features counted.
+#[must_use]
+pub fn features(table: &Table) -> BySeat<Features> {
+    let all = Weights {
+        worth: [1; FEATURES],
+        lead: 1,
+    };
+    on_game!(table.game(), game => game.features(&all))
 }
 
 /// The turn after which the position looks best; `None` if the game is over. Takes next to no time

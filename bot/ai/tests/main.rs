@@ -4,6 +4,7 @@ mod ends;
 mod games;
 mod legal;
 mod levels;
+mod merits;
 mod same;
 mod stop;
 mod wins;

@@ -8,7 +8,7 @@ use rules::{Kind, Setup, Status, Table};
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
 const POSITIONS: &str = include_str!("data/wins.txt");
 
-fn positions() -> impl Iterator<Item = Table> {
+pub(crate) fn positions() -> impl Iterator<Item = Table> {
     POSITIONS.lines().map(|line| {
         let (players, rest) = line.split_once(' ').expect("players");
         let (kind, position) = rest.split_once(' ').expect("a game");

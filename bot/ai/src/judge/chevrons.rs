@@ -19,8 +19,14 @@ pub(super) fn count(
         power += distance as i32;
         stuck += i32::from(landings == 0);
     }
-    let markers = board.markers(seat).len() as i32;
-    Features([markers, pieces.len() as i32, mobility, 0, power, stuck])
+    Features {
+        points: board.markers(seat).len() as i32,
+        pieces: pieces.len() as i32,
+        mobility,
+        territory: 0,
+        power,
+        stuck,
+    }
 }
 
 /// The fields that the chevrons of all seats but one could move to now.

@@ -16,17 +16,24 @@ pub(crate) const FEATURES: usize = 6;
 
 /// What a seat has, in numbers that can be weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Features(pub [i32; FEATURES]);
+#[non_exhaustive]
+pub struct Features {
+    /// Markers; in Pasang the worth of the captured tokens.
+    pub points: i32,
+    /// Chevrons.
+    pub pieces: i32,
+    /// Fields the chevrons, or points the ka, could move to now.
+    pub mobility: i32,
+    /// Neutral fields that a chevron of the seat could reach before anybody else's.
+    pub territory: i32,
+    /// How far the chevrons may go, added up.
+    pub power: i32,
+    /// Chevrons, or the ka, without a move.
+    pub stuck: i32,
+}
 
 impl Features {
     /// What is counted, in the order of [`Weights::worth`].
-    ///
-    /// * points: markers; the captured tokens' worth in Pasang
-    /// * pieces: chevrons
-    /// * mobility: fields the chevrons, or points the ka, could move to now
-    /// * territory: neutral fields that a chevron of the seat could reach before anybody else's
-    /// * power: how far the chevrons may go, added up
-    /// * stuck: chevrons without a move
     pub const NAMES: [&'static str; FEATURES] = [
         "points",
         "pieces",
@@ -36,13 +43,24 @@ impl Features {
         "stuck",
     ];
 
+    /// The numbers in that order.
+    #[must_use]
+    pub const fn numbers(self) -> [i32; FEATURES] {
+        let Features {
+            points,
+            pieces,
+            mobility,
+            territory,
+            power,
+            stuck,
+        } = self;
+        [points, pieces, mobility, territory, power, stuck]
+    }
+
     /// What they are worth together.
     pub(crate) fn weighed(self, weights: &Weights) -> i32 {
-        self.0
-            .iter()
-            .zip(&weights.worth)
-            .map(|(count, worth)| count * worth)
-            .sum()
+        let counted = self.numbers().into_iter().zip(weights.worth);
+        counted.map(|(count, worth)| count * worth).sum()
     }
 }
 

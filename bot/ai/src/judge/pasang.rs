@@ -22,9 +22,17 @@ impl Judged for Pasang {
         let moving = self.phase() == Phase::Move;
         let mut features = BySeat::<Features>::default();
         for seat in [Seat::South, Seat::North] {
-            let mobility = if moving { self.landings(seat).len() } else { 0 };
-            let stuck = i32::from(moving && mobility == 0);
-            features[seat] = Features([points[seat].into(), 0, mobility as i32, 0, 0, stuck]);
+            let mobility = if moving {
+                self.landings(seat).len() as i32
+            } else {
+                0
+            };
+            features[seat] = Features {
+                points: points[seat].into(),
+                mobility,
+                stuck: i32::from(moving && mobility == 0),
+                ..Features::default()
+            };
         }
         features
     }

@@ -31,7 +31,7 @@ impl<R: Rule> Judged for Trail<R> {
         if weights.worth[TERRITORY] != 0 {
             let territory = territory::territory(board);
             for (seat, fields) in territory.iter() {
-                features[seat].0[TERRITORY] = *fields;
+                features[seat].territory = *fields;
             }
         }
         features
