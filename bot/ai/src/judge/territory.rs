@@ -1,6 +1,6 @@
 //! Who gets to a neutral field first, if everybody just walks.
 
-use rules::{BySeat, Chevrons, Facing, FieldSet, Seat};
+use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 
 /// The chevrons of a seat on their way, by where they point.
 type Walkers = [FieldSet; 8];
@@ -9,7 +9,7 @@ type Walkers = [FieldSet; 8];
 /// other seat, one field a step, over neutral and own fields without chevrons.
 ///
 /// All chevrons of a seat that point the same way walk at once, as one set of fields.
-pub(super) fn territory(board: &Chevrons) -> BySeat<i32> {
+pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<i32> {
     let neutral = board.neutral();
     let free = !board.occupied();
     let open = BySeat::from_fn(|seat| (neutral | board.markers(seat)) & free);
@@ -21,7 +21,7 @@ pub(super) fn territory(board: &Chevrons) -> BySeat<i32> {
     while moving && !unclaimed.is_empty() {
         moving = false;
         let mut arrivals = BySeat::<FieldSet>::default();
-        for seat in Seat::ALL {
+        for seat in seats.iter() {
             let next = step(&walkers[seat], open[seat], &walked[seat]);
             let mut reached = FieldSet::EMPTY;
             for (facing, fields) in next.iter().enumerate() {
@@ -33,11 +33,11 @@ pub(super) fn territory(board: &Chevrons) -> BySeat<i32> {
             walkers[seat] = next;
         }
         let (mut once, mut twice) = (FieldSet::EMPTY, FieldSet::EMPTY);
-        for (_, fields) in arrivals.iter() {
-            twice |= once & *fields;
-            once |= *fields;
+        for seat in seats.iter() {
+            twice |= once & arrivals[seat];
+            once |= arrivals[seat];
         }
-        for seat in Seat::ALL {
+        for seat in seats.iter() {
             territory[seat] += (arrivals[seat] - twice).len() as i32;
         }
         unclaimed = unclaimed - once;
@@ -57,7 +57,8 @@ fn start(board: &Chevrons, seat: Seat) -> Walkers {
 fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
     let mut next = Walkers::default();
     for towards in Facing::ALL {
-        let [left, ahead, right] = towards.ahead().map(|facing| facing as usize);
+        let ahead = towards as usize;
+        let (left, right) = ((ahead + 7) % 8, (ahead + 1) % 8);
         let movers = walkers[left] | walkers[ahead] | walkers[right];
         if movers.is_empty() {
             continue;

@@ -29,7 +29,7 @@ impl<R: Rule> Judged for Trail<R> {
             features[seat] = chevrons::count(board, seat, R::distance);
         }
         if weights.worth[TERRITORY] != 0 {
-            let territory = territory::territory(board);
+            let territory = territory::territory(board, Trail::seats(self));
             for (seat, fields) in territory.iter() {
                 features[seat].territory = *fields;
             }

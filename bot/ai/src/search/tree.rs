@@ -271,20 +271,23 @@ impl<G: Judged> Search<'_, G> {
         draft.choices_into(&mut self.choices);
         let memory = &self.memory;
         let whence = whence(draft, turn.seat);
-        self.rated
-            .extend(self.choices.drain(..).enumerate().map(|(place, choice)| {
-                let place = place.min(254) as u8;
-                let known = if turn.line.goes(stage, place) {
-                    INFINITE / 2
-                } else {
-                    0
-                };
-                Rated {
-                    choice,
-                    place,
-                    rating: known + memory.worth(quick((whence, choice))),
-                }
-            }));
+        // Markers paid in the last turn that is looked at bring nothing that would still be seen.
+        let last = turn.depth < 2 * TURN;
+        let choices = self.choices.drain(..).enumerate();
+        let tried = choices.filter(|(_, choice)| !(last && draft.is_reorientation(*choice)));
+        self.rated.extend(tried.map(|(place, choice)| {
+            let place = place.min(254) as u8;
+            let known = if turn.line.goes(stage, place) {
+                INFINITE / 2
+            } else {
+                0
+            };
+            Rated {
+                choice,
+                place,
+                rating: known + memory.worth(quick((whence, choice))),
+            }
+        }));
         G::rate(draft, &mut self.rated[start..]);
     }
 
