@@ -13,9 +13,8 @@ use crate::trail::{Azacru, Shacru};
 macro_rules! games {
     ($d:tt $($(#[$doc:meta])* $Game:ident,)+) => {
         /// A position of any of the games, for those who need the game itself: a search, for
-        /// example. More games may be added.
+        /// example. More games may be added; whoever matches on it wants to be told.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        #[non_exhaustive]
         pub enum AnyGame {
             $($(#[$doc])* $Game($Game),)+
         }

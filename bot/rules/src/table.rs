@@ -64,10 +64,10 @@ pub struct Played {
     pub account: Account,
 }
 
-/// How often a position may come up before the game ends.
-const REPETITIONS: usize = 3;
-
 impl Table {
+    /// The occurrence of a position that ends the game, unless the options say otherwise.
+    pub const REPETITIONS: usize = 3;
+
     /// The game at its start.
     ///
     /// # Errors
@@ -312,6 +312,18 @@ impl Table {
         on_game!(&self.game, game => game.fingerprint())
     }
 
+    /// Fingerprints of all positions so far, the present one last.
+    #[must_use]
+    pub fn history(&self) -> &[u64] {
+        &self.seen
+    }
+
+    /// Whether the third occurrence of a position ends the game.
+    #[must_use]
+    pub fn ends_by_repetition(&self) -> bool {
+        self.setup.options.repetition3.unwrap_or(true)
+    }
+
     /// What a picture shows.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
@@ -344,7 +356,7 @@ impl Table {
     fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Table {
         let print = game.fingerprint();
         let earlier = self.seen.iter().filter(|seen| **seen == print).count();
-        if self.setup.options.repetition3.unwrap_or(true) && earlier + 1 >= REPETITIONS {
+        if self.ends_by_repetition() && earlier + 1 >= Table::REPETITIONS {
             game = game.repeated();
         }
         let mut seen = Vec::with_capacity(self.seen.len() + 1);

@@ -56,6 +56,21 @@ proptest! {
     }
 
     #[test]
+    fn sets_step_as_their_fields_do(fields in fields(), number in 0..8_usize) {
+        let towards = Facing::ALL[number];
+        let stepped: FieldSet = fields.into_iter().filter_map(|field| field.step(towards)).collect();
+        prop_assert_eq!(fields.stepped(towards), stepped);
+        for field in FieldSet::borders(towards) {
+            let to = field.step(towards).expect("another borderland");
+            prop_assert_ne!(field.borderland(), to.borderland());
+        }
+        for field in FieldSet::ALL - FieldSet::borders(towards) {
+            let same = |to: Field| to.borderland() == field.borderland();
+            prop_assert!(field.step(towards).is_none_or(same));
+        }
+    }
+
+    #[test]
     fn steps_can_be_taken_back(from in field(), number in 0..8_usize) {
         let towards = Facing::ALL[number];
         prop_assert_eq!(towards.to_string().parse(), Ok(towards));

@@ -3,13 +3,41 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
-use super::Field;
+use super::{Facing, Field};
 
 /// A set of fields of the 9x9 board. Small and copyable; iterates in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct FieldSet(u128);
 
 const BOARD: u128 = (1 << 81) - 1;
+
+/// `EDGES[facing]`: the fields from which a step in a direction leaves the board.
+const EDGES: [u128; 8] = fields_whose_step(false);
+
+/// `BORDERS[facing]`: the fields from which a step in a direction leads to another borderland.
+const BORDERS: [u128; 8] = fields_whose_step(true);
+
+/// For each direction the fields whose step crosses a border, or leaves the board.
+const fn fields_whose_step(crosses: bool) -> [u128; 8] {
+    let mut sets = [0; 8];
+    let mut turn = 0;
+    while turn < 8 {
+        let mut number = 0;
+        while number < 81 {
+            let from = Field::ALL[number];
+            let leads = match from.step(Facing::ALL[turn]) {
+                Some(to) => crosses && to.borderland().index() != from.borderland().index(),
+                None => !crosses,
+            };
+            if leads {
+                sets[turn] |= 1 << number;
+            }
+            number += 1;
+        }
+        turn += 1;
+    }
+    sets
+}
 
 impl FieldSet {
     /// No field.
@@ -76,6 +104,20 @@ impl FieldSet {
             self.0 &= !(1 << self.0.ilog2());
         }
         self
+    }
+
+    /// The neighbours of the fields in a direction, those beyond the edge left out.
+    #[must_use]
+    pub const fn stepped(self, towards: Facing) -> FieldSet {
+        let (files, ranks) = towards.offset();
+        let (inner, by) = (self.0 & !EDGES[towards as usize], 9 * files + ranks);
+        FieldSet(if by > 0 { inner << by } else { inner >> -by })
+    }
+
+    /// The fields from which a step in a direction crosses a border.
+    #[must_use]
+    pub const fn borders(towards: Facing) -> FieldSet {
+        FieldSet(BORDERS[towards as usize])
     }
 
     /// The bits, field by field from a1; they do not change between releases.

@@ -107,7 +107,8 @@ impl Chevrons {
     }
 
     /// Where the chevron on `field` points; North if there is none.
-    pub(crate) fn facing(&self, field: Field) -> Facing {
+    #[must_use]
+    pub fn facing(&self, field: Field) -> Facing {
         let bit = |plane: usize| usize::from(self.facings[plane].contains(field)) << plane;
         Facing::ALL[bit(0) | bit(1) | bit(2)]
     }

@@ -23,6 +23,19 @@ impl Reach {
 }
 
 impl Chevrons {
+    /// The fields a seat's chevron on `from` can move to if it may go `distance` fields, before
+    /// any rule of a single game. Captures are not among them.
+    #[must_use]
+    pub fn landings(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
+        self.reach(seat, from, distance).moves()
+    }
+
+    /// The enemy chevrons that a seat's chevron on `from` attacks if it may go `distance` fields.
+    #[must_use]
+    pub fn attacks(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
+        self.reach(seat, from, distance).attacks
+    }
+
     /// Walks the three lines ahead of a seat's chevron, at most `power` fields (rules R3, R5, R7,
     /// R9, R11).
     pub(crate) fn reach(&self, seat: Seat, from: Field, power: usize) -> Reach {

@@ -96,7 +96,18 @@ impl Draft {
         }
     }
 
-    pub(super) fn seat(&self) -> Seat {
+    /// The fields between start and target that a connection offered now would make the player's.
+    #[must_use]
+    pub fn connection(&self) -> Option<FieldSet> {
+        match &self.stage {
+            Stage::Benefit(benefit) => benefit.connection,
+            _ => None,
+        }
+    }
+
+    /// Whose turn is being chosen.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
         self.game.turn
     }
 

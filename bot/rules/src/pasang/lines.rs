@@ -32,14 +32,16 @@ impl Lines {
 }
 
 impl Pasang {
-    fn is_blocked(&self, point: Point) -> bool {
-        point == Point::HOLE
-            || self.kas[Seat::South] == Some(point)
-            || self.kas[Seat::North] == Some(point)
+    /// What nothing can pass: the hole and the kas.
+    fn blocked(&self) -> PointSet {
+        let kas = [self.kas[Seat::South], self.kas[Seat::North]];
+        kas.into_iter()
+            .flatten()
+            .fold(PointSet::HOLE, PointSet::with)
     }
 
     pub(super) fn is_free(&self, point: Point) -> bool {
-        !self.is_blocked(point) && self.token(point).is_none()
+        !(self.blocked() | self.black | self.white).contains(point)
     }
 
     /// The lines of odd length along an axis. Like sides make one line, unlike sides two; the ka
@@ -71,18 +73,14 @@ impl Pasang {
     /// The tokens of the first colour met on one side, over empty points, up to the other colour,
     /// a ka, the hole or the edge.
     fn side(&self, from: Point, way: Way) -> Option<(Colour, PointSet)> {
-        let mut found: Option<(Colour, PointSet)> = None;
-        let mut at = from;
-        while let Some(next) = at.step(way).filter(|next| !self.is_blocked(*next)) {
-            at = next;
-            match (self.token(at), &mut found) {
-                (None, _) => {}
-                (Some(colour), None) => found = Some((colour, [at].into_iter().collect())),
-                (Some(colour), Some((first, tokens))) if colour == *first => tokens.insert(at),
-                (Some(_), Some(_)) => break,
-            }
-        }
-        found
+        let line = from.line(way).up_to(self.blocked(), way);
+        let (black, white) = (self.black & line, self.white & line);
+        let first = (black | white).nearest(way)?;
+        Some(if black.contains(first) {
+            (Colour::Black, black & line.up_to(white, way))
+        } else {
+            (Colour::White, white & line.up_to(black, way))
+        })
     }
 
     /// The columns the seat to move may take as its passage.
@@ -147,14 +145,15 @@ impl Pasang {
     pub(super) fn destinations(&self) -> impl Iterator<Item = (Point, Lines)> {
         let mut lifted = *self;
         lifted.kas[self.turn] = None;
+        let obstacles = lifted.blocked() | self.black | self.white;
         let start = self.kas[self.turn];
         let ways = Axis::ALL
             .into_iter()
             .flat_map(|axis| axis.ways().map(|way| (axis, way)));
         let reached = ways.flat_map(move |(axis, way)| {
-            let walk = std::iter::successors(start, move |at| at.step(way)).skip(1);
-            walk.take_while(move |at| self.is_free(*at))
-                .map(move |to| (to, axis.across()))
+            let line = start.map_or(PointSet::EMPTY, |from| from.line(way));
+            let free = line.up_to(obstacles, way);
+            free.iter().map(move |to| (to, axis.across()))
         });
         let lines = reached.map(move |(to, axis)| (to, lifted.lines(to, axis)));
         lines.filter(|(_, lines)| !lines.is_empty())

@@ -221,6 +221,13 @@ impl Pasang {
         self.phase
     }
 
+    /// The points to which a seat's ka could go now and capture, whoever is to move.
+    #[must_use]
+    pub fn landings(&self, seat: Seat) -> PointSet {
+        let own = self.as_if_turn_of(seat);
+        own.destinations().map(|(point, _)| point).collect()
+    }
+
     /// The same position with the other seat to move, for searches. Not a position of play.
     #[must_use]
     pub fn as_if_turn_of(&self, seat: Seat) -> Pasang {

@@ -1,7 +1,7 @@
 //! The 120 points of Pasang's board, and sets of them.
 
 use std::fmt;
-use std::ops::{BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -99,7 +99,12 @@ impl Point {
         self.0 % SIZE
     }
 
-    pub(super) const fn step(self, way: Way) -> Option<Point> {
+    /// The points on one side of this one, up to the edge.
+    pub(super) const fn line(self, way: Way) -> PointSet {
+        PointSet(LINES[self.0 as usize][way as usize])
+    }
+
+    const fn step(self, way: Way) -> Option<Point> {
         match way {
             Way::Up if self.y() + 1 < SIZE => Some(Point(self.0 + 1)),
             Way::Down if self.y() > 0 => Some(Point(self.0 - 1)),
@@ -213,9 +218,58 @@ impl FromStr for File {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PointSet(u128);
 
+/// `LINES[point][way]`: the points on one side of a point, up to the edge.
+const LINES: [[u128; 4]; 121] = lines();
+
+const fn lines() -> [[u128; 4]; 121] {
+    let mut table = [[0; 4]; 121];
+    let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
+    let mut from = 0;
+    while from < table.len() {
+        let mut turn = 0;
+        while turn < ways.len() {
+            let mut at = Point(from as u8);
+            while let Some(next) = at.step(ways[turn]) {
+                table[from][ways[turn] as usize] |= 1 << next.0;
+                at = next;
+            }
+            turn += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
 impl PointSet {
     /// No point.
     pub const EMPTY: PointSet = PointSet(0);
+
+    /// Just the hole.
+    pub(super) const HOLE: PointSet = PointSet(1 << Point::HOLE.0);
+
+    /// This set and one more point.
+    pub(super) const fn with(self, point: Point) -> PointSet {
+        PointSet(self.0 | 1 << point.0)
+    }
+
+    /// The point that is met first on the way, if all of them lie on one line.
+    pub(super) const fn nearest(self, way: Way) -> Option<Point> {
+        if self.is_empty() {
+            return None;
+        }
+        Some(Point(match way {
+            Way::Up | Way::Right => self.0.trailing_zeros() as u8,
+            Way::Down | Way::Left => self.0.ilog2() as u8,
+        }))
+    }
+
+    /// What of a line is met on the way before the first of some obstacles.
+    pub(super) fn up_to(self, obstacles: PointSet, way: Way) -> PointSet {
+        match (self & obstacles).nearest(way) {
+            Some(first) => self - first.line(way) - PointSet::EMPTY.with(first),
+            None => self,
+        }
+    }
 
     /// Puts a point in.
     pub const fn insert(&mut self, point: Point) {
@@ -276,6 +330,14 @@ impl BitOr for PointSet {
 impl BitOrAssign for PointSet {
     fn bitor_assign(&mut self, other: PointSet) {
         self.0 |= other.0;
+    }
+}
+
+impl BitAnd for PointSet {
+    type Output = PointSet;
+
+    fn bitand(self, other: PointSet) -> PointSet {
+        PointSet(self.0 & other.0)
     }
 }
 

@@ -1,0 +1,66 @@
+//! How much a player sees in a moment. `cargo bench -p ai`
+
+#![expect(clippy::cast_precision_loss, reason = "means for people")]
+
+use std::time::Duration;
+
+use ai::{Budget, Stop, Thinker};
+use rules::{Kind, Setup, Status, Table};
+
+/// What a search may take.
+const MOMENT: Duration = Duration::from_millis(20);
+
+/// Positions a game is looked at in: this many, spread over a game of the players against
+/// themselves.
+const POSITIONS: usize = 12;
+
+fn main() {
+    println!("| game | players | nodes/s | turns deep in 20 ms: mean | least | most |");
+    println!("|---|---|---|---|---|---|");
+    for kind in Kind::ALL {
+        for players in kind.players() {
+            row(kind, players);
+        }
+    }
+}
+
+fn row(kind: Kind, players: usize) {
+    let (mut thinker, stop) = (Thinker::new(), Stop::new());
+    let (mut nodes, mut depths) = (0.0, Vec::new());
+    let tables = game(kind, players);
+    let step = (tables.len() / POSITIONS).max(1);
+    for table in tables.iter().step_by(step) {
+        let found = thinker.search(table, Budget::time(MOMENT), 1, &stop);
+        // The end of a game is seen at once and says nothing about speed.
+        let Some(thought) = found.filter(|thought| thought.cut_short) else {
+            continue;
+        };
+        nodes += thought.nodes as f64;
+        depths.push(thought.depth);
+    }
+    let searches = depths.len().max(1) as f64;
+    println!(
+        "| {} | {players} | {:.2} M | {:.1} | {} | {} |",
+        kind.name(),
+        nodes / searches / MOMENT.as_secs_f64() / 1e6,
+        f64::from(depths.iter().sum::<u32>()) / searches,
+        depths.iter().min().unwrap_or(&0),
+        depths.iter().max().unwrap_or(&0),
+    );
+}
+
+/// The positions of a game of the players against themselves.
+fn game(kind: Kind, players: usize) -> Vec<Table> {
+    let mut thinker = Thinker::new();
+    let mut tables = Vec::new();
+    let mut table = Setup::new(kind, players)
+        .and_then(|setup| Table::new(&setup))
+        .expect("a usual start");
+    while let Status::Turn(_) = table.status() {
+        let thought = thinker.search(&table, Budget::nodes(1_000), 1, &Stop::new());
+        let turn = thought.expect("a turn").turn;
+        let next = table.play(&turn).expect("a legal turn").table;
+        tables.push(std::mem::replace(&mut table, next));
+    }
+    tables
+}

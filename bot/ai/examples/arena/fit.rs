@@ -1,0 +1,136 @@
+//! Weights from games of a player against itself: those that explain best who won.
+
+use ai::{Budget, Features, Stop, Thinker, Weights, features};
+use rules::{Kind, Outcome, Status};
+
+use crate::matches::opening;
+
+/// The features of the seats in turn order, and the share of the win each got.
+struct Sample {
+    seats: Vec<([f64; WIDTH], f64)>,
+}
+
+const WIDTH: usize = Features::NAMES.len();
+
+/// Steps of the ascent, and how long they are. Enough for the fourth digit to stand still.
+const STEPS: usize = 3_000;
+const STEP: f64 = 0.5;
+
+/// Plays, fits and prints the weights.
+pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
+    let mut thinker = Thinker::new();
+    let mut samples = Vec::new();
+    for seed in 0..games {
+        play(&mut thinker, kind, players, seed, nodes, &mut samples);
+    }
+    let (worths, sureness) = ascend(&samples);
+    println!(
+        "{} {players}: {} positions of {games} games of {nodes} nodes a turn",
+        kind.name(),
+        samples.len()
+    );
+    for (name, worth) in Features::NAMES.iter().zip(worths) {
+        println!("{name:>10} {:8.3} {:8.2} points", worth, worth / worths[0]);
+    }
+    println!("{:>10} {sureness:8.3} nats a position", "unexplained");
+    let weights = Weights {
+        worth: worths.map(|worth| (100.0 * worth / worths[0]).round() as i32),
+        lead: (100.0 / worths[0]).round() as i32,
+    };
+    println!("{:>10} {weights}", "weights");
+}
+
+/// Plays a game and adds its positions.
+fn play(
+    thinker: &mut Thinker,
+    kind: Kind,
+    players: usize,
+    seed: u64,
+    nodes: u64,
+    samples: &mut Vec<Sample>,
+) {
+    let mut table = opening(kind, players, seed);
+    let mut seen = Vec::new();
+    let winners = loop {
+        if let Status::Over(Outcome { winners, .. }) = table.status() {
+            break winners;
+        }
+        seen.push(features(&table));
+        let chance = seed << 16 | seen.len() as u64;
+        let thought = thinker.search(&table, Budget::nodes(nodes), chance, &Stop::new());
+        let turn = thought.expect("a game that goes on").turn;
+        table = table.play(&turn).expect("a legal turn").table;
+    };
+    let share = 1.0 / winners.len() as f64;
+    samples.extend(seen.into_iter().map(|features| {
+        Sample {
+            seats: table
+                .seats()
+                .iter()
+                .map(|seat| {
+                    let won = if winners.contains(seat) { share } else { 0.0 };
+                    (features[seat].numbers().map(f64::from), won)
+                })
+                .collect(),
+        }
+    }));
+}
+
+/// Softmax regression: climbs the logarithm of the likelihood of the results. Also what of them
+/// remains unexplained.
+fn ascend(samples: &[Sample]) -> ([f64; WIDTH], f64) {
+    let scale = scales(samples);
+    let mut worths = [0.0; WIDTH];
+    let mut unexplained = 0.0;
+    for _ in 0..STEPS {
+        let mut slope = [0.0; WIDTH];
+        unexplained = 0.0;
+        for sample in samples {
+            let chances = chances(sample, &worths, &scale);
+            for ((features, won), chance) in sample.seats.iter().zip(chances) {
+                unexplained -= won * chance.max(1e-9).ln();
+                for feature in 0..WIDTH {
+                    slope[feature] += (won - chance) * features[feature] / scale[feature];
+                }
+            }
+        }
+        for feature in 0..WIDTH {
+            worths[feature] += STEP * slope[feature] / samples.len() as f64;
+        }
+    }
+    for feature in 0..WIDTH {
+        worths[feature] /= scale[feature];
+    }
+    (worths, unexplained / samples.len() as f64)
+}
+
+fn chances(sample: &Sample, worths: &[f64; WIDTH], scale: &[f64; WIDTH]) -> Vec<f64> {
+    let worth = |features: &[f64; WIDTH]| -> f64 {
+        (0..WIDTH)
+            .map(|feature| worths[feature] * features[feature] / scale[feature])
+            .sum()
+    };
+    let worths: Vec<f64> = sample
+        .seats
+        .iter()
+        .map(|(features, _)| worth(features))
+        .collect();
+    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let all: f64 = worths.iter().map(|worth| (worth - best).exp()).sum();
+    worths
+        .iter()
+        .map(|worth| (worth - best).exp() / all)
+        .collect()
+}
+
+/// How far each feature of the first seat usually is from that of the second.
+fn scales(samples: &[Sample]) -> [f64; WIDTH] {
+    let mut squares = [0.0; WIDTH];
+    for sample in samples {
+        for feature in 0..WIDTH {
+            let difference = sample.seats[0].0[feature] - sample.seats[1].0[feature];
+            squares[feature] += difference * difference;
+        }
+    }
+    squares.map(|squares: f64| (squares / samples.len() as f64).sqrt().max(1e-6))
+}

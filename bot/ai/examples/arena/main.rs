@@ -1,0 +1,112 @@
+//! How strong the computer players are: matches between them, and the fitting of their weights.
+//!
+//! ```text
+//! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
+//! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0/400 nodes:3000 --sprt
+//! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
+//! cargo run --release -p ai --example arena -- table --openings 20
+//! ```
+//!
+//! Games begin with two random turns of each seat, and every opening is played with all seats
+//! exchanged. Everything is decided by seeds: the same command gives the same games, unless a
+//! player is limited by time.
+
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "statistics of a few thousand games"
+)]
+
+mod fit;
+mod matches;
+mod player;
+mod statistics;
+mod table;
+mod uct;
+
+use clap::{Args, Parser, Subcommand};
+use rules::Kind;
+
+use crate::matches::Match;
+use crate::player::Player;
+
+#[derive(Parser)]
+#[command(about = "Matches between computer players")]
+struct Command {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Plays one player against another.
+    Match {
+        #[command(flatten)]
+        game: Game,
+        /// A level, random, greedy, nodes:N, time:MILLISECONDS or uct:PLAYOUTS, with @WEIGHTS or not.
+        a: Player,
+        /// The same.
+        b: Player,
+        /// Random openings, each played once for every order of seats.
+        #[arg(long, default_value_t = 50)]
+        openings: u64,
+        /// The first of the openings.
+        #[arg(long, default_value_t = 0)]
+        from: u64,
+        /// Stops as soon as it is clear whether A is 20 Elo better or not better at all.
+        #[arg(long)]
+        sprt: bool,
+    },
+    /// Lets a player play against itself and fits the weights of the features to the results.
+    Fit {
+        #[command(flatten)]
+        game: Game,
+        /// Games to play.
+        #[arg(long, default_value_t = 200)]
+        games: u64,
+        /// Nodes a turn.
+        #[arg(long, default_value_t = 3_000)]
+        nodes: u64,
+    },
+    /// Prints the tables of the README.
+    Table {
+        /// Openings of each match.
+        #[arg(long, default_value_t = 50)]
+        openings: u64,
+        /// Only this game.
+        #[arg(long)]
+        game: Option<Kind>,
+    },
+}
+
+/// Which game, for how many.
+#[derive(Args, Clone, Copy)]
+struct Game {
+    /// pacru, azacru, shacru or pasang.
+    kind: Kind,
+    /// How many play.
+    players: usize,
+}
+
+fn main() {
+    match Command::parse().what {
+        What::Match {
+            game,
+            a,
+            b,
+            openings,
+            from,
+            sprt,
+        } => {
+            let mut played = Match::new(game.kind, game.players, a, b);
+            for opening in from..from + openings {
+                played.play(opening);
+                if sprt && played.tally().is_settled() {
+                    break;
+                }
+            }
+            println!("{played}");
+        }
+        What::Fit { game, games, nodes } => fit::fit(game.kind, game.players, games, nodes),
+        What::Table { openings, game } => table::print(openings, game),
+    }
+}

@@ -1,0 +1,158 @@
+//! Matches: the same openings with all seats exchanged.
+
+use std::fmt;
+
+use ai::{Thinker, any_turn};
+use rules::{Kind, Outcome, SeatSet, Setup, Status, Table};
+
+use crate::player::Player;
+use crate::statistics::Tally;
+
+/// Random turns of each seat at the beginning.
+const OPENING: u64 = 2;
+
+/// The table after random turns of every seat.
+pub(crate) fn opening(kind: Kind, players: usize, seed: u64) -> Table {
+    let mut table = Setup::new(kind, players)
+        .and_then(|setup| Table::new(&setup))
+        .expect("a game for that many players");
+    for turn in 0..OPENING * players as u64 {
+        let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
+        if let Some(turn) = any_turn(&table, chance) {
+            table = table.play(&turn).expect("a legal turn").table;
+        }
+    }
+    table
+}
+
+/// A match between two players.
+pub(crate) struct Match {
+    kind: Kind,
+    seats: usize,
+    players: [Player; 2],
+    thinkers: [Thinker; 2],
+    /// What A scores; half of it is par, with more than two players, too.
+    tally: Tally,
+    /// The share of the wins of an A alone among B's, and of a B alone among A's.
+    alone: [Tally; 2],
+    turns: usize,
+    unfinished: u64,
+}
+
+/// A game that is longer is given up and shared; none ever was.
+const MOST_TURNS: usize = 2_000;
+
+impl Match {
+    pub(crate) fn new(kind: Kind, seats: usize, a: Player, b: Player) -> Match {
+        Match {
+            kind,
+            seats,
+            players: [a, b],
+            thinkers: [a.thinker(), b.thinker()],
+            tally: Tally::default(),
+            alone: [Tally::default(); 2],
+            turns: 0,
+            unfinished: 0,
+        }
+    }
+
+    pub(crate) fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The share of the wins of an A alone among B's, divided by what is fair.
+    pub(crate) fn times_fair(&self) -> (f64, f64) {
+        let share = self.alone[0].score();
+        (
+            share.mean * self.seats as f64,
+            share.half * self.seats as f64,
+        )
+    }
+
+    /// Plays an opening with every player alone in every seat.
+    pub(crate) fn play(&mut self, seed: u64) {
+        let opening = opening(self.kind, self.seats, seed);
+        let mut shares = [0.0; 2];
+        let alone = if self.seats == 2 { 0..1 } else { 0..2 };
+        for alone in alone.clone() {
+            for (place, seat) in opening.seats().iter().enumerate() {
+                let mut who = vec![1 - alone; self.seats];
+                who[place] = alone;
+                let winners = self.game(opening.clone(), &who, seed);
+                if winners.contains(seat) {
+                    shares[alone] += 1.0 / (winners.len() * self.seats) as f64;
+                }
+            }
+        }
+        for alone in alone.clone() {
+            self.alone[alone].add(shares[alone], self.seats as u64);
+        }
+        let score = match self.seats {
+            2 => shares[0],
+            seats => f64::midpoint(
+                above_par(shares[0], seats),
+                1.0 - above_par(shares[1], seats),
+            ),
+        };
+        self.tally.add(score, (self.seats * alone.count()) as u64);
+    }
+
+    /// Plays a game, the seats taken by these players; who wins.
+    fn game(&mut self, mut table: Table, who: &[usize], seed: u64) -> SeatSet {
+        for ply in 0..MOST_TURNS {
+            let seat = match table.status() {
+                Status::Over(Outcome { winners, .. }) => {
+                    self.turns += ply;
+                    return winners;
+                }
+                Status::Turn(seat) => seat,
+            };
+            let place = table.seats().iter().position(|other| other == seat);
+            let who = who[place.expect("a seat that plays")];
+            let chance = seed << 16 | ply as u64;
+            let turn = self.players[who].turn(&mut self.thinkers[who], &table, chance);
+            table = table.play(&turn).expect("a legal turn").table;
+        }
+        self.unfinished += 1;
+        table.seats().set()
+    }
+}
+
+/// A share of the wins as a number that is one half at a fair share.
+fn above_par(share: f64, seats: usize) -> f64 {
+    let par = 1.0 / seats as f64;
+    if share < par {
+        share / par / 2.0
+    } else {
+        0.5 + (share - par) / (1.0 - par) / 2.0
+    }
+}
+
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (tally, [a, b]) = (&self.tally, self.players);
+        let [low, elo, high] = tally.elo();
+        write!(
+            f,
+            "{} {}: {a} against {b}: {} of {} games, Elo {elo:+.0} [{low:+.0}, {high:+.0}], ratio {:+.1}, {:.0} turns a game",
+            self.kind.name(),
+            self.seats,
+            tally.score(),
+            tally.games(),
+            tally.ratio(),
+            self.turns as f64 / tally.games() as f64,
+        )?;
+        if self.seats > 2 {
+            let [a_alone, b_alone] = self.alone.map(|alone| alone.score());
+            write!(
+                f,
+                "; an A alone wins {a_alone}, a B alone {b_alone}, fair is {:.0} %",
+                100.0 / self.seats as f64
+            )?;
+        }
+        if self.unfinished > 0 {
+            write!(f, "; {} games had no end", self.unfinished)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,85 @@
+//! What a number of games says about strength, and how surely.
+
+use std::fmt;
+
+/// How many standard deviations hold 95 % of a normal distribution.
+const NINETY_FIVE: f64 = 1.96;
+
+/// Results of independent samples, each between 0 and 1: the openings of a match, not its games,
+/// because games from one opening are alike.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Tally {
+    samples: f64,
+    sum: f64,
+    squares: f64,
+    games: u64,
+}
+
+/// A number and how far it may be off, at 95 %.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Interval {
+    pub(crate) mean: f64,
+    pub(crate) half: f64,
+}
+
+impl Tally {
+    /// Adds a sample of so many games.
+    pub(crate) fn add(&mut self, score: f64, games: u64) {
+        self.samples += 1.0;
+        self.sum += score;
+        self.squares += score * score;
+        self.games += games;
+    }
+
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.samples.max(1.0)
+    }
+
+    /// The variance of a sample; never nothing, however much alike the few samples are.
+    fn variance(&self) -> f64 {
+        let spread = (self.squares - self.sum * self.mean()) / (self.samples - 1.0).max(1.0);
+        spread.max(0.25 / self.samples.max(1.0).powi(2))
+    }
+
+    /// The score to be expected.
+    pub(crate) fn score(&self) -> Interval {
+        Interval {
+            mean: self.mean(),
+            half: NINETY_FIVE * (self.variance() / self.samples.max(1.0)).sqrt(),
+        }
+    }
+
+    /// The difference in Elo points that explains a score, with the ends of its interval.
+    pub(crate) fn elo(&self) -> [f64; 3] {
+        let Interval { mean, half } = self.score();
+        [mean - half, mean, mean + half].map(elo)
+    }
+
+    /// The logarithm of how much better 20 Elo points explain the score than none do: the
+    /// sequential probability ratio, for samples that are normally distributed.
+    pub(crate) fn ratio(&self) -> f64 {
+        let (none, twenty) = (0.5, 1.0 / (1.0 + 10_f64.powf(-20.0 / 400.0)));
+        let off = 2.0 * self.mean() - none - twenty;
+        self.samples * (twenty - none) * off / (2.0 * self.variance())
+    }
+
+    /// Whether the ratio has left the bounds for errors of 5 % both ways.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.samples >= 16.0 && self.ratio().abs() > (0.95_f64 / 0.05).ln()
+    }
+}
+
+fn elo(score: f64) -> f64 {
+    let score = score.clamp(0.001, 0.999);
+    400.0 * (score / (1.0 - score)).log10()
+}
+
+impl fmt::Display for Interval {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.0} ±{:.0} %", 100.0 * self.mean, 100.0 * self.half)
+    }
+}

@@ -1,0 +1,141 @@
+//! How long to think, and who may end it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+
+/// How much a search may look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Positions and partly chosen turns to look at, at most.
+    pub nodes: u64,
+    /// Processor time of this thread to spend, at most; it only ever shortens.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// A number of nodes, however long they take.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Budget {
+        Budget { nodes, time: None }
+    }
+
+    /// Processor time, whatever number of nodes fits in.
+    #[must_use]
+    pub const fn time(time: Duration) -> Budget {
+        Budget {
+            nodes: u64::MAX,
+            time: Some(time),
+        }
+    }
+
+    /// The same, but for no longer than `cap` of processor time.
+    #[must_use]
+    pub fn within(self, cap: Duration) -> Budget {
+        Budget {
+            time: Some(self.time.map_or(cap, |time| time.min(cap))),
+            ..self
+        }
+    }
+}
+
+/// Ends a search from another thread. Clones end the same search.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag that is not set.
+    #[must_use]
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// Sets the flag; the search returns what it has within milliseconds.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the flag is set.
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The flag and the time are looked at once in so many nodes.
+const NODES_BETWEEN_LOOKS: u64 = 64;
+
+/// When a search began, by the clock of its thread or else by the one on the wall.
+#[derive(Clone, Copy, Debug)]
+enum Begin {
+    Thread(ThreadTime),
+    Wall(Instant),
+}
+
+impl Begin {
+    fn now() -> Begin {
+        ThreadTime::try_now().map_or_else(|_| Begin::Wall(Instant::now()), Begin::Thread)
+    }
+
+    fn elapsed(self) -> Duration {
+        match self {
+            Begin::Thread(begin) => begin.elapsed(),
+            Begin::Wall(begin) => begin.elapsed(),
+        }
+    }
+}
+
+/// Counts nodes and says when to stop.
+#[derive(Debug)]
+pub(crate) struct Clock<'a> {
+    nodes: u64,
+    budget: Budget,
+    stop: &'a Stop,
+    begin: Begin,
+    over: bool,
+}
+
+impl Clock<'_> {
+    pub(crate) fn start(budget: Budget, stop: &Stop) -> Clock<'_> {
+        Clock {
+            nodes: 0,
+            budget,
+            stop,
+            begin: Begin::now(),
+            over: stop.is_set() || budget.nodes == 0,
+        }
+    }
+
+    /// Counts a node. Whether the search has to end.
+    pub(crate) fn tick(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.budget.nodes {
+            self.over = true;
+        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+            self.over |= self.stop.is_set() || self.is_late();
+        }
+        self.over
+    }
+
+    fn is_late(&self) -> bool {
+        self.budget
+            .time
+            .is_some_and(|time| self.begin.elapsed() >= time)
+    }
+
+    /// Whether the search has to end.
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether the flag or the time ended the search, not the nodes.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        self.over && self.nodes < self.budget.nodes
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

@@ -1,0 +1,122 @@
+//! What a search must know of a game beyond its rules: what a position is worth, which choices to
+//! try first, and which not at all.
+
+mod chevrons;
+mod pacru;
+mod pasang;
+mod territory;
+mod trail;
+
+use rules::{BySeat, Draft, Game, Seat};
+
+use crate::weights::Weights;
+
+/// How many numbers describe what a seat has.
+pub(crate) const FEATURES: usize = 6;
+
+/// What a seat has, in numbers that can be weighed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Features {
+    /// Markers; in Pasang the worth of the captured tokens.
+    pub points: i32,
+    /// Chevrons.
+    pub pieces: i32,
+    /// Fields the chevrons, or points the ka, could move to now.
+    pub mobility: i32,
+    /// Neutral fields that a chevron of the seat could reach before anybody else's.
+    pub territory: i32,
+    /// How far the chevrons may go, added up.
+    pub power: i32,
+    /// Chevrons, or the ka, without a move.
+    pub stuck: i32,
+}
+
+impl Features {
+    /// What is counted, in the order of [`Weights::worth`].
+    pub const NAMES: [&'static str; FEATURES] = [
+        "points",
+        "pieces",
+        "mobility",
+        "territory",
+        "power",
+        "stuck",
+    ];
+
+    /// The numbers in that order.
+    #[must_use]
+    pub const fn numbers(self) -> [i32; FEATURES] {
+        let Features {
+            points,
+            pieces,
+            mobility,
+            territory,
+            power,
+            stuck,
+        } = self;
+        [points, pieces, mobility, territory, power, stuck]
+    }
+
+    /// What they are worth together.
+    pub(crate) fn weighed(self, weights: &Weights) -> i32 {
+        let counted = self.numbers().into_iter().zip(weights.worth);
+        counted.map(|(count, worth)| count * worth).sum()
+    }
+}
+
+/// A choice with what is thought of it before it is tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rated<C> {
+    pub(crate) choice: C,
+    /// Its place among all choices of its stage.
+    pub(crate) place: u8,
+    /// Higher is tried earlier.
+    pub(crate) rating: i32,
+}
+
+/// How the opponents are taken to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opponents {
+    /// All in their turn, together against the player who thinks.
+    Together,
+    /// Only the one whose answer hurts most moves, whoever's turn it is (Schadd and Winands,
+    /// best-reply search, 2011).
+    BestReply,
+}
+
+/// A game that can be searched.
+pub(crate) trait Judged: Game + Copy {
+    /// How the opponents are taken to play when there are several.
+    const SEVERAL: Opponents;
+
+    /// The same position with another seat to move; not a position of play.
+    fn as_if_turn_of(&self, seat: Seat) -> Self;
+
+    /// Whether a seat could make a turn if it were to move.
+    fn can_move(&self, seat: Seat) -> bool;
+
+    /// What each seat has. Features without worth may be left out if they are dear.
+    fn features(&self, weights: &Weights) -> BySeat<Features>;
+
+    /// Rates the choices of a stage, adding to the ratings they have. A marker more is worth
+    /// [`URGENT`].
+    fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);
+
+    /// How many of the best rated choices of this stage are enough.
+    fn enough(draft: &Self::Draft, where_: Place) -> usize;
+}
+
+/// The choices of a game's drafts.
+pub(crate) type ChoiceOf<G> = <<G as Game>::Draft as Draft>::Choice;
+
+/// The rating of a choice that gains a marker.
+pub(crate) const URGENT: i32 = 4_000;
+
+/// Where in a search a stage is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// The turn that will be played.
+    Root,
+    /// A turn that may follow.
+    Tree,
+}

@@ -1,0 +1,126 @@
+//! Pacru: first to the target, or the last who can move.
+
+use rules::pacru::Draft;
+use rules::{
+    Ask, Board, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru, Place as At, Seat,
+};
+
+use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons};
+use crate::weights::Weights;
+
+impl Judged for Pacru {
+    const SEVERAL: Opponents = Opponents::BestReply;
+
+    fn as_if_turn_of(&self, seat: Seat) -> Pacru {
+        Pacru::as_if_turn_of(self, seat)
+    }
+
+    fn can_move(&self, seat: Seat) -> bool {
+        self.is_in(seat) && Pacru::can_move(self, seat)
+    }
+
+    fn features(&self, _: &Weights) -> BySeat<Features> {
+        let mut features = BySeat::<Features>::default();
+        for seat in Pacru::seats(self).iter() {
+            features[seat] = chevrons::count(self.chevrons(), seat, Chevrons::power);
+        }
+        features
+    }
+
+    fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {
+        let Board::Chevrons(board) = draft.board() else {
+            return;
+        };
+        let seat = draft.seat();
+        let field = |rated: &Rated<_>| match draft.place_of(rated.choice) {
+            Some(At::Field(field)) => Some(field),
+            _ => None,
+        };
+        match draft.ask() {
+            Ask::Way { from } => {
+                for rated in choices {
+                    rated.rating += way(board, seat, from, field(rated));
+                }
+            }
+            Ask::Marker { .. } | Ask::ConnectionOrMarker { .. } | Ask::Bonus => {
+                let connected = draft.connection().unwrap_or_default() - board.markers(seat);
+                let wanted = chevrons::wanted_by_others(board, seat, Chevrons::power);
+                for rated in choices {
+                    rated.rating += match field(rated) {
+                        Some(field) => marker(board, seat, field, wanted),
+                        None => URGENT * connected.len() as i32,
+                    };
+                }
+            }
+            Ask::Payment { due } => {
+                let first = choices.first().and_then(field);
+                let paid = first.and_then(|first| cheapest(board, seat, first, due));
+                for rated in choices {
+                    rated.rating += if field(rated) == paid { URGENT } else { 0 };
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn enough(draft: &Draft, place: Place) -> usize {
+        match (draft.ask(), place) {
+            // The sets of markers that could pay run to tens of thousands: one is looked at.
+            (Ask::Payment { .. }, _) => 1,
+            (Ask::Marker { .. } | Ask::ConnectionOrMarker { .. }, Place::Tree) => 4,
+            (Ask::Bonus, Place::Tree) => 5,
+            _ => usize::MAX,
+        }
+    }
+}
+
+/// Rates going to a field, or turning the chevron on `from` if there is none.
+fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
+    let Some(to) = to else {
+        return -URGENT;
+    };
+    if board.occupied().contains(to) {
+        return 8 * URGENT;
+    }
+    let own = board.markers(seat);
+    let connects = own.contains(from) && own.contains(to);
+    let connected = if connects {
+        from.between(to)
+    } else {
+        FieldSet::EMPTY
+    };
+    let gained = if (connected & board.occupied()).is_empty() {
+        (connected - own).len() as i32
+    } else {
+        0
+    };
+    let crosses = from.borderland() != to.borderland();
+    URGENT * gained.max(i32::from(crosses))
+}
+
+/// Rates a marker on a field: better where others want to go, or where one of theirs lies.
+fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: FieldSet) -> i32 {
+    let land = field.borderland().fields();
+    let company = (board.pieces(seat) & land).len() as i32;
+    let taken = i32::from(!board.neutral().contains(field));
+    let wanted = i32::from(wanted.contains(field));
+    URGENT * (1 + taken) + URGENT / 2 * wanted + URGENT / 8 * company
+}
+
+/// The first of the `due` markers from `first` on that are missed least: those in borderlands
+/// where the seat has no chevron to give power to, and few markers.
+fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Field> {
+    let own = board.markers(seat);
+    let payable =
+        (own - board.occupied()) & FieldSet::of(first) | (own - board.occupied()).after(first);
+    let worth = |field: &Field| {
+        let land = field.borderland().fields();
+        (
+            16 * (board.pieces(seat) & land).len() + (own & land).len(),
+            *field,
+        )
+    };
+    let mut payable: Vec<_> = payable.into_iter().map(|field| worth(&field)).collect();
+    payable.sort_unstable();
+    payable.iter().take(due).map(|(_, field)| *field).min()
+}

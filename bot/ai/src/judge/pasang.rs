@@ -1,0 +1,45 @@
+//! Pasang: the captured tokens, and not to be the one who gets stuck.
+
+use rules::pasang::{Draft, Phase};
+use rules::{BySeat, Game as _, Pasang, Seat};
+
+use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated};
+use crate::weights::Weights;
+
+impl Judged for Pasang {
+    const SEVERAL: Opponents = Opponents::Together;
+
+    fn as_if_turn_of(&self, seat: Seat) -> Pasang {
+        Pasang::as_if_turn_of(self, seat)
+    }
+
+    fn can_move(&self, _: Seat) -> bool {
+        true
+    }
+
+    fn features(&self, _: &Weights) -> BySeat<Features> {
+        let points = self.points();
+        let moving = self.phase() == Phase::Move;
+        let mut features = BySeat::<Features>::default();
+        for seat in [Seat::South, Seat::North] {
+            let mobility = if moving {
+                self.landings(seat).len() as i32
+            } else {
+                0
+            };
+            features[seat] = Features {
+                points: points[seat].into(),
+                mobility,
+                stuck: i32::from(moving && mobility == 0),
+                ..Features::default()
+            };
+        }
+        features
+    }
+
+    fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}
+
+    fn enough(_: &Draft, _: Place) -> usize {
+        usize::MAX
+    }
+}

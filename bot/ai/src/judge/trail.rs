@@ -1,0 +1,72 @@
+//! Azacru and Shacru: most markers win.
+
+use rules::trail::{Rule, Trail};
+use rules::{Ask, Board, BySeat, Chevrons, Draft as _, Field, Kind, Place as At, Seat};
+
+use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons, territory};
+use crate::weights::Weights;
+
+/// The place of territory among the features.
+const TERRITORY: usize = 3;
+
+/// The rules of the two games, with how they are searched.
+impl<R: Rule> Judged for Trail<R> {
+    const SEVERAL: Opponents = Opponents::Together;
+
+    fn as_if_turn_of(&self, seat: Seat) -> Trail<R> {
+        Trail::as_if_turn_of(self, seat)
+    }
+
+    /// Who cannot move passes.
+    fn can_move(&self, _: Seat) -> bool {
+        true
+    }
+
+    fn features(&self, weights: &Weights) -> BySeat<Features> {
+        let board = self.chevrons();
+        let mut features = BySeat::<Features>::default();
+        for seat in Trail::seats(self).iter() {
+            features[seat] = chevrons::count(board, seat, R::distance);
+        }
+        if weights.worth[TERRITORY] != 0 {
+            let territory = territory::territory(board, Trail::seats(self));
+            for (seat, fields) in territory.iter() {
+                features[seat].territory = *fields;
+            }
+        }
+        features
+    }
+
+    fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
+        let (Ask::Way { from }, Board::Chevrons(board)) = (draft.ask(), draft.board()) else {
+            return;
+        };
+        let Some(seat) = board.piece(from).map(|piece| piece.seat) else {
+            return;
+        };
+        for rated in choices {
+            if let Some(At::Field(to)) = draft.place_of(rated.choice) {
+                rated.rating += URGENT * gain::<R>(board, seat, from, to) as i32;
+            }
+        }
+    }
+
+    fn enough(_: &Self::Draft, _: Place) -> usize {
+        usize::MAX
+    }
+}
+
+/// The markers a move brings.
+fn gain<R: Rule>(board: &Chevrons, seat: Seat, from: Field, to: Field) -> usize {
+    let own = board.markers(seat);
+    let connects = R::KIND == Kind::Azacru && own.contains(from) && own.contains(to);
+    if !connects {
+        return usize::from(!own.contains(to));
+    }
+    let between = from.between(to);
+    if (between & board.occupied()).is_empty() {
+        (between - own).len()
+    } else {
+        0
+    }
+}

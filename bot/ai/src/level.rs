@@ -1,0 +1,114 @@
+//! How strong a computer player is.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Kind;
+
+use crate::budget::Budget;
+
+/// How strong a computer player is, weakest first.
+///
+/// The three upper levels are numbers of positions looked at, not seconds: the same position gives
+/// the same turn on a busy machine.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Takes what it sees, and often forgets to look.
+    Novice,
+    /// Takes what looks best after its own turn.
+    Casual,
+    /// Looks a few turns ahead.
+    Club,
+    /// Looks further ahead.
+    Strong,
+    /// Looks as far ahead as a second or so allows.
+    Master,
+}
+
+/// A name that is no level's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("The levels are Novice, Casual, Club, Strong and Master.")]
+pub struct NoSuchLevel;
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 5] = [
+        Level::Novice,
+        Level::Casual,
+        Level::Club,
+        Level::Strong,
+        Level::Master,
+    ];
+
+    /// The name, as it is shown and stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "Novice",
+            Level::Casual => "Casual",
+            Level::Club => "Club",
+            Level::Strong => "Strong",
+            Level::Master => "Master",
+        }
+    }
+
+    /// One line for the person who chooses an opponent.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Novice => "Takes what it sees, and often forgets to look",
+            Level::Casual => "Takes what looks best, without thinking of your answer",
+            Level::Club => "Looks a few turns ahead",
+            Level::Strong => "Looks further ahead and sees most tricks",
+            Level::Master => "Thinks for a second or so, as far ahead as it can",
+        }
+    }
+
+    /// How much the level thinks about a turn; nothing for those that do not look ahead.
+    #[must_use]
+    pub const fn budget(self, kind: Kind) -> Budget {
+        let nodes = match (self, kind) {
+            (Level::Novice | Level::Casual, _) => 0,
+            (Level::Club, _) => 3_000,
+            (Level::Strong, _) => 30_000,
+            (Level::Master, _) => 300_000,
+        };
+        Budget::nodes(nodes)
+    }
+
+    /// Every how many turns the level plays just any turn; 0 is never.
+    pub(crate) const fn carelessness(self) -> f64 {
+        match self {
+            Level::Novice => 0.3,
+            _ => 0.0,
+        }
+    }
+
+    /// A seed for [`crate::Thinker::think`], the same whenever the same level is at the same turn
+    /// of the same game. `game` is any number that stands for the game.
+    #[must_use]
+    pub fn seed(self, game: u64, turns_played: usize) -> u64 {
+        let mut rng = fastrand::Rng::with_seed(game);
+        let game = rng.u64(..);
+        let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ self as u64);
+        rng.u64(..)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// In capitals or not.
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.name().eq_ignore_ascii_case(text))
+            .ok_or(NoSuchLevel)
+    }
+}

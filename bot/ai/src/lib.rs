@@ -1,0 +1,63 @@
+//! Computer players of Pacru, Azacru, Shacru and Pasang, for every number of players.
+//!
+//! A [`Thinker`] is a player's mind, a [`Level`] how strong it plays:
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use ai::{Level, Stop, Thinker};
+//! use rules::{Kind, Setup, Table};
+//!
+//! let mut thinker = Thinker::new();
+//! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! for turns_played in 0..4 {
+//!     let seed = Level::Club.seed(1234, turns_played);
+//!     let thought = thinker.think(&table, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
+//!     let Some(thought) = thought else { break };
+//!     println!("{}, winning chances {:?}", thought.turn, thought.shares);
+//!     table = table.play(&thought.turn)?.table;
+//! }
+//! # Ok::<(), rules::Refusal>(())
+//! ```
+//!
+//! # How they think
+//!
+//! The search walks [`rules::Draft`]s, as everything that knows turns does. It looks one turn ahead, then
+//! two, then three, until its [`Budget`] is used up (iterative deepening), and takes the first choice
+//! of each stage for the best until another one proves better (principal variation search). It
+//! remembers positions in a table and choices that refuted others. With three and four players in
+//! Azacru and Shacru all the others are taken to play together against the one who thinks; in Pacru
+//! only the most harmful answer of any one of them is looked at (best-reply search), which won
+//! every match against the other way.
+//!
+//! At the end of a line the position is judged by a few features that are counted and [weighed](Weights).
+//! Every turn that can be played is looked at. In the turns that may follow, only the most promising
+//! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
+//! chevron, which run to tens of thousands, always only one.
+//!
+//! # The same again
+//!
+//! A turn depends on the position and its history, the level and the seed alone, never on the
+//! load of the machine, as long as neither the cap on the time nor [`Stop`] cuts the search short.
+//! A search looks at the clock and the flag once in 64 nodes, far less than a millisecond.
+
+#![expect(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    reason = "counts on boards of 81 and 121 fields"
+)]
+
+mod budget;
+mod judge;
+mod level;
+mod merit;
+mod search;
+mod thinker;
+mod weights;
+
+pub use budget::{Budget, Stop};
+pub use judge::Features;
+pub use level::{Level, NoSuchLevel};
+pub use merit::Merit;
+pub use thinker::{Evaluation, Thinker, Thought, any_turn, features, greedy};
+pub use weights::{NotWeights, Weights};

@@ -1,0 +1,384 @@
+//! The tree: principal variation search over the choices of turns.
+//!
+//! Values are those of the side that chooses: the player who thinks, or everybody else.
+
+use rules::{Ask, Draft as _, Next, Seat, Status};
+
+use super::Search;
+use super::memory::{Bound, Known, Line, quick};
+use super::view::{DECIDED, WON};
+use crate::judge::{Judged, Opponents, Place, Rated};
+
+/// The depth of a turn. Depths are halves of turns, so that a doubtful choice can cost half of one.
+pub(super) const TURN: i32 = 2;
+
+/// Beyond all values.
+pub(super) const INFINITE: i32 = i32::MAX / 2;
+
+/// Values between which it is worth knowing the exact one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    pub(super) low: i32,
+    pub(super) high: i32,
+}
+
+impl Window {
+    /// Asks only whether a value is above `low`.
+    pub(super) fn above(low: i32) -> Window {
+        Window { low, high: low + 1 }
+    }
+
+    fn turned(self) -> Window {
+        Window {
+            low: -self.high,
+            high: -self.low,
+        }
+    }
+}
+
+/// Who chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Side {
+    /// The player who thinks.
+    Own,
+    /// The others.
+    Others,
+}
+
+impl Side {
+    fn sign(self) -> i32 {
+        match self {
+            Side::Own => 1,
+            Side::Others => -1,
+        }
+    }
+}
+
+/// What is the same in all stages of a turn.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    seat: Seat,
+    side: Side,
+    depth: i32,
+    /// The turn that was best when this position came up before.
+    line: Line,
+}
+
+/// The value of a position and the choices that lead to it.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    value: i32,
+    line: Line,
+}
+
+impl<G: Judged> Search<'_, G> {
+    /// The value, for the player who thinks, of the position after a turn of his.
+    pub(super) fn reply(&mut self, after: &G, depth: i32, window: Window) -> i32 {
+        self.next(after, Side::Own, depth, window)
+    }
+
+    /// The value for `side` of the position after a turn of that side.
+    fn next(&mut self, after: &G, side: Side, depth: i32, window: Window) -> i32 {
+        let seat = match after.status() {
+            Status::Over(outcome) => return side.sign() * self.view.final_value(&outcome),
+            Status::Turn(seat) => seat,
+        };
+        match (self.opponents, side) {
+            (Opponents::Together, _) if (seat == self.view.own) == (side == Side::Own) => {
+                self.position(after, seat, side, depth, window)
+            }
+            (Opponents::Together | Opponents::BestReply, Side::Own) => {
+                -self.position(after, seat, Side::Others, depth, window.turned())
+            }
+            (Opponents::Together, Side::Others) => {
+                -self.position(after, seat, Side::Own, depth, window.turned())
+            }
+            (Opponents::BestReply, Side::Others) => {
+                if !after.can_move(self.view.own) {
+                    return WON - self.view.plies();
+                }
+                let own = after.as_if_turn_of(self.view.own);
+                -self.position(&own, self.view.own, Side::Own, depth, window.turned())
+            }
+        }
+    }
+
+    /// The value of a position for the side to move.
+    fn position(&mut self, game: &G, seat: Seat, side: Side, depth: i32, window: Window) -> i32 {
+        let print = game.fingerprint();
+        if let Some(outcome) = self.view.ended(game, print) {
+            return side.sign() * self.view.final_value(&outcome);
+        }
+        if depth < TURN {
+            self.clock.tick();
+            return side.sign() * self.view.estimate(game);
+        }
+        let key = Self::key(game, print, side);
+        let known = self.memory.recall(key);
+        if let Some(known) = known
+            && i32::from(known.depth) >= depth
+            && let Some(value) = self.settles(&known, window)
+        {
+            self.clock.tick();
+            return value;
+        }
+        let turn = Turn {
+            seat,
+            side,
+            depth,
+            line: known.map_or(Line::NONE, |known| known.line),
+        };
+        self.view.enter(print);
+        let found = match (self.opponents, side) {
+            (Opponents::BestReply, Side::Others) => self.answers(game, turn, window),
+            _ => self.stage(&game.draft(), 0, turn, window),
+        };
+        self.view.leave();
+        if !self.clock.is_over() {
+            self.remember(key, depth, window, found);
+        }
+        found.value
+    }
+
+    /// The best answer of any one opponent: whose it is, is the first choice.
+    fn answers(&mut self, game: &G, turn: Turn, mut window: Window) -> Found {
+        let mut best = Found {
+            value: -INFINITE,
+            line: Line::NONE,
+        };
+        let mut seats = self.after_own;
+        seats.sort_by_key(|seat| !turn.line.goes(0, *seat as u8));
+        for seat in seats {
+            if seat == self.view.own || !game.can_move(seat) {
+                continue;
+            }
+            let turn = Turn { seat, ..turn };
+            let draft = game.as_if_turn_of(seat).draft();
+            let found = if best.value == -INFINITE {
+                self.stage(&draft, 1, turn, window)
+            } else {
+                let found = self.stage(&draft, 1, turn, Window::above(window.low));
+                if window.low < found.value && found.value < window.high && !self.clock.is_over() {
+                    self.stage(&draft, 1, turn, window)
+                } else {
+                    found
+                }
+            };
+            if found.value > best.value {
+                best = Found {
+                    value: found.value,
+                    line: found.line.with(0, seat as u8),
+                };
+            }
+            window.low = window.low.max(best.value);
+            if window.low >= window.high || self.clock.is_over() {
+                break;
+            }
+        }
+        if best.value == -INFINITE {
+            // Nobody can answer: whoever comes next is out.
+            best.value = turn.side.sign() * self.view.estimate(game);
+        }
+        best
+    }
+
+    /// The best of the choices of a stage.
+    fn stage(&mut self, draft: &G::Draft, stage: usize, turn: Turn, mut window: Window) -> Found {
+        let mut best = Found {
+            value: -INFINITE,
+            line: Line::NONE,
+        };
+        if self.clock.tick() {
+            return best;
+        }
+        let start = self.rated.len();
+        self.list(draft, stage, turn);
+        let end = self
+            .rated
+            .len()
+            .min(start.saturating_add(G::enough(draft, Place::Tree)));
+        for next in start..end {
+            self.bring_best(next);
+            let Rated { choice, place, .. } = self.rated[next];
+            // A draft takes what it offers.
+            let Ok(step) = draft.take(choice) else {
+                continue;
+            };
+            let found = if next == start {
+                self.follow(&step, stage, turn, window)
+            } else {
+                self.follow_later(&step, stage, turn, window, next - start)
+            };
+            if self.clock.is_over() {
+                break;
+            }
+            if found.value > best.value {
+                best = Found {
+                    value: found.value,
+                    line: found.line.with(stage, place),
+                };
+            }
+            window.low = window.low.max(best.value);
+            if window.low >= window.high {
+                self.learn(draft, turn, start, next);
+                break;
+            }
+        }
+        self.rated.truncate(start);
+        best
+    }
+
+    /// Tries a choice that is not expected to be the best: with less depth if it comes late, and
+    /// only asking whether it is better, until it turns out so.
+    fn follow_later(
+        &mut self,
+        step: &Next<G>,
+        stage: usize,
+        turn: Turn,
+        window: Window,
+        tried: usize,
+    ) -> Found {
+        let narrow = Window::above(window.low);
+        let doubt = doubt(turn.depth, stage, tried);
+        let shallow = Turn {
+            depth: turn.depth - doubt,
+            ..turn
+        };
+        let mut found = self.follow(step, stage, shallow, narrow);
+        if doubt > 0 && found.value > window.low && !self.clock.is_over() {
+            found = self.follow(step, stage, turn, narrow);
+        }
+        let within = window.low < found.value && found.value < window.high;
+        if within && !self.clock.is_over() {
+            found = self.follow(step, stage, turn, window);
+        }
+        found
+    }
+
+    fn follow(&mut self, step: &Next<G>, stage: usize, turn: Turn, window: Window) -> Found {
+        match step {
+            Next::Choose(draft) => self.stage(draft, stage + 1, turn, window),
+            Next::Done(_, after) => Found {
+                value: self.next(after, turn.side, turn.depth - TURN, window),
+                line: Line::NONE,
+            },
+        }
+    }
+
+    /// Lists the choices of a stage with their ratings on the stack.
+    fn list(&mut self, draft: &G::Draft, stage: usize, turn: Turn) {
+        let start = self.rated.len();
+        draft.choices_into(&mut self.choices);
+        let memory = &self.memory;
+        let whence = whence(draft, turn.seat);
+        // Markers paid in the last turn that is looked at bring nothing that would still be seen.
+        let last = turn.depth < 2 * TURN;
+        let choices = self.choices.drain(..).enumerate();
+        let tried = choices.filter(|(_, choice)| !(last && draft.is_reorientation(*choice)));
+        self.rated.extend(tried.map(|(place, choice)| {
+            let place = place.min(254) as u8;
+            let known = if turn.line.goes(stage, place) {
+                INFINITE / 2
+            } else {
+                0
+            };
+            Rated {
+                choice,
+                place,
+                rating: known + memory.worth(quick((whence, choice))),
+            }
+        }));
+        G::rate(draft, &mut self.rated[start..]);
+    }
+
+    /// Brings the best rated of the choices from `next` on to that place.
+    fn bring_best(&mut self, next: usize) {
+        let rest = &mut self.rated[next..];
+        let mut best = 0;
+        for (place, rated) in rest.iter().enumerate().skip(1) {
+            if rated.rating > rest[best].rating {
+                best = place;
+            }
+        }
+        rest.swap(0, best);
+    }
+
+    /// The choice at `last` refuted, those before it did not.
+    fn learn(&mut self, draft: &G::Draft, turn: Turn, start: usize, last: usize) {
+        let whence = whence(draft, turn.seat);
+        for (place, rated) in self.rated[start..=last].iter().enumerate() {
+            let choice = quick((whence, rated.choice));
+            self.memory.judge(choice, turn.depth, start + place == last);
+        }
+    }
+
+    /// The value that a known position has for this window, if that is known.
+    fn settles(&self, known: &Known, window: Window) -> Option<i32> {
+        let value = match known.value {
+            won if won > DECIDED => won - self.view.plies(),
+            lost if lost < -DECIDED => lost + self.view.plies(),
+            value => value,
+        };
+        match known.bound {
+            Bound::Exact => Some(value),
+            Bound::AtLeast => (value >= window.high).then_some(value),
+            Bound::AtMost => (value <= window.low).then_some(value),
+        }
+    }
+
+    fn remember(&mut self, key: u64, depth: i32, window: Window, found: Found) {
+        let bound = if found.value >= window.high {
+            Bound::AtLeast
+        } else if found.value <= window.low {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        let value = match found.value {
+            won if won > DECIDED => won + self.view.plies(),
+            lost if lost < -DECIDED => lost - self.view.plies(),
+            value => value,
+        };
+        let known = Known {
+            line: found.line,
+            value,
+            depth: depth.min(i8::MAX.into()) as i8,
+            bound,
+        };
+        self.memory.store(key, known);
+    }
+
+    /// A number for a position and all that its value depends on besides.
+    fn key(game: &G, print: u64, side: Side) -> u64 {
+        let quiet = game
+            .quiet_rounds()
+            .filter(|quiet| quiet.worth_telling())
+            .map_or(0, |quiet| u64::from(quiet.rounds));
+        let side = u64::from(side == Side::Others);
+        print ^ (quiet << 1 | side).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+/// How much depth a late choice is not worth at first.
+fn doubt(depth: i32, stage: usize, tried: usize) -> i32 {
+    match tried {
+        _ if depth < 2 * TURN || stage == 0 => 0,
+        0..3 => 0,
+        3..8 => 1,
+        _ => TURN,
+    }
+}
+
+/// Where a stage is: who chooses for which chevron. What is learned is learned for this.
+fn whence<D: rules::Draft>(draft: &D, seat: Seat) -> u64 {
+    let at = match draft.ask() {
+        Ask::Way { from } => 1 + from.index() as u64,
+        Ask::Twist { at } => 100 + at.index() as u64,
+        Ask::Marker { .. } | Ask::ConnectionOrMarker { .. } | Ask::Connection => 200,
+        Ask::Bonus => 201,
+        Ask::Payment { .. } => 202,
+        Ask::Line { at } => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
+        _ => 0,
+    };
+    at << 2 | seat as u64
+}

@@ -1,0 +1,317 @@
+//! The computer player: a position in, a turn out.
+
+use std::time::Duration;
+
+use rules::{AnyGame, BySeat, Game, Seat, Status, Table};
+
+use crate::budget::{Budget, Stop};
+use crate::judge::{FEATURES, Features, Judged};
+use crate::level::Level;
+use crate::search::{DECIDED, Finding, Memory, Prospect, Search, View, WON, prospects, worths};
+use crate::weights::Weights;
+
+/// Runs one expression on whichever game it is.
+macro_rules! on_game {
+    ($any:expr, $game:ident => $body:expr) => {
+        match $any {
+            AnyGame::Pacru($game) => $body,
+            AnyGame::Azacru($game) => $body,
+            AnyGame::Shacru($game) => $body,
+            AnyGame::Pasang($game) => $body,
+        }
+    };
+}
+
+/// A turn a computer player would play, and what it thinks of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The turn in canonical notation, to be given to [`Table::play`].
+    pub turn: String,
+    /// The chance of winning the player gives each seat after this turn, 0 to 1, together 1.
+    pub shares: BySeat<f64>,
+    /// Turns looked ahead, this one included.
+    pub depth: u32,
+    /// Positions and partly chosen turns looked at.
+    pub nodes: u64,
+    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the
+    /// same position, level and seed lead to another turn.
+    pub cut_short: bool,
+}
+
+/// How a game stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Evaluation {
+    /// The chance of winning of each seat, 0 to 1, together 1, if the seat to move plays `best`.
+    pub shares: BySeat<f64>,
+    /// The best turn found; `None` if the game is over.
+    pub best: Option<String>,
+}
+
+/// A computer player's mind: about 6 MB of memory that every search uses again.
+///
+/// Nothing of one search is left for the next: turns depend on the position, the level and the
+/// seed alone, unless a search is cut short.
+#[derive(Clone, Debug)]
+pub struct Thinker {
+    memory: Memory,
+    weights: Option<Weights>,
+}
+
+impl Default for Thinker {
+    fn default() -> Thinker {
+        Thinker::new()
+    }
+}
+
+impl Thinker {
+    /// A player that has not thought of anything yet.
+    #[must_use]
+    pub fn new() -> Thinker {
+        Thinker {
+            memory: Memory::new(),
+            weights: None,
+        }
+    }
+
+    /// A player that weighs positions differently from the levels, for experiments.
+    #[must_use]
+    pub fn weighing(weights: Weights) -> Thinker {
+        Thinker {
+            weights: Some(weights),
+            ..Thinker::new()
+        }
+    }
+
+    /// The turn a level plays; `None` if the game is over.
+    ///
+    /// `cap` is the processor time it may take at most, `seed` decides between equal turns: see
+    /// [`Level::seed`].
+    pub fn think(
+        &mut self,
+        table: &Table,
+        level: Level,
+        seed: u64,
+        cap: Duration,
+        stop: &Stop,
+    ) -> Option<Thought> {
+        if fastrand::Rng::with_seed(!seed).f64() < level.carelessness() {
+            let turn = any_turn(table, seed)?;
+            let shares = self.shares(table);
+            return Some(Thought {
+                turn,
+                shares,
+                depth: 0,
+                nodes: 0,
+                cut_short: false,
+            });
+        }
+        self.search(table, level.budget(table.kind()).within(cap), seed, stop)
+    }
+
+    /// The best turn that can be found within a budget; `None` if the game is over. Without any
+    /// nodes it is the turn after which the position looks best.
+    pub fn search(
+        &mut self,
+        table: &Table,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Thought> {
+        self.thoughts(table, 1, budget, seed, stop)
+            .into_iter()
+            .next()
+    }
+
+    /// The best `count` turns that can be found within a budget, best first; none if the game is
+    /// over.
+    pub fn thoughts(
+        &mut self,
+        table: &Table,
+        count: usize,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> Vec<Thought> {
+        on_game!(table.game(), game => self.search_game(table, game, count, budget, seed, stop))
+    }
+
+    /// How the game stands, by a search within a budget.
+    pub fn evaluate(&mut self, table: &Table, budget: Budget, stop: &Stop) -> Evaluation {
+        match self.search(table, budget, 0, stop) {
+            Some(thought) => Evaluation {
+                shares: thought.shares,
+                best: Some(thought.turn),
+            },
+            None => Evaluation {
+                shares: self.shares(table),
+                best: None,
+            },
+        }
+    }
+
+    /// The chance of winning each seat seems to have, by what it has, without looking ahead; 1 for
+    /// the winner of a finished game.
+    #[must_use]
+    pub fn shares(&self, table: &Table) -> BySeat<f64> {
+        let weights = self.weights_for(table);
+        on_game!(table.game(), game => shares_now(table, game, &weights))
+    }
+
+    fn weights_for(&self, table: &Table) -> Weights {
+        self.weights.unwrap_or(Weights::of(table.kind()))
+    }
+
+    fn search_game<G: Judged>(
+        &mut self,
+        table: &Table,
+        game: &G,
+        count: usize,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> Vec<Thought> {
+        let weights = self.weights_for(table);
+        let search = Search::new(table, game, weights, budget, &mut self.memory, stop);
+        let Some(search) = search else {
+            return Vec::new();
+        };
+        let Status::Turn(own) = game.status() else {
+            return Vec::new();
+        };
+        let exact = count.max(1);
+        let finding = search.run(game, exact, &mut fastrand::Rng::with_seed(seed));
+        let Finding {
+            depth,
+            nodes,
+            cut_short,
+            ..
+        } = finding;
+        let thought = |prospect: &Prospect<G>| Thought {
+            turn: prospect.turn.to_string(),
+            shares: shares_of(table, prospect, own, &weights),
+            depth,
+            nodes,
+            cut_short,
+        };
+        finding.prospects.iter().take(count).map(thought).collect()
+    }
+}
+
+/// What each seat has, all features counted.
+#[must_use]
+pub fn features(table: &Table) -> BySeat<Features> {
+    let all = Weights {
+        worth: [1; FEATURES],
+        lead: 1,
+    };
+    on_game!(table.game(), game => game.features(&all))
+}
+
+/// The turn after which the position looks best; `None` if the game is over. Takes next to no time
+/// and memory.
+#[must_use]
+pub fn greedy(table: &Table, seed: u64) -> Option<String> {
+    on_game!(table.game(), game => best_now(table, game, seed))
+}
+
+fn best_now<G: Judged>(table: &Table, game: &G, seed: u64) -> Option<String> {
+    let Status::Turn(own) = game.status() else {
+        return None;
+    };
+    let view = View::new(table, own, Weights::of(table.kind()));
+    let mut prospects = prospects(game);
+    fastrand::Rng::with_seed(seed).shuffle(&mut prospects);
+    let best = prospects
+        .iter()
+        .max_by_key(|prospect| view.value_now(&prospect.after))?;
+    Some(best.turn.to_string())
+}
+
+/// Some turn, a random choice at each step; `None` if the game is over. It looks at nothing, so
+/// nothing can go wrong.
+#[must_use]
+pub fn any_turn(table: &Table, seed: u64) -> Option<String> {
+    on_game!(table.game(), game => random_turn(game, &mut fastrand::Rng::with_seed(seed)))
+}
+
+fn random_turn<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
+    use rules::{Draft as _, Next};
+    let mut draft = game.draft();
+    loop {
+        let choice = rng.choice(draft.choices())?;
+        match draft.take(choice) {
+            Ok(Next::Choose(further)) => draft = further,
+            Ok(Next::Done(turn, _)) => return Some(turn.to_string()),
+            // A draft takes what it offers.
+            Err(_) => return None,
+        }
+    }
+}
+
+/// The chances after a turn whose value for `own` is known.
+fn shares_of<G: Judged>(
+    table: &Table,
+    prospect: &Prospect<G>,
+    own: Seat,
+    weights: &Weights,
+) -> BySeat<f64> {
+    if let Status::Over(_) = prospect.after.status() {
+        return shares_now(table, &prospect.after, weights);
+    }
+    let playing = table
+        .seats()
+        .iter()
+        .filter(|seat| prospect.after.is_in(*seat))
+        .count();
+    let others = playing.saturating_sub(1).max(1) as f64;
+    let share = match prospect.value {
+        won if won > WON - DECIDED => 1.0,
+        lost if lost < DECIDED - WON => 0.0,
+        value => 1.0 / (1.0 + others * (-f64::from(value) / f64::from(weights.lead)).exp()),
+    };
+    let now = shares_now(table, &prospect.after, weights);
+    let rest: f64 = now
+        .iter()
+        .filter(|(seat, _)| *seat != own)
+        .map(|(_, share)| share)
+        .sum();
+    BySeat::from_fn(|seat| {
+        if seat == own {
+            share
+        } else if rest > 0.0 {
+            (1.0 - share) * now[seat] / rest
+        } else {
+            0.0
+        }
+    })
+}
+
+/// The chances by what the seats have; the winners share in a finished game.
+fn shares_now<G: Judged>(table: &Table, game: &G, weights: &Weights) -> BySeat<f64> {
+    if let Status::Over(outcome) = game.status() {
+        let share = 1.0 / outcome.winners.len().max(1) as f64;
+        return BySeat::from_fn(|seat| {
+            if outcome.winners.contains(seat) {
+                share
+            } else {
+                0.0
+            }
+        });
+    }
+    let worths = worths(game, weights);
+    let best = table
+        .seats()
+        .iter()
+        .map(|seat| worths[seat])
+        .max()
+        .unwrap_or(0);
+    let chance = BySeat::from_fn(|seat| {
+        if game.is_in(seat) {
+            (f64::from(worths[seat] - best) / f64::from(weights.lead)).exp()
+        } else {
+            0.0
+        }
+    });
+    let all: f64 = chance.iter().map(|(_, chance)| chance).sum();
+    BySeat::from_fn(|seat| chance[seat] / all)
+}

@@ -1,0 +1,72 @@
+//! What the features of a position are worth: one table, and where its numbers come from.
+//!
+//! The numbers are fitted on games of the players against themselves, and kept only if they win
+//! matches against those they replace:
+//!
+//! ```text
+//! cargo run --release -p ai --example arena -- fit pacru 2
+//! cargo run --release -p ai --example arena -- match pacru 2 nodes:3000 nodes:3000 --weights 100,750,37,0,11,0
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Kind;
+
+use crate::judge::FEATURES;
+
+/// The worth of each feature, in hundredths of a marker (Pasang: of a point), and of a lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// One for each of [`crate::Features::NAMES`], in that order.
+    pub worth: [i32; FEATURES],
+    /// The lead that makes winning e times as likely as not winning.
+    pub lead: i32,
+}
+
+impl Weights {
+    /// The weights the levels play with.
+    #[must_use]
+    pub const fn of(kind: Kind) -> Weights {
+        //                points pieces mobility territory power stuck
+        let (worth, lead) = match kind {
+            Kind::Pacru => ([100, 750, 37, 0, 11, 0], 600),
+            Kind::Azacru => ([100, 0, 22, 0, 3, 0], 400),
+            Kind::Shacru => ([100, 0, 28, 30, 0, 0], 300),
+            _ => ([100, 0, 50, 0, 0, 0], 1000),
+        };
+        Weights { worth, lead }
+    }
+}
+
+/// The worths separated by commas, as `arena` takes them.
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, worth) in self.worth.iter().enumerate() {
+            write!(f, "{}{worth}", if place > 0 { "," } else { "" })?;
+        }
+        write!(f, "/{}", self.lead)
+    }
+}
+
+/// Text that is not `100,750,37,0,11,0/600`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("Weights are {FEATURES} whole numbers separated by commas, then a slash and the lead.")]
+pub struct NotWeights;
+
+impl FromStr for Weights {
+    type Err = NotWeights;
+
+    fn from_str(text: &str) -> Result<Weights, NotWeights> {
+        let number = |text: &str| text.trim().parse::<i32>().map_err(|_| NotWeights);
+        let (worths, lead) = text.split_once('/').ok_or(NotWeights)?;
+        let worths: Vec<i32> = worths.split(',').map(number).collect::<Result<_, _>>()?;
+        let lead = number(lead)?;
+        let worth = worths.try_into().map_err(|_| NotWeights)?;
+        if lead > 0 {
+            Ok(Weights { worth, lead })
+        } else {
+            Err(NotWeights)
+        }
+    }
+}

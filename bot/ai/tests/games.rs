@@ -1,0 +1,59 @@
+//! Games to think about, from seeds.
+
+use ai::{Budget, Stop, Thinker, any_turn};
+use rules::{Kind, Outcome, Setup, Status, Table};
+
+/// Every game with every number of players.
+pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
+    Kind::ALL
+        .into_iter()
+        .flat_map(|kind| kind.players().map(move |players| (kind, players)))
+}
+
+pub(crate) fn start(kind: Kind, players: usize) -> Table {
+    Setup::new(kind, players)
+        .and_then(|setup| Table::new(&setup))
+        .expect("a usual start")
+}
+
+/// The position after so many random turns, or at the end of the game.
+pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Table {
+    let mut table = start(kind, players);
+    for turn in 0..turns as u64 {
+        let Some(turn) = any_turn(&table, seed.wrapping_mul(1_000).wrapping_add(turn)) else {
+            break;
+        };
+        table = table.play(&turn).expect("a legal turn").table;
+    }
+    table
+}
+
+/// Chooses a turn; the number is a seed.
+pub(crate) type Player<'a> = &'a mut dyn FnMut(&Table, u64) -> String;
+
+/// Plays to the end, the seats taking their turns with these players.
+pub(crate) fn play(mut table: Table, players: &mut [Player<'_>]) -> Outcome {
+    for ply in 0.. {
+        let seat = match table.status() {
+            Status::Over(outcome) => return outcome,
+            Status::Turn(seat) => seat,
+        };
+        assert!(ply < 3_000, "no end: {table}");
+        let place = table.seats().iter().position(|taken| taken == seat);
+        let player = &mut players[place.expect("a seat that plays")];
+        let turn = player(&table, ply);
+        table = table.play(&turn).expect("a legal turn").table;
+    }
+    unreachable!("the loop ends by returning")
+}
+
+/// A player with so many nodes a turn.
+pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Table, u64) -> String {
+    let mut thinker = Thinker::new();
+    move |table, seed| {
+        thinker
+            .search(table, Budget::nodes(nodes), seed, &Stop::new())
+            .expect("a turn")
+            .turn
+    }
+}

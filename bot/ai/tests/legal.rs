@@ -1,0 +1,44 @@
+//! No computer player ever makes an illegal turn.
+
+use std::time::Duration;
+
+use ai::{Budget, Level, Stop, Thinker, any_turn, greedy};
+use proptest::prelude::*;
+use rules::{Status, Table};
+
+use crate::games::{all, random};
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn turns_are_legal(turns in 0..120_usize, seed in 0..u64::MAX / 2_000, nodes in 0..400_u64) {
+        let mut thinker = Thinker::new();
+        for (kind, players) in all() {
+            let table = random(kind, players, turns, seed);
+            if let Status::Over(_) = table.status() {
+                continue;
+            }
+            let stop = Stop::new();
+            for thought in thinker.thoughts(&table, 3, Budget::nodes(nodes), seed, &stop) {
+                is_canonical(&table, &thought.turn)?;
+                let sum: f64 = thought.shares.iter().map(|(_, share)| share).sum();
+                prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", thought.shares);
+            }
+            for level in [Level::Novice, Level::Casual] {
+                let thought = thinker.think(&table, level, seed, Duration::MAX, &stop);
+                is_canonical(&table, &thought.expect("a turn").turn)?;
+            }
+            is_canonical(&table, &greedy(&table, seed).expect("a turn"))?;
+            is_canonical(&table, &any_turn(&table, seed).expect("a turn"))?;
+        }
+    }
+}
+
+fn is_canonical(table: &Table, turn: &str) -> Result<(), TestCaseError> {
+    match table.play(turn) {
+        Ok(played) => prop_assert_eq!(played.turn, turn),
+        Err(refusal) => prop_assert!(false, "{}: {} {}", table, turn, refusal),
+    }
+    Ok(())
+}

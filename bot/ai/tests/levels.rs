@@ -1,0 +1,83 @@
+//! Thinking more wins more.
+
+use std::time::Duration;
+
+use ai::{Level, Stop, Thinker, any_turn};
+use rules::{Kind, Seat, Table};
+
+use crate::games::{Player, play, random, searcher};
+
+/// Openings a match is played from, each twice.
+const PAIRS: u32 = 12;
+
+/// What the first of two players scores, in per cent, seats exchanged.
+fn score(
+    kind: Kind,
+    mut better: impl FnMut(&Table, u64) -> String,
+    mut worse: impl FnMut(&Table, u64) -> String,
+) -> u32 {
+    let mut points = 0;
+    for seed in 0..PAIRS {
+        let opening = random(kind, 2, 4, seed.into());
+        for better_begins in [true, false] {
+            let mut players: [Player<'_>; 2] = [&mut better, &mut worse];
+            if !better_begins {
+                players.swap(0, 1);
+            }
+            let outcome = play(opening.clone(), &mut players);
+            let own = if better_begins {
+                Seat::South
+            } else {
+                Seat::North
+            };
+            if outcome.winners.contains(own) {
+                points += if outcome.winners.len() == 1 { 2 } else { 1 };
+            }
+        }
+    }
+    points * 25 / PAIRS
+}
+
+fn level(level: Level) -> impl FnMut(&Table, u64) -> String {
+    let mut thinker = Thinker::new();
+    move |table, seed| {
+        let thought = thinker.think(table, level, seed, Duration::MAX, &Stop::new());
+        thought.expect("a turn").turn
+    }
+}
+
+fn chance(table: &Table, seed: u64) -> String {
+    any_turn(table, seed).expect("a turn")
+}
+
+#[test]
+fn novices_beat_chance() {
+    for kind in Kind::ALL {
+        let share = score(kind, level(Level::Novice), chance);
+        assert!(share > 60, "{kind:?}: {share}");
+    }
+}
+
+#[test]
+fn casual_players_beat_novices() {
+    for kind in Kind::ALL {
+        let share = score(kind, level(Level::Casual), level(Level::Novice));
+        assert!(share >= 60, "{kind:?}: {share}");
+    }
+}
+
+#[test]
+fn a_little_search_beats_casual_players() {
+    for kind in Kind::ALL {
+        let share = score(kind, searcher(300), level(Level::Casual));
+        assert!(share >= 60, "{kind:?}: {share}");
+    }
+}
+
+#[test]
+fn ten_times_the_nodes_beat_a_little_search() {
+    for kind in Kind::ALL {
+        let share = score(kind, searcher(3_000), searcher(300));
+        assert!(share >= 60, "{kind:?}: {share}");
+    }
+}

@@ -1,0 +1,62 @@
+//! Turns are praised for what they do.
+
+use ai::{Budget, Merit, Stop, Thinker};
+use rules::{Field, FieldSet, Kind, Setup, Status, Table};
+
+use crate::games::{all, random};
+use crate::wins::positions;
+
+fn table(position: &str) -> Table {
+    let mut setup = Setup::new(Kind::Pacru, 2).expect("two players");
+    setup.position = Some(position.to_owned());
+    Table::new(&setup).expect("a position")
+}
+
+#[test]
+fn a_win_comes_first() {
+    let mut thinker = Thinker::new();
+    for table in positions() {
+        let thought = thinker.search(&table, Budget::nodes(0), 1, &Stop::new());
+        let merits = Merit::of(&table, &thought.expect("a turn").turn);
+        assert_eq!(merits.first(), Some(&Merit::Wins), "{table}");
+    }
+}
+
+#[test]
+fn markers_are_counted() {
+    let table = table("4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S");
+    assert_eq!(
+        Merit::of(&table, "a3-b4(b5)")[0].to_string(),
+        "claims 1 field"
+    );
+    assert_eq!(Merit::of(&table, "e1-e2"), [Merit::Prepares]);
+}
+
+#[test]
+fn pincers_are_seen_coming_and_going() {
+    let e5: FieldSet = ["e5".parse::<Field>().expect("a field")]
+        .into_iter()
+        .collect();
+    let open = table("9/9/9/s8/1S2+2N44/9/4S0+4/9/3s5 S");
+    assert!(Merit::of(&open, "b5-c5").contains(&Merit::Threatens(e5)));
+    let closed = table("9/9/9/s8/1sS21N44/9/4S0+4/9/3s5 N");
+    assert!(Merit::of(&closed, "e5-f4").contains(&Merit::Saves(e5)));
+    assert!(!Merit::of(&closed, "e5-d4").contains(&Merit::Saves(e5)));
+}
+
+#[test]
+fn every_turn_has_a_merit() {
+    for (kind, players) in all() {
+        for turns in [0, 6, 30, 70] {
+            let table = random(kind, players, turns, 11);
+            if let Status::Over(_) = table.status() {
+                continue;
+            }
+            for turn in table.legal(false) {
+                let merits = Merit::of(&table, &turn);
+                assert!(!merits.is_empty(), "{table} {turn}");
+                assert!(merits.iter().all(|merit| !merit.to_string().is_empty()));
+            }
+        }
+    }
+}

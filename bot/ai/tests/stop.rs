@@ -1,0 +1,63 @@
+//! A search ends when it is told to, with a turn.
+
+use std::thread;
+use std::time::Duration;
+
+use ai::{Budget, Stop, Thinker};
+
+use crate::games::{all, random, start};
+
+#[test]
+fn a_flag_set_before_ends_it_at_once() {
+    let stop = Stop::new();
+    stop.stop();
+    for (kind, players) in all() {
+        let table = random(kind, players, 12, 3);
+        let budget = Budget::nodes(u64::MAX);
+        let thought = Thinker::new()
+            .search(&table, budget, 0, &stop)
+            .expect("a turn");
+        assert_eq!((thought.nodes, thought.depth), (0, 1));
+        assert!(thought.cut_short);
+        assert!(table.play(&thought.turn).is_ok());
+    }
+}
+
+#[test]
+fn a_flag_set_by_another_thread_ends_it() {
+    for (kind, players) in all() {
+        let table = start(kind, players);
+        let stop = Stop::new();
+        let thought = thread::scope(|scope| {
+            let thinking =
+                scope.spawn(|| Thinker::new().search(&table, Budget::nodes(u64::MAX), 0, &stop));
+            thread::sleep(Duration::from_millis(20));
+            stop.stop();
+            thinking.join().expect("no panic")
+        });
+        let thought = thought.expect("a turn");
+        assert!(thought.cut_short);
+        assert!(table.play(&thought.turn).is_ok());
+    }
+}
+
+#[test]
+fn time_ends_it() {
+    for (kind, players) in all() {
+        let table = start(kind, players);
+        let budget = Budget::nodes(u64::MAX).within(Duration::from_millis(5));
+        let thought = Thinker::new().search(&table, budget, 0, &Stop::new());
+        assert!(thought.expect("a turn").cut_short);
+    }
+}
+
+#[test]
+fn nodes_end_it() {
+    for (kind, players) in all() {
+        let table = start(kind, players);
+        let thought = Thinker::new().search(&table, Budget::nodes(500), 0, &Stop::new());
+        let thought = thought.expect("a turn");
+        assert_eq!(thought.nodes, 500);
+        assert!(!thought.cut_short);
+    }
+}

@@ -1,0 +1,52 @@
+//! A turn that wins is found by every level that looks at all.
+
+use std::time::Duration;
+
+use ai::{Level, Stop, Thinker};
+use rules::{Kind, Setup, Status, Table};
+
+/// `players kind position`, each with at least one turn that wins at once and one that does not.
+const POSITIONS: &str = include_str!("data/wins.txt");
+
+pub(crate) fn positions() -> impl Iterator<Item = Table> {
+    POSITIONS.lines().map(|line| {
+        let (players, rest) = line.split_once(' ').expect("players");
+        let (kind, position) = rest.split_once(' ').expect("a game");
+        let kind: Kind = kind.parse().expect("a game");
+        let mut setup = Setup::new(kind, players.parse().expect("a number")).expect("a set-up");
+        setup.position = Some(position.to_owned());
+        Table::new(&setup).expect("a position")
+    })
+}
+
+#[test]
+fn every_game_has_positions() {
+    for kind in Kind::ALL {
+        assert!(positions().any(|table| table.kind() == kind), "{kind:?}");
+    }
+}
+
+#[test]
+fn wins_are_found() {
+    let mut thinker = Thinker::new();
+    for table in positions() {
+        let Status::Turn(own) = table.status() else {
+            panic!("{table} is over");
+        };
+        for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
+            let thought = thinker.think(&table, level, 1, Duration::MAX, &Stop::new());
+            let thought = thought.expect("a turn");
+            let played = table.play(&thought.turn).expect("a legal turn");
+            match played.table.status() {
+                Status::Over(outcome)
+                    if outcome.winners.contains(own) && outcome.winners.len() == 1 => {}
+                status => panic!("{level} plays {} in {table}: {status:?}", thought.turn),
+            }
+            assert!(
+                thought.shares[own] > 0.999,
+                "{level} gives {:?}",
+                thought.shares
+            );
+        }
+    }
+}
