@@ -7,8 +7,8 @@ use tokio::sync::watch;
 
 use crate::Bot;
 use crate::error::chain;
-use crate::store::{Store, StoreError};
-use crate::time::{HOUR, MINUTE, Millis, Stopwatch};
+use crate::store::StoreError;
+use crate::time::{MINUTE, Millis, Stopwatch};
 
 /// How often the data file is asked what is due. That costs microseconds.
 const EVERY: Duration = Duration::from_secs(1);
@@ -16,25 +16,25 @@ const EVERY: Duration = Duration::from_secs(1);
 /// How often the bot writes down that it is alive.
 const SIGN_OF_LIFE: Millis = MINUTE / 2;
 
-/// Shorter absences are not worth speaking of: turns are given a minute of grace.
-const ABSENT: Millis = 2 * MINUTE;
-
-/// The name under which the last sign of life is remembered.
-const ALIVE: &str = "alive";
+/// Shorter jumps are those of a time server at work.
+const JUMP: Millis = 2 * MINUTE;
 
 /// So many games are looked at in a row before the loop looks up.
 const AT_ONCE: i64 = 100;
 
 /// Looks after the games until `stop` turns true.
 pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    let store = bot.play.store();
-    let mut alive = match credit_outage(store).await {
-        Ok(at) => at,
+    match bot.play.wake_up().await {
+        Ok(0) => {}
+        Ok(outage) => tracing::info!(
+            seconds = outage / 1000,
+            "the players get back the time in which the bot was away"
+        ),
         Err(error) => {
             tracing::error!(error = %chain(&error), "an outage could not be credited");
-            store.now()
         }
-    };
+    }
+    let mut alive = bot.play.now();
     let mut watch = Stopwatch::start();
     while !*stop.borrow() {
         let jump = watch.jump();
@@ -48,28 +48,10 @@ pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Gives back to the players the time in which the bot was not running, and as much again, up to an hour, to notice
-/// that it is back. Returns the present.
-async fn credit_outage(store: &Store) -> Result<Millis, StoreError> {
-    let now = store.now();
-    let before = store.fact(ALIVE).await?;
-    store.remember(ALIVE, now).await?;
-    let outage = before.map_or(0, |alive| now - alive);
-    if outage > ABSENT {
-        let games = store.credit(outage + outage.min(HOUR)).await?;
-        tracing::info!(
-            seconds = outage / 1000,
-            games,
-            "the players get back the time in which the bot was away"
-        );
-    }
-    Ok(now)
-}
-
 /// Does what is due; or, if the clock of the machine has jumped, only that about it.
 async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), StoreError> {
     let store = bot.play.store();
-    if jump.abs() > ABSENT {
+    if jump.abs() > JUMP {
         tracing::warn!(
             seconds = jump / 1000,
             "the clock of this machine has jumped; deadlines move with it"
@@ -79,7 +61,7 @@ async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), 
     }
     let now = store.now();
     if (now - *alive).abs() >= SIGN_OF_LIFE {
-        store.remember(ALIVE, now).await?;
+        bot.play.stay_awake().await?;
         *alive = now;
     }
     for code in store.due(AT_ONCE).await? {

@@ -11,8 +11,41 @@ use super::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_F
 use super::replay::seat_of;
 use super::turn::{advance, go_on};
 use super::{Error, Play, Refusal};
+use crate::time::{HOUR, MINUTE, Millis};
+
+/// Shorter absences of the bot are not worth speaking of: turns are given a minute of grace.
+const ABSENT: Millis = 2 * MINUTE;
+
+/// The name under which the last sign of life is remembered.
+const ALIVE: &str = "alive";
 
 impl Play {
+    /// Gives back to the players the time in which the bot was not running, and as much again, up to an hour, to notice
+    /// that it is back. Returns how long it was away.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn wake_up(&self) -> Result<Millis, StoreError> {
+        let now = self.now();
+        let before = self.store.fact(ALIVE).await?;
+        let outage = before.map_or(0, |alive| now - alive);
+        if outage <= ABSENT {
+            self.stay_awake().await?;
+            return Ok(0);
+        }
+        self.store.credit(outage + outage.min(HOUR)).await?;
+        self.stay_awake().await?;
+        Ok(outage)
+    }
+
+    /// Remembers that the bot is running now.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn stay_awake(&self) -> Result<(), StoreError> {
+        self.store.remember(ALIVE, self.now()).await
+    }
+
     /// Does what has become due in a game. Whoever acted a moment earlier was in time: then nothing is due any more.
     ///
     /// # Errors
@@ -30,7 +63,7 @@ impl Play {
         match self.next_step(&change.game, &clocks) {
             Step::Nothing => {
                 let game = &mut change.game;
-                game.timing.deadline_at = clocks.deadline(game);
+                game.timing.deadline_at = latest_deadline(game, &clocks);
                 game.timing.due_at = due_at(game);
             }
             Step::ClearTable => {
@@ -85,13 +118,18 @@ impl Play {
         if let Some(chair) = vacant {
             return Step::CloseSeat(chair);
         }
-        // What is stored may be older than a vacation.
-        match (game.to_move, clocks.deadline(game)) {
+        match (game.to_move, latest_deadline(game, clocks)) {
             (Some(chair), Some(deadline)) if deadline + GRACE <= now => Step::TimeUp(chair),
             (Some(_), Some(deadline)) if Some(deadline) == game.timing.deadline_at => Step::Remind,
             _ => Step::Nothing,
         }
     }
+}
+
+/// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than what
+/// can be computed, since what was given for an outage stands there. Nobody loses by it.
+fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
+    clocks.deadline(game).max(game.timing.deadline_at)
 }
 
 /// What is to be done.

@@ -22,6 +22,15 @@ pub fn board(
     replay: &Replay,
     rated: &[(usize, RatingChange)],
 ) -> Post {
+    Post {
+        file: Some(picture(renderer, game, replay, Look::default())),
+        ..announcement(game, replay, rated)
+    }
+}
+
+/// The same without the picture.
+#[must_use]
+pub fn announcement(game: &Game, replay: &Replay, rated: &[(usize, RatingChange)]) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if let Status::Over(_) = replay.table.status() {
         lines.extend(ratings::changed(game, rated));
@@ -43,9 +52,9 @@ pub fn board(
     }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: Some(picture(renderer, game, replay, Look::default())),
         rows: vec![Row::Buttons(buttons(game, replay))],
         pings,
+        ..Post::default()
     }
 }
 

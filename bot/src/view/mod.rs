@@ -29,7 +29,7 @@ use crate::controls::{Action, Control, Press};
 use crate::store::{Game, UserId};
 
 pub use availability::{reminders, vacation};
-pub use board::{board, more, private_board};
+pub use board::{announcement, board, more, private_board};
 pub use composer::{composer, moved_on};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};

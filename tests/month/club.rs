@@ -1,0 +1,603 @@
+//! The members of the club, what they do, and what befalls the bot.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::fmt;
+use std::sync::Arc;
+
+use bot::play::{Actor, NewTable, Play};
+use bot::store::{
+    Absent, EventKind, Game, GameId, GameStatus, Person, Store, Terms, Timeout, UserId,
+};
+use bot::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
+use fastrand::Rng;
+use rules::{Kind, Options};
+use tempfile::TempDir;
+
+use crate::ledger::Ledger;
+use crate::postman::{Call, Channel, Luck};
+
+/// How often the club looks at the clock.
+pub(crate) const TICK: Millis = 10 * MINUTE;
+
+/// What the bot allows for the way from finger to bot.
+pub(crate) const GRACE: Millis = MINUTE;
+
+/// Monday, 2 November 2026.
+const START: Millis = 1_793_577_600_000;
+
+pub(crate) struct Club {
+    folder: TempDir,
+    /// None only while the bot is down.
+    play: Option<Play>,
+    clock: Clock,
+    channel: Channel,
+    ledger: Ledger,
+    members: Vec<Member>,
+    /// What members have in mind: when, who, what.
+    plans: BinaryHeap<Reverse<(Millis, UserId, Plan)>>,
+    games: Vec<String>,
+    interaction: i64,
+    pub(crate) chance: Rng,
+    pub(crate) begun: usize,
+    counts: Counts,
+}
+
+/// A member and his ways.
+struct Member {
+    id: UserId,
+    /// How long he usually takes for a turn.
+    pace: Millis,
+    /// When he hears nothing.
+    away: Option<(Millis, Millis)>,
+    /// Whether vacations may begin by themselves.
+    vacations: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Plan {
+    Move(GameId),
+    TakeSeat(GameId),
+    Claim(GameId),
+}
+
+/// What came of the month.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) turns: usize,
+    pub(crate) finished: usize,
+    pub(crate) timeouts: usize,
+    pub(crate) substitutes: usize,
+    pub(crate) crashes: usize,
+    pub(crate) posts: usize,
+    pub(crate) repeated: usize,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} turns, {} games finished, {} lost on time, {} substitutes, {} crashes, {} posts, {} repeated interactions",
+            self.turns,
+            self.finished,
+            self.timeouts,
+            self.substitutes,
+            self.crashes,
+            self.posts,
+            self.repeated
+        )
+    }
+}
+
+impl Club {
+    pub(crate) async fn open(members: i64) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let clock = Clock::standing_at(START);
+        let play = open(&folder, &clock).await;
+        let mut chance = Rng::with_seed(2026);
+        let members = (1..=members)
+            .map(|id| Member::new(id, &mut chance))
+            .collect();
+        let club = Self {
+            folder,
+            play: Some(play),
+            clock,
+            channel: Channel::default(),
+            ledger: Ledger::default(),
+            members,
+            plans: BinaryHeap::new(),
+            games: Vec::new(),
+            interaction: 0,
+            chance,
+            begun: 0,
+            counts: Counts::default(),
+        };
+        for member in &club.members {
+            let store = club.play().store();
+            let mut availability = store.availability(member.id).await.expect("the data file");
+            availability.vacation_by_itself = member.vacations;
+            store
+                .set_availability(member.id, &availability)
+                .await
+                .expect("the data file");
+        }
+        club
+    }
+
+    fn play(&self) -> &Play {
+        self.play.as_ref().expect("the bot is up")
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// Time passes, and the bot does what has become due.
+    pub(crate) async fn tick(&mut self) {
+        self.clock.set(self.now() + TICK);
+        self.play().stay_awake().await.expect("the data file");
+        // What is done in one game may make another one due.
+        for _ in 0..10 {
+            let due = self.play().store().due(1_000).await.expect("the data file");
+            if due.is_empty() {
+                return;
+            }
+            for code in due {
+                let before = self.game(&code).await;
+                let kept = self.play().keep_time(&code).await;
+                kept.expect("a game whose time is kept");
+                let after = self.game(&code).await;
+                self.judge(&before, &after).await;
+            }
+        }
+        panic!("what is due stays undone");
+    }
+
+    /// Checks what time has done to a game.
+    async fn judge(&mut self, before: &Game, after: &Game) {
+        let events = self
+            .play()
+            .store()
+            .history(after.id, i64::MAX)
+            .await
+            .expect("the data file");
+        for event in events.iter().filter(|event| event.seq > before.seq) {
+            match event.kind {
+                EventKind::TimeOut => self.counts.timeouts += 1,
+                EventKind::Excuse | EventKind::Vacate => {}
+                _ => continue,
+            }
+            // Seats that nobody took are closed while others are to move.
+            let his = event.chair == before.to_move;
+            if let Some(deadline) = before.timing.deadline_at.filter(|_| his) {
+                assert!(deadline + GRACE <= self.now(), "{}: too early", after.code);
+            }
+            if let (EventKind::TimeOut, Some(mover)) = (&event.kind, before.mover()) {
+                self.ledger.timed_out(after, mover.id, self.now());
+            }
+        }
+    }
+
+    /// Opens a table for some members, all of whom come, but rarely.
+    pub(crate) async fn open_table(&mut self) {
+        let kind = Kind::ALL[self.chance.usize(0..Kind::ALL.len())];
+        let players = match self.chance.u8(0..10) {
+            _ if kind == Kind::Pasang => 2,
+            0..6 => 2,
+            6..8 => 3,
+            _ => 4,
+        };
+        let mut ids: Vec<UserId> = self.members.iter().map(|member| member.id).collect();
+        self.chance.shuffle(&mut ids);
+        let (pace, weekends_free) = match self.chance.u8(0..20) {
+            0..12 => (Pace::default(), false),
+            12..15 => (Pace::PerMove(DAY), false),
+            15..19 => (Pace::PerMove(2 * DAY), true),
+            _ => (Pace::Unlimited, false),
+        };
+        let terms = Terms {
+            pace,
+            weekends_free,
+            timeout: if self.chance.u8(0..10) == 0 {
+                Timeout::Claimed
+            } else {
+                Timeout::Automatic
+            },
+            absent: if self.chance.bool() {
+                Absent::Out
+            } else {
+                Absent::Skipped
+            },
+            ..Terms::default()
+        };
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind,
+            options: Options::default(),
+            players: Some(players),
+            terms,
+            opponents: Vec::new(),
+        };
+        let actor = self.actor(ids[0]);
+        let said = self.play().open(&actor, table).await.expect("a table");
+        let code = said.split('`').nth(1).expect("a code").to_owned();
+        self.begun += 1;
+        self.games.push(code.clone());
+        if self.chance.u8(0..30) == 0 {
+            return;
+        }
+        for id in &ids[1..players] {
+            let actor = self.actor(*id);
+            self.play().join(&actor, &code).await.expect("a seat");
+        }
+        let game = self.game(&code).await;
+        let always_there = |id: UserId| {
+            self.members
+                .iter()
+                .any(|member| member.id == id && !member.vacations)
+        };
+        if players == 2
+            && !weekends_free
+            && game.terms.timeout == Timeout::Automatic
+            && ids[..2].iter().all(|id| always_there(*id))
+        {
+            self.ledger.keep_clocks(&game);
+        }
+    }
+
+    /// Everybody does what he has had in mind until now.
+    pub(crate) async fn members_act(&mut self) {
+        while let Some(Reverse((at, who, plan))) = self.plans.peek().copied() {
+            if at > self.now() {
+                return;
+            }
+            self.plans.pop();
+            match plan {
+                Plan::Move(game) => self.make_turn(who, game).await,
+                Plan::TakeSeat(game) => {
+                    let code = self.code(game).await;
+                    let actor = self.actor(who);
+                    if self.play().take_seat(&actor, &code).await.is_ok() {
+                        self.counts.substitutes += 1;
+                    }
+                }
+                Plan::Claim(game) => {
+                    let code = self.code(game).await;
+                    let actor = self.actor(who);
+                    // He may have moved in the meantime.
+                    if self.play().claim(&actor, &code).await.is_ok() {
+                        self.counts.timeouts += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn make_turn(&mut self, who: UserId, id: GameId) {
+        let game = self
+            .play()
+            .store()
+            .game_by_id(id)
+            .await
+            .expect("the data file")
+            .expect("a game");
+        if game.status != GameStatus::Active || game.mover().is_none_or(|mover| mover.id != who) {
+            return;
+        }
+        let actor = self.actor(who);
+        let code = game.code.clone();
+        if self.chance.u16(0..300) == 0 {
+            self.play()
+                .resign(&actor, &code, Some(game.seq))
+                .await
+                .expect("a resignation");
+            return;
+        }
+        let table = self
+            .play()
+            .replay(&game, game.seq, game.seq)
+            .await
+            .expect("a replay")
+            .table;
+        let turns = table.legal(false);
+        let turn = &turns[self.chance.usize(0..turns.len())];
+        let seen = self.chance.bool().then_some(game.seq);
+        let said = self
+            .play()
+            .take_turn(&actor, &code, seen, turn)
+            .await
+            .expect("a legal turn");
+        self.counts.turns += 1;
+        let after = self.game(&code).await;
+        self.ledger.played(&after, who, turn, self.now());
+        match self.chance.u8(0..40) {
+            // Discord delivers the interaction once more.
+            0 => {
+                self.counts.repeated += 1;
+                let again = self
+                    .play()
+                    .store()
+                    .answer(actor.interaction)
+                    .await
+                    .expect("the data file");
+                assert_eq!(again, Some(said));
+                let again = self.play().take_turn(&actor, &code, None, turn).await;
+                assert!(again.is_err() || self.game(&code).await.seq == after.seq);
+            }
+            // A second tap on the same board.
+            1 => {
+                self.counts.repeated += 1;
+                let actor = self.actor(who);
+                let again = self
+                    .play()
+                    .take_turn(&actor, &code, Some(game.seq), turn)
+                    .await;
+                assert_eq!(again.expect("the answer of the first"), said);
+            }
+            _ => {}
+        }
+        assert_eq!(
+            self.game(&code).await.seq,
+            after.seq,
+            "one turn is one turn"
+        );
+    }
+
+    /// Delivers what is to be told; returns how much that was.
+    pub(crate) async fn postman_goes(&mut self) -> usize {
+        let mut delivered = 0;
+        loop {
+            let parcels = self
+                .play()
+                .store()
+                .take_parcels(8)
+                .await
+                .expect("the data file");
+            if parcels.is_empty() {
+                return delivered;
+            }
+            for parcel in parcels {
+                delivered += 1;
+                let (luck, play) = (self.luck(), self.play().clone());
+                let now = self.now();
+                let calls = self.channel.deliver(&play, &parcel, luck, now).await;
+                for call in calls {
+                    self.hear(call).await;
+                }
+            }
+        }
+    }
+
+    /// On the tenth day Discord is down for three hours.
+    fn luck(&mut self) -> Luck {
+        let into = self.now() - START;
+        match self.chance.u8(0..100) {
+            _ if (10 * DAY..10 * DAY + 3 * HOUR).contains(&into) => Luck::Down,
+            0..3 => Luck::Down,
+            3..5 => Luck::AnswerLost,
+            _ => Luck::Good,
+        }
+    }
+
+    /// Who is called makes up his mind when he will come.
+    async fn hear(&mut self, call: Call) {
+        let now = self.now();
+        match call {
+            Call::Move(game, user) => {
+                let member = self
+                    .members
+                    .iter()
+                    .find(|member| member.id == user)
+                    .expect("a member");
+                let delay = member.delay(now, &mut self.chance);
+                self.plans
+                    .push(Reverse((now + delay, user, Plan::Move(game))));
+            }
+            Call::Seat(id) => {
+                let game = self
+                    .play()
+                    .store()
+                    .game_by_id(id)
+                    .await
+                    .expect("the data file")
+                    .expect("a game");
+                let free = self.members.iter().map(|member| member.id);
+                let free: Vec<UserId> =
+                    free.filter(|user| game.chair_of(*user).is_none()).collect();
+                let who = free[self.chance.usize(0..free.len())];
+                let delay = self.chance.i64(HOUR..100 * HOUR);
+                self.plans
+                    .push(Reverse((now + delay, who, Plan::TakeSeat(id))));
+            }
+            Call::Claim(id) => {
+                let game = self
+                    .play()
+                    .store()
+                    .game_by_id(id)
+                    .await
+                    .expect("the data file")
+                    .expect("a game");
+                let mover = game.mover().map(|mover| mover.id);
+                let other = game
+                    .chairs
+                    .iter()
+                    .map(|chair| chair.person.id)
+                    .find(|user| Some(*user) != mover);
+                let delay = self.chance.i64(HOUR..50 * HOUR);
+                if let Some(other) = other {
+                    self.plans
+                        .push(Reverse((now + delay, other, Plan::Claim(id))));
+                }
+            }
+        }
+    }
+
+    /// The process dies in the middle of its deliveries and comes back after a while.
+    pub(crate) async fn crash(&mut self, away: Millis) {
+        let parcels = self
+            .play()
+            .store()
+            .take_parcels(8)
+            .await
+            .expect("the data file");
+        let now = self.now();
+        for parcel in parcels.iter().step_by(2) {
+            let play = self.play().clone();
+            let calls = self.channel.deliver(&play, parcel, Luck::Killed, now).await;
+            for call in calls {
+                self.hear(call).await;
+            }
+        }
+        self.play().store().close().await;
+        self.play = None;
+        self.clock.set(now + away);
+        self.play = Some(open(&self.folder, &self.clock).await);
+        let outage = self.play().wake_up().await.expect("the data file");
+        assert!(
+            outage == 0 && away < 2 * MINUTE || outage >= away,
+            "{outage} of {away}"
+        );
+        self.ledger.credit(outage + outage.min(HOUR));
+        self.play()
+            .store()
+            .recover_parcels()
+            .await
+            .expect("the data file");
+        self.counts.crashes += 1;
+    }
+
+    /// Compares what was said with what is kept.
+    pub(crate) async fn check(&mut self) -> Counts {
+        let mut counts = self.counts;
+        for ((game, purpose, seq), times) in &self.channel.posts {
+            assert_eq!(
+                *times, 1,
+                "{purpose} {seq} of game {game} was posted more than once"
+            );
+            counts.posts += 1;
+        }
+        for code in &self.games {
+            let game = self.game(code).await;
+            let events = self
+                .play()
+                .store()
+                .history(game.id, i64::MAX)
+                .await
+                .expect("the data file");
+            let turns = events.iter().filter_map(|event| match &event.kind {
+                EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
+                _ => None,
+            });
+            let mut told = self.ledger.turns.remove(code).unwrap_or_default();
+            told.retain(|turn| turn != "pass");
+            assert_eq!(turns.collect::<Vec<_>>(), told, "the turns of {code}");
+            assert!(
+                events.is_sorted_by_key(|event| (event.seq, event.at)),
+                "{code}"
+            );
+            if game.started_at.is_some() {
+                self.play()
+                    .replay(&game, game.seq, game.seq)
+                    .await
+                    .expect("a game that replays");
+                let shown = events.iter().rfind(|event| {
+                    matches!(
+                        event.kind,
+                        EventKind::Start
+                            | EventKind::Turn(_)
+                            | EventKind::Resign
+                            | EventKind::TimeOut
+                            | EventKind::Skip
+                    )
+                });
+                let boards = self
+                    .channel
+                    .posts
+                    .keys()
+                    .filter(|(id, purpose, _)| *id == game.id && *purpose == "board");
+                let newest = boards.map(|(_, _, seq)| *seq).max();
+                assert!(
+                    newest >= shown.map(|event| event.seq),
+                    "the newest board of {code} was not posted"
+                );
+            }
+            match game.status {
+                GameStatus::Finished => counts.finished += 1,
+                GameStatus::Frozen => panic!("{code} is on hold"),
+                GameStatus::Active if game.timing.deadline_at.is_some() => {
+                    let deadline = game.timing.deadline_at.expect("just seen");
+                    let claimed = game.terms.timeout == Timeout::Claimed;
+                    assert!(
+                        claimed || deadline + GRACE > self.now(),
+                        "{code} is overdue"
+                    );
+                }
+                _ => {}
+            }
+        }
+        counts
+    }
+
+    async fn game(&self, code: &str) -> Game {
+        self.play()
+            .store()
+            .game(code)
+            .await
+            .expect("the data file")
+            .expect("a game")
+    }
+
+    async fn code(&self, id: GameId) -> String {
+        let game = self
+            .play()
+            .store()
+            .game_by_id(id)
+            .await
+            .expect("the data file");
+        game.expect("a game").code
+    }
+
+    fn actor(&mut self, id: UserId) -> Actor {
+        self.interaction += 1;
+        Actor {
+            person: Person {
+                id,
+                name: format!("Member {id}"),
+            },
+            interaction: self.interaction.into(),
+        }
+    }
+}
+
+impl Member {
+    fn new(id: i64, chance: &mut Rng) -> Self {
+        let away = (chance.u8(0..5) == 0).then(|| {
+            let from = START + chance.i64(0..20 * DAY);
+            (from, from + chance.i64(4 * DAY..14 * DAY))
+        });
+        Self {
+            id: id.into(),
+            pace: chance.i64(4 * HOUR..44 * HOUR),
+            away,
+            vacations: chance.u8(0..3) == 0,
+        }
+    }
+
+    /// How long until he comes, once he is called.
+    fn delay(&self, now: Millis, chance: &mut Rng) -> Millis {
+        let usual = chance.i64(self.pace / 4..self.pace * 7 / 4);
+        match self.away {
+            Some((from, until)) if (from..until).contains(&(now + usual)) => until - now + usual,
+            _ => usual,
+        }
+    }
+}
+
+async fn open(folder: &TempDir, clock: &Clock) -> Play {
+    let path = folder.path().join("pacru.db");
+    let store = Store::open_at(&path, clock.clone())
+        .await
+        .expect("the data file");
+    Play::new(Arc::new(store))
+}

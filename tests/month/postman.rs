@@ -1,0 +1,194 @@
+//! Stands for Discord and the outbox: posts what is to be told, and sometimes fails.
+
+use std::collections::HashMap;
+
+use bot::controls::{Action, Press};
+use bot::play::Play;
+use bot::store::{GameId, Intent, MessageId, Parcel, Post, Purpose, UserId};
+use bot::time::Millis;
+use bot::view::{self, Row};
+use rules::Status;
+
+/// The channel as it was read by everybody.
+#[derive(Default)]
+pub(crate) struct Channel {
+    /// How often something about a game stands in it: game, purpose, event.
+    pub(crate) posts: HashMap<(GameId, &'static str, i64), u32>,
+    messages: HashMap<(GameId, &'static str, i64), i64>,
+    /// Everything posts itself one after another.
+    last: i64,
+}
+
+/// What a post leads to.
+pub(crate) enum Call {
+    /// This member is called to move.
+    Move(GameId, UserId),
+    /// A seat is free.
+    Seat(GameId),
+    /// A game can be claimed.
+    Claim(GameId),
+}
+
+/// How a delivery goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Luck {
+    /// Well.
+    Good,
+    /// Discord does not answer, and has posted nothing.
+    Down,
+    /// Discord has posted, but the answer was lost.
+    AnswerLost,
+    /// As before, and the process dies.
+    Killed,
+}
+
+impl Channel {
+    /// Delivers a parcel as the outbox promises to, and says who is called.
+    pub(crate) async fn deliver(
+        &mut self,
+        play: &Play,
+        parcel: &Parcel,
+        luck: Luck,
+        now: Millis,
+    ) -> Vec<Call> {
+        let store = play.store();
+        let (purpose, seq) = match parcel.intent {
+            Intent::Board { seq, .. } => ("board", seq),
+            Intent::Notice { seq, .. } => ("notice", seq),
+            Intent::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
+            // One message that is edited; and buttons that go away.
+            _ => {
+                store.settle(parcel, None).await.expect("the data file");
+                return Vec::new();
+            }
+        };
+        let key = (parcel.game, purpose, seq);
+        let stored = if purpose == "board" {
+            Purpose::Board
+        } else {
+            Purpose::Notice
+        };
+        let found = self
+            .messages
+            .get(&key)
+            .copied()
+            .filter(|_| parcel.attempts > 0);
+        if let Some(message) = found {
+            let post = self.post(parcel, message, seq);
+            store
+                .settle(parcel, Some((post, stored)))
+                .await
+                .expect("the data file");
+            return Vec::new();
+        }
+        if luck == Luck::Down {
+            let later = now + 60_000 * (parcel.attempts + 1).min(30);
+            store
+                .postpone(parcel, later, "503")
+                .await
+                .expect("the data file");
+            return Vec::new();
+        }
+        if parcel.attempts > 0 && store.supersede(parcel).await.expect("the data file") {
+            return Vec::new();
+        }
+        let Some((post, calls)) = self.write(play, parcel).await else {
+            store.settle(parcel, None).await.expect("the data file");
+            return Vec::new();
+        };
+        self.last += 1;
+        *self.posts.entry(key).or_default() += 1;
+        self.messages.insert(key, self.last);
+        assert!(post.text.chars().count() <= 2000);
+        match luck {
+            Luck::Good => {
+                let posted = self.post(parcel, self.last, seq);
+                store
+                    .settle(parcel, Some((posted, stored)))
+                    .await
+                    .expect("the data file");
+            }
+            Luck::AnswerLost => {
+                store
+                    .postpone(parcel, now + 60_000, "timeout")
+                    .await
+                    .expect("the data file");
+            }
+            Luck::Killed | Luck::Down => {}
+        }
+        calls
+    }
+
+    fn post(&self, parcel: &Parcel, message: i64, seq: i64) -> Post {
+        Post {
+            message: MessageId::from(message),
+            channel: parcel.channel,
+            seq,
+        }
+    }
+
+    /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
+    async fn write(&self, play: &Play, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
+        let store = play.store();
+        let game = store
+            .game_by_id(parcel.game)
+            .await
+            .expect("the data file")
+            .expect("a game");
+        let mut calls = Vec::new();
+        let post = match parcel.intent {
+            Intent::Board { since, seq } | Intent::Notice { since, seq } => {
+                let replay = play
+                    .replay(&game, since, seq)
+                    .await
+                    .expect("a game that replays");
+                let to_move = match replay.table.status() {
+                    Status::Turn(seat) => game.setup.seats.iter().position(|other| other == seat),
+                    Status::Over(_) => None,
+                };
+                let post = if matches!(parcel.intent, Intent::Board { .. }) {
+                    view::announcement(&game, &replay, &[])
+                } else {
+                    view::notice(&game, &replay)
+                };
+                let mover = to_move.map(|chair| game.chairs[chair].person.id);
+                for pinged in &post.pings {
+                    assert_eq!(
+                        Some(*pinged),
+                        mover,
+                        "{} calls somebody else: {}",
+                        game.code,
+                        post.text
+                    );
+                    calls.push(Call::Move(game.id, *pinged));
+                }
+                post
+            }
+            Intent::Reminder { chair, .. } => {
+                let user = game.chairs[chair].person.id;
+                if game.to_move != Some(chair) {
+                    return None;
+                }
+                let waiting = store.waiting_for(user).await.expect("the data file");
+                let waiting: Vec<_> = waiting.into_iter().map(|game| (game, None)).collect();
+                let post = view::reminder(user, &waiting)?;
+                assert_eq!(post.pings, [user]);
+                post
+            }
+            _ => return None,
+        };
+        for row in &post.rows {
+            let Row::Buttons(buttons) = row else { continue };
+            for button in buttons {
+                if let Press::Game(control) = &button.control {
+                    match control.action {
+                        Action::TakeSeat => calls.push(Call::Seat(game.id)),
+                        Action::Claim => calls.push(Call::Claim(game.id)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Some((post, calls))
+    }
+}
