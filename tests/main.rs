@@ -8,6 +8,7 @@ mod film;
 mod game;
 mod here;
 mod house;
+mod keeping;
 mod laid;
 mod lessons;
 mod lobby;
