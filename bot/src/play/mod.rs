@@ -10,6 +10,8 @@ mod code;
 mod find;
 mod lobby;
 mod locks;
+#[cfg(test)]
+mod mishaps;
 mod refusal;
 mod reminders;
 mod replay;

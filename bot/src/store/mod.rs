@@ -9,6 +9,8 @@ mod due;
 mod event;
 mod examine;
 mod games;
+#[cfg(test)]
+mod mishaps;
 mod model;
 mod open;
 mod outbox;
