@@ -87,22 +87,16 @@ impl Club {
 
     /// Starts the bot again after it has ended.
     pub(crate) async fn restart(&mut self) {
-        let mut events = self.discord.events();
-        self.bot = Bot::start(&self.discord, self.data());
-        let connected = tokio::time::timeout(Duration::from_mins(1), async {
-            loop {
-                match events.recv().await {
-                    Ok(local::Event::CommandsChanged) => return,
-                    Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
-                    Err(error) => panic!("{error}"),
-                }
-            }
-        });
-        assert!(
-            connected.await.is_ok(),
-            "the bot does not come back\n{}",
-            self.bot.log()
-        );
+        self.restart_under(&[]).await;
+    }
+
+    /// The same, run by another program.
+    pub(crate) async fn restart_under(&mut self, other: &[&str]) {
+        let data = self.data();
+        self.bot = Bot::back(&self.discord, || {
+            Bot::start_under(other, &self.discord, data)
+        })
+        .await;
     }
 
     /// Types a command in the club's channel and returns the private answer.
@@ -289,8 +283,12 @@ fn forward(data: &std::path::Path) -> PathBuf {
 
 impl Bot {
     pub(crate) fn start(discord: &Discord, data: PathBuf) -> Self {
+        Self::start_under(&[], discord, data)
+    }
+
+    pub(crate) fn start_under(other: &[&str], discord: &Discord, data: PathBuf) -> Self {
         Self::spawn(
-            Self::command()
+            Self::command_under(other)
                 .env("DISCORD_TOKEN", discord.token())
                 .env("DISCORD_API_PROXY", discord.url())
                 .env("PACRU_CLOCK_FORWARD", forward(&data))
@@ -298,9 +296,34 @@ impl Bot {
         )
     }
 
+    /// Starts a bot where one has been, and waits until it can be asked.
+    pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
+        let mut events = discord.events();
+        let bot = start();
+        let connected = tokio::time::timeout(Duration::from_mins(1), async {
+            loop {
+                match events.recv().await {
+                    Ok(local::Event::CommandsChanged) => return,
+                    Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        });
+        let back = connected.await;
+        assert!(back.is_ok(), "the bot does not come back\n{}", bot.log());
+        bot
+    }
+
     /// The program with nothing set.
     pub(crate) fn command() -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
+        Self::command_under(&[])
+    }
+
+    /// The same, run by another program that is given its path as the last argument.
+    pub(crate) fn command_under(other: &[&str]) -> Command {
+        let mut words = other.iter().copied().chain([env!("CARGO_BIN_EXE_pacru")]);
+        let mut command = Command::new(words.next().expect("there is always the program"));
+        command.args(words);
         for variable in [
             "DISCORD_TOKEN",
             "DISCORD_API_PROXY",
@@ -348,19 +371,24 @@ impl Bot {
         self.log.lock().expect("no panic while it is held").clone()
     }
 
+    /// The number of its process.
+    pub(crate) fn pid(&self) -> String {
+        self.child.id().to_string()
+    }
+
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
     }
 
+    pub(crate) fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.pid()]).status();
+        assert!(sent.expect("kill(1)").success());
+    }
+
     /// Asks it to end and waits until it has.
     pub(crate) fn terminate(&mut self) -> ExitStatus {
-        let pid = self.child.id().to_string();
-        let sent = Command::new("kill")
-            .args(["-TERM", &pid])
-            .status()
-            .expect("kill(1)");
-        assert!(sent.success());
+        self.signal("-TERM");
         self.end()
     }
 

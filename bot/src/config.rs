@@ -104,6 +104,32 @@ pub enum Command {
     },
     /// Computes all ratings anew from the finished games; the bot must be stopped for it
     RebuildRatings,
+    /// Copies the data file, also while a bot uses it, and checks the copy
+    Backup {
+        /// The file to write, or the folder for it; the folder of the hourly backups if it is not said
+        to: Option<PathBuf>,
+    },
+    /// Examines the data file, also while a bot uses it, and replays the games that are under way
+    Check {
+        /// Replays the finished games too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Writes games as JSON lines, also while a bot uses the data file
+    Export {
+        /// Only the games of the Discord server with this id
+        #[arg(long, value_name = "ID", conflicts_with = "game")]
+        guild: Option<u64>,
+        /// Only the game with this code
+        #[arg(long, value_name = "CODE")]
+        game: Option<String>,
+        /// Writes the Discord ids of players and servers too
+        #[arg(long)]
+        ids: bool,
+        /// The file to write; standard output if it is not said
+        #[arg(long, short)]
+        output: Option<PathBuf>,
+    },
 }
 
 /// How the channel on this machine is opened.

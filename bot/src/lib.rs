@@ -11,7 +11,7 @@
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |
-
+//! | [`keeping`](export) | backups, the check of a data file, games as JSON lines |
 //!
 //! A game without Discord, from the table to the first turn:
 //!
@@ -60,6 +60,7 @@ pub mod controls;
 pub mod discord;
 pub mod error;
 pub mod files;
+mod keeping;
 pub mod markdown;
 pub mod outbox;
 pub mod play;
@@ -77,6 +78,7 @@ use render::Renderer;
 
 pub use channel::ChannelError;
 pub use error::Error;
+pub use keeping::{KeepingError, export};
 pub use run::{Failed, run};
 
 /// What every command, button and delivery works with. Cheap to clone.

@@ -17,8 +17,9 @@ use crate::channel::{self, ChannelError};
 use crate::config::{Command, Config, LocalChannel, Token, data_file};
 use crate::discord::{Answer, Failure, Place};
 use crate::error::chain;
+use crate::keeping::{self, KeepingError};
 use crate::signals::{Stop, heed_signals};
-use crate::store::{OpenError, Store, StoreError};
+use crate::store::{OpenError, Selection, Store, StoreError};
 use crate::{Bot, Error, commands, files, outbox, timekeeper, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -64,6 +65,9 @@ pub enum Failed {
     /// A file could not be drawn.
     #[error(transparent)]
     File(#[from] files::FileError),
+    /// The data file could not be kept.
+    #[error(transparent)]
+    Keeping(#[from] KeepingError),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
@@ -85,6 +89,7 @@ impl Failed {
 /// # Errors
 /// When it cannot start, or Discord ends the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
+    let data = || data_file(config.data.as_deref(), DATA);
     match (&config.command, &config.token) {
         (
             Some(Command::Picture {
@@ -96,6 +101,24 @@ pub async fn run(config: Config) -> Result<(), Failed> {
         ) => Ok(files::picture(position, *game, output)?),
         (Some(Command::Gif { record, output }), _) => Ok(files::gif(record, output)?),
         (Some(Command::RebuildRatings), _) => rebuild_ratings(config.data.as_deref()).await,
+        (Some(Command::Backup { to }), _) => Ok(keeping::back_up(&data(), to.as_deref()).await?),
+        (Some(Command::Check { all }), _) => Ok(keeping::check(&data(), *all).await?),
+        (
+            Some(Command::Export {
+                guild,
+                game,
+                ids,
+                output,
+            }),
+            _,
+        ) => {
+            let selection = match (guild, game) {
+                (Some(guild), _) => Selection::Server((*guild).into()),
+                (None, Some(code)) => Selection::Game(code.clone()),
+                (None, None) => Selection::All,
+            };
+            Ok(keeping::export_to(&data(), &selection, *ids, output.as_deref()).await?)
+        }
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
         (Some(Command::Local) | None, _) => serve_here(&config, &heed_signals()).await,
     }
@@ -316,8 +339,16 @@ async fn shut_down(shards: &ShardManager, stopped: watch::Receiver<bool>) {
 
 async fn tidy(bot: Bot) {
     loop {
-        if let Err(error) = bot.play.store().tidy().await {
+        let store = bot.play.store();
+        if let Err(error) = store.tidy().await {
             tracing::warn!(error = %chain(&error), "housekeeping failed");
+        }
+        match store.back_up_hourly().await {
+            Ok(Some(made)) => {
+                tracing::info!(backup = %made.path.display(), games = made.games, "backed up");
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(error = %chain(&error), "there is no new backup"),
         }
         tokio::time::sleep(TIDY_EVERY).await;
     }

@@ -10,6 +10,8 @@ mod code;
 mod find;
 mod lobby;
 mod locks;
+#[cfg(test)]
+mod mishaps;
 mod refusal;
 mod reminders;
 mod replay;
@@ -32,8 +34,8 @@ pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
 pub use refusal::{Error, Refusal};
 pub use reminders::quiet_hours;
-pub use replay::{Deed, OpenOffer, Replay, Step};
-pub(crate) use replay::{chair_at, entry, seat_of};
+pub use replay::{Deed, OpenOffer, Replay, Step, record};
+pub(crate) use replay::{chair_at, seat_of};
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]

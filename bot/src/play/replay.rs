@@ -1,6 +1,6 @@
 //! From the history back to the position.
 
-use rules::{Account, Entry, RULES_VERSION, Seat, Table};
+use rules::{Account, Entry, RULES_VERSION, Record, Seat, Table};
 
 use crate::store::{Event, EventKind, Game, GameStatus, Offer, StoreError};
 
@@ -216,6 +216,28 @@ impl Play {
     }
 }
 
+/// What counts of a game as text that other programs can read. `events` must go back to the first; they are not judged,
+/// so that this also works for a game that can no longer be replayed.
+#[must_use]
+pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> Record {
+    let mut standing: Vec<(i64, Entry)> = Vec::new();
+    for event in events {
+        if let EventKind::TakeBack(to) = event.kind {
+            standing.retain(|(seq, _)| *seq <= to);
+        }
+        // An event of nobody at the table is unreadable; a replay stops there.
+        if let Ok(Some(entry)) = entry(game, event) {
+            standing.push((event.seq, entry));
+        }
+    }
+    let mut record = Record::new(game.setup.clone());
+    record.rules = game.rules_version;
+    record
+        .turns
+        .extend(standing.into_iter().map(|(_, entry)| entry));
+    record
+}
+
 /// The seat of a chair: chairs stand in turn order.
 pub(crate) fn seat_of(game: &Game, chair: usize) -> Option<Seat> {
     game.setup.seats.iter().nth(chair)
@@ -227,7 +249,7 @@ pub(crate) fn chair_at(game: &Game, seat: Seat) -> Option<usize> {
 }
 
 /// What an event does on the board, as a record has it.
-pub(crate) fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, StoreError> {
+fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, StoreError> {
     let seat = || {
         let seat = event.chair.and_then(|chair| seat_of(game, chair));
         let unreadable = || StoreError::Unreadable(format!("event {} of {}", event.seq, game.code));

@@ -3,9 +3,14 @@
 //! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 
+mod backup;
+mod backups;
 mod due;
 mod event;
+mod examine;
 mod games;
+#[cfg(test)]
+mod mishaps;
 mod model;
 mod open;
 mod outbox;
@@ -13,17 +18,24 @@ mod people;
 mod preferences;
 mod ratings;
 mod records;
+mod selection;
 #[cfg(test)]
 mod tests;
 mod tidy;
 
 use std::fs::File;
+use std::path::PathBuf;
 
 use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use crate::time::{Clock, Millis};
 
+pub use backup::{Backup, BackupError, back_up};
+pub use backups::{
+    folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
+};
 pub use event::{Event, EventKind, Offer};
+pub use examine::{Examined, Layout};
 pub use games::{Change, Receipt, Saved};
 pub use model::{
     Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
@@ -35,6 +47,7 @@ pub use people::{Availability, Remind};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
 pub use records::{Reliability, Tally};
+pub use selection::Selection;
 
 /// The open data file.
 #[derive(Debug)]
@@ -42,8 +55,9 @@ pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
     clock: Clock,
-    /// Held for the life of the process: a second one must not open the same file.
-    _lock: File,
+    path: PathBuf,
+    /// Held for the life of the process: a second one must not write to the same file.
+    _lock: Option<File>,
 }
 
 /// Why something could not be read or saved.

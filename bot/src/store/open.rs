@@ -2,16 +2,18 @@
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::Store;
-use crate::time::{Clock, Millis};
+use super::backup::{self, BackupError};
+use super::{Store, backups};
+use crate::time::Clock;
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
@@ -20,6 +22,16 @@ const APPLICATION_ID: i64 = 0x5041_4352;
 
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
+
+/// No question of the bot takes so long. Whoever reads holds up the checkpoints of the write-ahead log.
+const LONGEST_READ: Duration = Duration::from_secs(5);
+
+/// After so many steps of SQLite's machine, a fraction of a millisecond, the time is looked at.
+const STEPS: i32 = 10_000;
+
+/// SQLite's codes for what is no database, and for one that is broken.
+const NOT_A_DATABASE: &str = "26";
+const CORRUPT: &str = "11";
 
 /// Why the data file cannot be used. Each is a line for the owner of the bot.
 #[derive(Debug, thiserror::Error)]
@@ -48,13 +60,21 @@ pub enum OpenError {
     )]
     Newer(PathBuf),
     /// SQLite finds the file damaged.
-    #[error("{path} is damaged ({problem}); restore the newest backup beside it")]
+    #[error("{path} is damaged ({problem}); {remedy}")]
     Damaged {
         /// The file.
         path: PathBuf,
         /// SQLite's first complaint.
         problem: String,
+        /// The newest sound backup and how it is put in place.
+        remedy: String,
     },
+    /// There is nothing to read.
+    #[error("there is no data file {0}; name it in PACRU_DATA or with --data")]
+    Missing(PathBuf),
+    /// The copy that is kept before a migration.
+    #[error("no copy could be kept of the data file as it was")]
+    BackUp(#[from] Box<BackupError>),
     /// Linked with a SQLite that must not be used.
     #[error("SQLite {0} is too old: 3.51.3 or later is needed")]
     OldSqlite(String),
@@ -84,6 +104,8 @@ impl Store {
         let lock = lock(path)?;
         let existing = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
         if existing {
+            writable(path)?;
+            roll_back(path).await?;
             inspect(path).await?;
         }
 
@@ -101,18 +123,103 @@ impl Store {
         check_version(&writer).await?;
         migrate(&writer, path, existing, &clock).await?;
 
-        let reader = SqlitePoolOptions::new()
-            .max_connections(4)
-            .acquire_timeout(Duration::from_secs(5))
-            .connect_with(options.read_only(true).pragma("query_only", "ON"))
-            .await?;
         Ok(Self {
+            reader: readers(path).await?,
             writer,
-            reader,
             clock,
-            _lock: lock,
+            path: path.to_owned(),
+            _lock: Some(lock),
         })
     }
+
+    /// Opens the data file at `path` for looking only, also while a bot uses it. Whatever would change something fails.
+    ///
+    /// # Errors
+    /// When the file is missing, foreign, or cannot be read.
+    pub async fn open_to_read(path: &Path) -> Result<Self, OpenError> {
+        for_reading(path).await?.close().await?;
+        let reader = readers(path).await?;
+        Ok(Self {
+            writer: reader.clone(),
+            reader,
+            clock: Clock::default(),
+            path: path.to_owned(),
+            _lock: None,
+        })
+    }
+}
+
+/// A connection to a data file that may be in use by a bot.
+pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenError> {
+    if !path.exists() {
+        return Err(OpenError::Missing(path.to_owned()));
+    }
+    let mut connection = connect(path).await?;
+    match is_ours(&mut connection).await {
+        Ok(true) => Ok(connection),
+        Ok(false) => Err(OpenError::Foreign(path.to_owned())),
+        Err(error) => Err(unreadable(path, error)),
+    }
+}
+
+/// A connection for what takes long in a large file, and may.
+async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
+    settings_for_reading(path)
+        .disable_statement_logging()
+        .connect()
+        .await
+        .map_err(|error| unreadable(path, error))
+}
+
+/// Why SQLite cannot read the file: it is something else, or the operating system refuses.
+fn unreadable(path: &Path, error: sqlx::Error) -> OpenError {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    match code.as_deref() {
+        Some(NOT_A_DATABASE | CORRUPT) => OpenError::Foreign(path.to_owned()),
+        _ => OpenError::Path {
+            path: path.to_owned(),
+            cause: std::io::Error::other(error),
+        },
+    }
+}
+
+/// SQLite would open a file that cannot be written to, and refuse every turn. Only before its first connection: closing
+/// any handle of the file gives up the locks of this process.
+fn writable(path: &Path) -> Result<(), OpenError> {
+    let opened = File::options().read(true).write(true).open(path);
+    opened.map(drop).map_err(|cause| OpenError::Path {
+        path: path.to_owned(),
+        cause,
+    })
+}
+
+async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
+    SqlitePoolOptions::new()
+        .max_connections(4)
+        .acquire_timeout(Duration::from_secs(5))
+        .after_connect(|connection, _| Box::pin(limit(connection, LONGEST_READ)))
+        .before_acquire(|connection, _| {
+            Box::pin(async {
+                limit(connection, LONGEST_READ).await?;
+                Ok(true)
+            })
+        })
+        .connect_with(settings_for_reading(path).pragma("query_only", "ON"))
+        .await
+}
+
+/// From now on the connection may work so long; whatever takes longer is interrupted.
+pub(super) async fn limit(
+    connection: &mut SqliteConnection,
+    longest: Duration,
+) -> Result<(), sqlx::Error> {
+    let started = Instant::now();
+    let in_time = move || started.elapsed() < longest;
+    connection
+        .lock_handle()
+        .await?
+        .set_progress_handler(STEPS, in_time);
+    Ok(())
 }
 
 /// Removes the data file at `path` with all its games, unless a bot uses it. Copies that were kept beside it stay.
@@ -123,12 +230,10 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
     let _lock = lock(path)?;
     // SQLite's own companions carry a hyphen. A log left behind would be replayed into the next file of this name.
     for suffix in ["-wal", "-shm", ""] {
-        let mut name = path.as_os_str().to_owned();
-        name.push(suffix);
+        let name = companion(path, suffix);
         match std::fs::remove_file(&name) {
             Err(cause) if cause.kind() != std::io::ErrorKind::NotFound => {
-                let path = name.into();
-                return Err(OpenError::Path { path, cause });
+                return Err(OpenError::Path { path: name, cause });
             }
             _ => {}
         }
@@ -156,37 +261,131 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    companion(path, &format!(".{suffix}"))
+}
+
+/// The file whose name begins with the whole name of `path`.
+pub(super) fn companion(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".");
     name.push(suffix);
     name.into()
 }
 
+/// While a file is made, before it says that it has a log, SQLite keeps a journal. After a power cut just then it must
+/// be rolled back, which a connection that only reads may not do.
+async fn roll_back(path: &Path) -> Result<(), OpenError> {
+    if !companion(path, "-journal").exists() {
+        return Ok(());
+    }
+    let failed = |error| unreadable(path, error);
+    let settings = SqliteConnectOptions::new().filename(path);
+    let mut connection = settings.connect().await.map_err(failed)?;
+    sqlx::query("SELECT count(*) FROM sqlite_schema")
+        .execute(&mut connection)
+        .await
+        .map_err(failed)?;
+    Ok(connection.close().await?)
+}
+
 /// Refuses a file of another program, or a damaged one, before anything is written to it.
 async fn inspect(path: &Path) -> Result<(), OpenError> {
-    let foreign = || OpenError::Foreign(path.to_owned());
-    let mut connection = SqliteConnectOptions::new()
+    match look(path).await {
+        Ok(None) => Ok(()),
+        Ok(Some(problem)) => Err(damaged(path, problem).await),
+        Err(error) => Err(foreign_or_damaged(path, error).await),
+    }
+}
+
+/// A foreign file has no backups of ours: one that has some has lost its first page.
+pub(super) async fn foreign_or_damaged(path: &Path, error: OpenError) -> OpenError {
+    match error {
+        OpenError::Foreign(_) if backups::newest_good(path).await.is_some() => {
+            damaged(path, "its beginning is not that of a data file".to_owned()).await
+        }
+        other => other,
+    }
+}
+
+/// What is wrong with the data file at `path`, if it is one.
+async fn look(path: &Path) -> Result<Option<String>, OpenError> {
+    let failed = |error| unreadable(path, error);
+    let mut connection = connect(path).await?;
+    let ours = is_ours(&mut connection).await.map_err(failed)?;
+    let problem = if ours {
+        flaw(&mut connection, "PRAGMA quick_check(1)").await
+    } else {
+        // A process killed in its first moment leaves an empty database, or one that only waits for its first migration;
+        // that is as good as none.
+        let tables: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .map_err(failed)?;
+        if tables > 0 {
+            return Err(OpenError::Foreign(path.to_owned()));
+        }
+        None
+    };
+    connection.close().await?;
+    Ok(problem)
+}
+
+/// Whether the file was written by this program, in whatever version.
+pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(connection)
+        .await?;
+    Ok(id == APPLICATION_ID)
+}
+
+/// SQLite's first complaint about the file: by `check`, a quick or a thorough one, or because a row refers to nothing.
+pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str) -> Option<String> {
+    let verdict: Result<String, _> = sqlx::query_scalar(check).fetch_one(&mut *connection).await;
+    match verdict {
+        Ok(verdict) if verdict == "ok" => {}
+        // The first of its lines is a heading.
+        Ok(problem) => return problem.lines().last().map(str::to_owned),
+        Err(error) => return Some(error.to_string()),
+    }
+    let orphan: Result<Option<String>, _> =
+        sqlx::query_scalar("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1")
+            .fetch_optional(connection)
+            .await;
+    match orphan {
+        Ok(None) => None,
+        Ok(Some(table)) => Some(format!("a row of {table} belongs to nothing")),
+        Err(error) => Some(error.to_string()),
+    }
+}
+
+pub(super) async fn damaged(path: &Path, problem: String) -> OpenError {
+    let file = path.display();
+    let remedy = match backups::newest_good(path).await {
+        Some(backup) => format!(
+            "to restore the newest good backup, remove {file}-wal and {file}-shm if they are there and copy {} to {file}",
+            backup.display()
+        ),
+        None => format!(
+            "there is no good backup in {}; put one of your own in its place",
+            backups::folder_of(path).display()
+        ),
+    };
+    OpenError::Damaged {
+        path: path.to_owned(),
+        problem,
+        remedy,
+    }
+}
+
+fn settings_for_reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
         .filename(path)
         .read_only(true)
-        .connect()
-        .await
-        .map_err(|_| foreign())?;
-    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(|_| foreign())?;
-    if id == APPLICATION_ID {
-        check_integrity(&mut connection, path).await?;
-        return Ok(connection.close().await?);
-    }
-    // A process killed in its first moment leaves an empty database, which is as good as none.
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(|_| foreign())?;
-    connection.close().await?;
-    if tables == 0 { Ok(()) } else { Err(foreign()) }
+        .busy_timeout(Duration::from_secs(5))
+        .pragma("trusted_schema", "OFF")
+        .pragma("cell_size_check", "ON")
 }
 
 fn settings(path: &Path) -> SqliteConnectOptions {
@@ -225,33 +424,20 @@ async fn check_version(pool: &SqlitePool) -> Result<(), OpenError> {
     Ok(())
 }
 
-async fn check_integrity(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
-    let damaged = |problem: String| OpenError::Damaged {
-        path: path.to_owned(),
-        problem,
-    };
-    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(connection)
-        .await
-        .map_err(|error| damaged(error.to_string()))?;
-    if verdict == "ok" {
-        Ok(())
-    } else {
-        Err(damaged(verdict))
-    }
-}
-
 async fn migrate(
     writer: &SqlitePool,
     path: &Path,
     existing: bool,
     clock: &Clock,
 ) -> Result<(), OpenError> {
-    if existing && let Some(version) = applied_version(writer).await? {
-        let newest = MIGRATIONS.iter().map(|migration| migration.version).max();
-        if newest.is_some_and(|newest| version < newest) {
-            back_up(writer, path, version, clock.now()).await?;
-        }
+    if existing
+        && let Some(version) = applied_version(writer).await?
+        && version < newest_version()
+    {
+        let at = clock.now();
+        let kept = beside(path, &format!("before-migration-{version}-{at}.db"));
+        backup::back_up(path, &kept).await.map_err(Box::new)?;
+        tracing::info!(backup = %kept.display(), "kept a copy of the data file before bringing it up to date");
     }
     match MIGRATIONS.run(writer).await {
         Err(MigrateError::VersionMissing(_)) => Err(OpenError::Newer(path.to_owned())),
@@ -259,7 +445,14 @@ async fn migrate(
     }
 }
 
-async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> {
+/// The layout that this program writes.
+pub(super) fn newest_version() -> i64 {
+    let versions = MIGRATIONS.iter().map(|migration| migration.version);
+    versions.max().unwrap_or(0)
+}
+
+/// The layout that the file has.
+pub(super) async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> {
     let known: i64 =
         sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'")
             .fetch_one(pool)
@@ -270,35 +463,4 @@ async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> 
     sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
         .fetch_one(pool)
         .await
-}
-
-/// Writes a checked copy beside the file before its schema changes: the way back to the older release.
-async fn back_up(
-    pool: &SqlitePool,
-    path: &Path,
-    version: i64,
-    at: Millis,
-) -> Result<(), OpenError> {
-    let target = beside(path, &format!("before-migration-{version}-{at}.db"));
-    let unfinished = beside(&target, "tmp");
-    let failed = |cause| OpenError::Path {
-        path: target.clone(),
-        cause,
-    };
-    sqlx::query("VACUUM INTO ?")
-        .bind(unfinished.to_string_lossy().into_owned())
-        .execute(pool)
-        .await?;
-    let mut copy = SqliteConnectOptions::new()
-        .filename(&unfinished)
-        .connect()
-        .await?;
-    check_integrity(&mut copy, &unfinished).await?;
-    copy.close().await?;
-    File::open(&unfinished)
-        .and_then(|file| file.sync_all())
-        .map_err(failed)?;
-    std::fs::rename(&unfinished, &target).map_err(failed)?;
-    tracing::info!(backup = %target.display(), "kept a copy of the data file before bringing it up to date");
-    Ok(())
 }

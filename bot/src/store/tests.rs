@@ -18,7 +18,7 @@ fn person(id: i64, name: &str) -> Person {
     }
 }
 
-fn table(code: &str) -> Change {
+pub(super) fn table(code: &str) -> Change {
     let mut change = Change::of(
         Game {
             id: 0_i64.into(),
@@ -52,21 +52,21 @@ fn table(code: &str) -> Change {
     change
 }
 
-fn receipt(interaction: i64) -> Receipt {
+pub(super) fn receipt(interaction: i64) -> Receipt {
     Receipt {
         interaction: interaction.into(),
         answer: format!("answer {interaction}"),
     }
 }
 
-async fn fresh() -> (TempDir, Store) {
+pub(super) async fn fresh() -> (TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
     (folder, store)
 }
 
 /// A game with the events create, join, start.
-async fn begun(store: &Store, code: &str) -> Game {
+pub(super) async fn begun(store: &Store, code: &str) -> Game {
     store.create(&table(code), &receipt(now())).await.unwrap();
     let game = store.game(code).await.unwrap().unwrap();
     let mut change = Change::of(game, now());
@@ -295,13 +295,6 @@ async fn what_waits_for_a_channel_can_be_hurried() {
     assert!(store.next_parcel_at().await.unwrap().is_some());
     store.hurry(parcel.channel).await.unwrap();
     assert_eq!(store.take_parcels(1).await.unwrap()[0].id, parcel.id);
-}
-
-#[tokio::test]
-async fn a_second_process_is_told_so() {
-    let (folder, _store) = fresh().await;
-    let second = Store::open(&folder.path().join("pacru.db")).await;
-    assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
 }
 
 #[tokio::test]

@@ -1,9 +1,13 @@
 //! Housekeeping.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, open};
 
 /// How long receipts and settled parcels are kept. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// The write-ahead log is emptied every hour and far smaller than this, unless somebody reads one old state of the file
+/// all the time.
+const LONG_LOG: u64 = 64 * 1024 * 1024;
 
 impl Store {
     /// Forgets what is settled and old, and moves the write-ahead log into the file. Once an hour is plenty.
@@ -24,7 +28,22 @@ impl Store {
         sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
             .execute(&self.writer)
             .await?;
+        if let Some(bytes) = self.overgrown_log() {
+            tracing::warn!(
+                file = %self.path.display(),
+                mebibytes = bytes >> 20,
+                "the write-ahead log cannot be emptied: some other program has been reading the data file for long"
+            );
+        }
         sqlx::query("PRAGMA optimize").execute(&self.writer).await?;
         Ok(())
+    }
+
+    /// The size of the write-ahead log, if it is longer than it should be.
+    pub(super) fn overgrown_log(&self) -> Option<u64> {
+        let log = open::companion(&self.path, "-wal");
+        // Without a log there is nothing to complain about.
+        let bytes = std::fs::metadata(log).ok()?.len();
+        (bytes > LONG_LOG).then_some(bytes)
     }
 }

@@ -1,8 +1,6 @@
 //! The record of a game.
 
-use rules::Record;
-
-use crate::play::{self, Replay};
+use crate::play::{Replay, record};
 use crate::store::Game;
 
 use super::people::title;
@@ -14,7 +12,7 @@ const LONGEST_INLINE: usize = 1700;
 /// The record as text, as far as a message holds it, and whole as a file. `replay` must go back to the first event.
 #[must_use]
 pub fn history(game: &Game, replay: &Replay) -> Post {
-    let record = record(game, replay).to_string();
+    let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();
     let inline = if record.chars().count() <= LONGEST_INLINE {
         format!("```\n{record}\n```")
     } else {
@@ -29,14 +27,4 @@ pub fn history(game: &Game, replay: &Replay) -> Post {
         }),
         ..Post::default()
     }
-}
-
-fn record(game: &Game, replay: &Replay) -> Record {
-    let mut record = Record::new(game.setup.clone());
-    let entries = replay.standing().filter_map(|step| {
-        // Of a replay every event is readable.
-        play::entry(game, &step.event).ok().flatten()
-    });
-    record.turns.extend(entries);
-    record
 }

@@ -1,0 +1,97 @@
+//! `pacru check`: is the file sound, and does every game lead to its position?
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::{KeepingError, count, size};
+use crate::play::{self, Play, Refusal};
+use crate::store::{
+    Examined, Game, GameStatus, Layout, Selection, Store, StoreError, newest_good_backup,
+};
+
+/// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
+pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
+    let Examined {
+        layout,
+        bytes,
+        games,
+    } = Store::examine(data).await?;
+    println!(
+        "{} ({}, {})",
+        data.display(),
+        size(bytes),
+        count(games, "game")
+    );
+    println!("the file is sound");
+    match newest_good_backup(data).await {
+        Some(backup) => println!("the newest good backup is {}", backup.display()),
+        None => println!("there is no backup beside it"),
+    }
+    if layout == Layout::Older {
+        println!(
+            "the games were not replayed: an older pacru has written them; start this one once, then check again"
+        );
+        return Ok(());
+    }
+
+    let play = Play::new(Arc::new(Store::open_to_read(data).await?));
+    let selection = if all {
+        Selection::All
+    } else {
+        Selection::UnderWay
+    };
+    let verdict = replay(&play, &selection).await;
+    play.store().close().await;
+    let Verdict { replayed, derailed } = verdict?;
+    if derailed.is_empty() {
+        println!(
+            "{} replayed, and every position is as it was",
+            count(replayed, "game")
+        );
+        Ok(())
+    } else {
+        Err(KeepingError::Derailed(derailed))
+    }
+}
+
+/// What came of replaying.
+#[derive(Default)]
+struct Verdict {
+    replayed: i64,
+    /// The codes of the games that led elsewhere.
+    derailed: Vec<String>,
+}
+
+async fn replay(play: &Play, selection: &Selection) -> Result<Verdict, KeepingError> {
+    let mut verdict = Verdict::default();
+    let mut last = None;
+    loop {
+        let games = play.store().next_games(selection, last).await?;
+        let Some(game) = games.last() else {
+            return Ok(verdict);
+        };
+        last = Some(game.id);
+        for game in games {
+            match leads_to_its_position(play, &game).await? {
+                Some(true) => verdict.replayed += 1,
+                Some(false) => verdict.derailed.push(game.code),
+                None => {}
+            }
+        }
+    }
+}
+
+/// Whether the events of a game lead to its stored position; nothing, if it has never begun.
+async fn leads_to_its_position(play: &Play, game: &Game) -> Result<Option<bool>, KeepingError> {
+    if matches!(game.status, GameStatus::Open | GameStatus::Cancelled) {
+        return Ok(None);
+    }
+    match play.replay(game, game.seq, game.seq).await {
+        Ok(replay) => Ok(Some(replay.table.fingerprint() == game.state_hash)),
+        Err(play::Error::Refused(Refusal::NotBegun(_))) if game.ply == 0 => Ok(None),
+        Err(play::Error::Refused(_) | play::Error::Store(StoreError::Unreadable(_))) => {
+            Ok(Some(false))
+        }
+        Err(play::Error::Store(error)) => Err(error.into()),
+    }
+}

@@ -1,0 +1,137 @@
+//! `pacru export`: games as JSON lines, one object a game.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use jiff::Timestamp;
+use rules::Seat;
+use serde::Serialize;
+
+use super::KeepingError;
+use crate::play::{record, seat_of};
+use crate::store::{Event, EventKind, Game, Selection, Store};
+use crate::time::Millis;
+
+/// One game, as it is written. The README names the fields.
+#[derive(Serialize)]
+struct Line<'a> {
+    code: &'a str,
+    game: &'static str,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    server: Option<String>,
+    options: &'a rules::Options,
+    players: Vec<Player<'a>>,
+    opened: Option<String>,
+    started: Option<String>,
+    ended: Option<String>,
+    turns: u32,
+    record: Option<String>,
+}
+
+/// One player of it.
+#[derive(Serialize)]
+struct Player<'a> {
+    /// Seats are given out when play begins.
+    seat: Option<Seat>,
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    place: Option<u8>,
+    points: Option<u16>,
+}
+
+/// Writes the games of a selection to `out`, one JSON object a line, in the order in which they were opened, and returns
+/// how many they were. Discord's ids are written only `with_ids`.
+///
+/// # Errors
+/// When the data file cannot be read, or `out` does not take it.
+pub async fn export(
+    store: &Store,
+    selection: &Selection,
+    with_ids: bool,
+    out: &mut (impl Write + Send),
+) -> Result<u64, KeepingError> {
+    let (mut written, mut last) = (0, None);
+    loop {
+        let games = store.next_games(selection, last).await?;
+        let Some(game) = games.last() else {
+            return Ok(written);
+        };
+        last = Some(game.id);
+        for game in games {
+            let history = store.history(game.id, game.seq).await?;
+            serde_json::to_writer(&mut *out, &line(&game, &history, with_ids))
+                .map_err(io::Error::from)?;
+            out.write_all(b"\n")?;
+            written += 1;
+        }
+    }
+}
+
+/// Writes them to a file, or to standard output.
+pub(crate) async fn export_to(
+    data: &Path,
+    selection: &Selection,
+    with_ids: bool,
+    output: Option<&Path>,
+) -> Result<(), KeepingError> {
+    let store = Store::open_to_read(data).await?;
+    let written = match output {
+        None => {
+            let mut out = BufWriter::new(io::stdout());
+            let written = export(&store, selection, with_ids, &mut out).await?;
+            out.flush()?;
+            written
+        }
+        Some(path) => {
+            let failed = |source| KeepingError::File {
+                path: path.to_owned(),
+                source,
+            };
+            let mut out = BufWriter::new(File::create(path).map_err(failed)?);
+            let written = export(&store, selection, with_ids, &mut out).await?;
+            out.flush().map_err(failed)?;
+            written
+        }
+    };
+    store.close().await;
+    match selection {
+        Selection::Game(code) if written == 0 => Err(KeepingError::NoSuchGame(code.clone())),
+        _ => Ok(()),
+    }
+}
+
+fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {
+    let begun = history.iter().any(|event| event.kind == EventKind::Start);
+    let players = game.chairs.iter().enumerate().map(|(chair, taken)| Player {
+        seat: if begun { seat_of(game, chair) } else { None },
+        name: &taken.person.name,
+        id: with_ids.then(|| taken.person.id.to_string()),
+        place: taken.place,
+        points: taken.points,
+    });
+    Line {
+        code: &game.code,
+        game: game.setup.kind.slug(),
+        status: game.status.as_str(),
+        server: game
+            .guild
+            .filter(|_| with_ids)
+            .map(|guild| guild.to_string()),
+        options: &game.setup.options,
+        players: players.collect(),
+        opened: date(game.created_at),
+        started: game.started_at.and_then(date),
+        ended: game.ended_at.and_then(date),
+        turns: game.ply,
+        record: begun.then(|| record(game, history).to_string()),
+    }
+}
+
+/// To the second, in UTC, as RFC 3339 writes it.
+fn date(at: Millis) -> Option<String> {
+    let at = Timestamp::from_second(at.div_euclid(1000)).ok()?;
+    Some(at.to_string())
+}

@@ -1,0 +1,94 @@
+//! What the owner does with the data file from the command line, also while the bot runs: `pacru backup`, `pacru check`
+//! and `pacru export`.
+
+mod check;
+mod export;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::store::{self, BackupError, OpenError, StoreError};
+use crate::time::Clock;
+
+pub(crate) use check::check;
+pub use export::export;
+pub(crate) use export::export_to;
+
+/// Why the data file could not be kept; each is one line for its owner.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepingError {
+    /// The data file.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Something in it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The copy.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
+    /// The file for the games.
+    #[error("{path} cannot be written")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the operating system said.
+        source: io::Error,
+    },
+    /// Whoever was to take the games did not.
+    #[error("the games cannot be written")]
+    Write(#[from] io::Error),
+    /// Nothing has this code.
+    #[error("there is no game {0} in the data file")]
+    NoSuchGame(String),
+    /// The file is sound, and yet not every game is.
+    #[error("{}", derailed(.0))]
+    Derailed(Vec<String>),
+}
+
+/// So many codes are named.
+const NAMED: usize = 50;
+
+fn derailed(codes: &[String]) -> String {
+    let verb = if codes.len() == 1 { "does" } else { "do" };
+    let named = codes[..codes.len().min(NAMED)].join(" ");
+    let more = if codes.len() > NAMED { " ..." } else { "" };
+    format!(
+        "{} of the games {verb} not lead to the position that is stored: {named}{more}",
+        codes.len()
+    )
+}
+
+/// Copies the data file and says what was copied.
+pub(crate) async fn back_up(data: &Path, to: Option<&Path>) -> Result<(), KeepingError> {
+    let at = Clock::default().now();
+    let target = match to {
+        None => store::usual_backup(data, at)?,
+        Some(folder) if folder.is_dir() => match store::usual_backup(data, at)?.file_name() {
+            Some(name) => folder.join(name),
+            None => folder.to_owned(),
+        },
+        Some(file) => file.to_owned(),
+    };
+    let made = store::back_up(data, &target).await?;
+    println!(
+        "{} ({}, {})",
+        made.path.display(),
+        size(made.bytes),
+        count(made.games, "game")
+    );
+    Ok(())
+}
+
+fn size(bytes: u64) -> String {
+    match bytes {
+        ..10_000_000 => format!("{} KB", bytes.div_ceil(1000)),
+        _ => format!("{} MB", bytes.div_ceil(1_000_000)),
+    }
+}
+
+fn count(number: i64, what: &str) -> String {
+    match number {
+        1 => format!("1 {what}"),
+        _ => format!("{number} {what}s"),
+    }
+}

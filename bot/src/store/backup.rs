@@ -1,0 +1,160 @@
+//! A copy of the data file: made while it is in use, flushed, and checked before it gets its name.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use super::open::{OpenError, beside, flaw, is_ours};
+
+/// A finished copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its size.
+    pub bytes: u64,
+    /// How many games it holds, of whatever status.
+    pub games: i64,
+}
+
+/// Why there is no copy. Each is a line for the owner of the bot.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// Nothing is ever written over.
+    #[error("{0} exists already; name another file for the copy")]
+    Exists(PathBuf),
+    /// The file to be copied.
+    #[error(transparent)]
+    Source(#[from] OpenError),
+    /// The operating system refused.
+    #[error("{path} cannot be written")]
+    Path {
+        /// The copy, or its folder.
+        path: PathBuf,
+        /// What the operating system said.
+        source: io::Error,
+    },
+    /// SQLite refused: disk full, unreadable.
+    #[error("the copy could not be made")]
+    Sqlite(#[from] sqlx::Error),
+    /// The copy was written and is not as it should be.
+    #[error(
+        "the copy is damaged ({0}), so it was thrown away; check the data file with `pacru check`"
+    )]
+    Damaged(String),
+}
+
+/// Copies the data file at `data` to `target`, which must not exist. A bot may go on using the data file: this reads
+/// one state of it and keeps nobody from writing.
+///
+/// # Errors
+/// When the data file cannot be read, or the copy cannot be written or is not sound.
+pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> {
+    if target.exists() {
+        return Err(BackupError::Exists(target.to_owned()));
+    }
+    let mut source = super::open::for_reading(data).await?;
+    let unfinished = unfinished(target);
+    // What a killed process has left is of no use, and SQLite does not write into it.
+    forget_unfinished(&unfinished)?;
+    let copied = copy(&mut source, &unfinished).await;
+    source.close().await?;
+    let games = match copied {
+        Ok(games) => games,
+        Err(error) => {
+            forget_unfinished(&unfinished)?;
+            return Err(error);
+        }
+    };
+    let failed = |source| BackupError::Path {
+        path: target.to_owned(),
+        source,
+    };
+    std::fs::rename(&unfinished, target).map_err(failed)?;
+    flush_folder_of(target).map_err(failed)?;
+    Ok(Backup {
+        path: target.to_owned(),
+        bytes: std::fs::metadata(target).map_err(failed)?.len(),
+        games,
+    })
+}
+
+/// The name of a copy that is being written.
+pub(super) fn unfinished(target: &Path) -> PathBuf {
+    beside(target, "tmp")
+}
+
+/// Whether the file at `path` is a whole and readable copy of a data file.
+pub(super) async fn is_good(path: &Path) -> bool {
+    read(path).await.is_ok()
+}
+
+/// Writes the copy, has it reach the disk, and reads it back.
+async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, BackupError> {
+    sqlx::query("VACUUM INTO ?")
+        .bind(unfinished.to_string_lossy().into_owned())
+        .execute(source)
+        .await?;
+    // Windows flushes only what was opened for writing.
+    File::options()
+        .write(true)
+        .open(unfinished)
+        .and_then(|file| file.sync_all())
+        .map_err(|source| BackupError::Path {
+            path: unfinished.to_owned(),
+            source,
+        })?;
+    read(unfinished).await
+}
+
+/// Reads every page of a copy; the number of its games.
+async fn read(path: &Path) -> Result<i64, BackupError> {
+    // Nobody writes to a copy, so it needs no locks, and no files beside it.
+    let mut copy = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        .immutable(true)
+        .disable_statement_logging()
+        .connect()
+        .await?;
+    if !is_ours(&mut copy).await? {
+        return Err(BackupError::Damaged("it has another owner".to_owned()));
+    }
+    if let Some(flaw) = flaw(&mut copy, "PRAGMA integrity_check(1)").await {
+        return Err(BackupError::Damaged(flaw));
+    }
+    let games = sqlx::query_scalar("SELECT count(*) FROM games")
+        .fetch_one(&mut copy)
+        .await?;
+    copy.close().await?;
+    Ok(games)
+}
+
+fn forget_unfinished(path: &Path) -> Result<(), BackupError> {
+    match std::fs::remove_file(path) {
+        Err(source) if source.kind() != io::ErrorKind::NotFound => Err(BackupError::Path {
+            path: path.to_owned(),
+            source,
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// A new name reaches the disk with its folder.
+#[cfg(unix)]
+fn flush_folder_of(path: &Path) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    File::open(folder)?.sync_all()
+}
+
+/// Folders cannot be flushed here; the file system keeps its own journal of names.
+#[cfg(not(unix))]
+fn flush_folder_of(_path: &Path) -> io::Result<()> {
+    Ok(())
+}

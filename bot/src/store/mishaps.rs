@@ -1,0 +1,77 @@
+//! What other programs, and ends at the wrong moment, do to the file.
+
+use std::time::Duration;
+
+use super::tests::{begun, fresh, receipt, table};
+use super::*;
+
+/// Whoever reads one state of the file for long keeps the log from being emptied; the owner is told, and nobody waits.
+#[tokio::test]
+async fn a_log_that_cannot_be_emptied_is_noticed() {
+    let (folder, store) = fresh().await;
+    let options =
+        sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("pacru.db"));
+    let other = SqlitePool::connect_with(options).await.unwrap();
+    let mut reading = other.begin().await.unwrap();
+    sqlx::query("SELECT count(*) FROM games")
+        .fetch_one(&mut *reading)
+        .await
+        .unwrap();
+    sqlx::query("CREATE TABLE filler AS SELECT zeroblob(66 << 20)")
+        .execute(&store.writer)
+        .await
+        .unwrap();
+    store.tidy().await.unwrap();
+    assert!(store.overgrown_log().is_some());
+    begun(&store, "7K3Q").await;
+    reading.rollback().await.unwrap();
+    other.close().await;
+    store.tidy().await.unwrap();
+    assert_eq!(store.overgrown_log(), None);
+}
+
+/// A question that would take for ever is given up, and the connection is as good as before.
+#[tokio::test]
+async fn nobody_reads_for_ever() {
+    let (_folder, store) = fresh().await;
+    let endless =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
+    let mut reader = store.reader.acquire().await.unwrap();
+    open::limit(&mut reader, Duration::from_millis(20))
+        .await
+        .unwrap();
+    let asked = sqlx::query(endless).fetch_one(&mut *reader).await;
+    assert!(asked.unwrap_err().to_string().contains("interrupted"));
+    drop(reader);
+    assert_eq!(store.game("7K3Q").await.unwrap(), None);
+}
+
+/// The power failed between the first two transactions of a new file.
+#[tokio::test]
+async fn a_file_that_was_only_begun_is_as_good_as_none() {
+    let (folder, store) = fresh().await;
+    let begun = folder.path().join("begun.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(&begun)
+        .create_if_missing(true);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    let made: String =
+        sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'")
+            .fetch_one(&store.reader)
+            .await
+            .unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(made))
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let store = Store::open(&begun).await.unwrap();
+    store.create(&table("7K3Q"), &receipt(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_second_process_is_told_so() {
+    let (folder, _store) = fresh().await;
+    let second = Store::open(&folder.path().join("pacru.db")).await;
+    assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
+}

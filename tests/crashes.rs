@@ -1,0 +1,159 @@
+//! The worst moments for an end, and interactions that come when nobody expects them.
+
+use std::time::Duration;
+
+use local::{Call, Delivery, Disturbance, Event, Fault, Misbehaviour};
+
+use crate::club::{Club, code_in};
+
+/// Long enough for the bot to be killed in the meantime.
+const LONG: Duration = Duration::from_mins(1);
+
+/// The turn is saved, the member has not been told. It stands; Discord delivers the interaction once more, and now he is.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
+    let mut club = Club::open().await;
+    let (code, board) = club
+        .table(&[&club.member("Ana"), &club.member("Ben")])
+        .await;
+    let mover = club.called(&board);
+    club.discord
+        .fault(Fault::new(Call::EditAnswer, Misbehaviour::Hang));
+    let turn = mover
+        .command(club.channel(), "pacru move", [("move", "e1-e2")])
+        .unwrap();
+    club.board(&code, 1).await;
+    club.crash().await;
+    club.discord.redeliver(turn.id());
+    let said = club.answer_to(&turn, "move").await;
+    assert_eq!(
+        said.content.lines().next().unwrap(),
+        format!("Played `e1-e2` in `{code}`.")
+    );
+    assert_eq!(club.boards(&code).len(), 2);
+    club.close().await;
+}
+
+/// The board stands in the channel, the bot has not been told so. After its end it looks before it posts.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_between_posting_and_noting_it_posts_once() {
+    let mut club = Club::open().await;
+    let (code, board) = club
+        .table(&[&club.member("Ana"), &club.member("Ben")])
+        .await;
+    let mover = club.called(&board);
+    club.discord
+        .fault(Fault::new(Call::PostMessage, Misbehaviour::Delay(LONG)));
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    club.board(&code, 1).await;
+    club.crash().await;
+    // It takes the buttons off the older board only when it knows of the newer one.
+    club.older_boards_are_bare(&code).await;
+    assert_eq!(club.boards(&code).len(), 2);
+    club.close().await;
+}
+
+/// Late, twice and in another order: the first that arrives acts, every other one changes nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_late_or_out_of_order_changes_nothing() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+
+    club.discord
+        .deliver_next(Delivery::Late(Duration::from_millis(1500)));
+    let first = mover
+        .command(club.channel(), "pacru move", [("move", "e1-e2")])
+        .unwrap();
+    let second = mover
+        .command(club.channel(), "pacru move", [("move", "a3-b3")])
+        .unwrap();
+    let overtook = club.answer_to(&second, "the second").await;
+    assert!(
+        overtook.content.contains("Played `a3-b3`"),
+        "{}",
+        overtook.content
+    );
+    let late = club.answer_to(&first, "the first").await;
+    assert!(late.content.contains("'s turn"), "{}", late.content);
+
+    let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 2).await;
+    // It is his turn again, and the one that he has played is not played a second time.
+    club.discord.redeliver(second.id());
+    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 3).await;
+    assert_eq!(club.boards(&code).len(), 4);
+    club.close().await;
+}
+
+/// The machine sleeps for an hour: the session is gone, and what was asked meanwhile is lost, but the game goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_is_gone_for_an_hour() {
+    let club = Club::open().await;
+    let (code, board) = club
+        .table(&[&club.member("Ana"), &club.member("Ben")])
+        .await;
+    let mover = club.called(&board);
+    let mut events = club.discord.events();
+    club.bot.signal("-STOP");
+    club.discord.disturb(Disturbance::Cut);
+    while !matches!(events.recv().await.unwrap(), Event::Disconnected) {}
+    club.discord.deliver_next(Delivery::Lost);
+    mover
+        .command(club.channel(), "pacru move", [("move", "e1-e2")])
+        .unwrap();
+    club.discord.advance(Duration::from_hours(1));
+    club.bot.signal("-CONT");
+    let back = async {
+        loop {
+            if let Event::Connected { resumed } = events.recv().await.unwrap() {
+                return resumed;
+            }
+        }
+    };
+    let resumed = tokio::time::timeout(Duration::from_mins(1), back).await;
+    assert!(!resumed.expect("it comes back"), "the session was too old");
+    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.board(&code, 1).await;
+    assert_eq!(club.boards(&code).len(), 2);
+    club.close().await;
+}
+
+/// Discord caps edits of messages older than an hour (30046): a table that cannot be edited any more is posted anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_too_old_to_be_edited_is_posted_anew() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    let too_old = Misbehaviour::Refuse {
+        status: 429,
+        code: 30046,
+        message: "Maximum number of edits to messages older than 1 hour reached.".to_owned(),
+    };
+    club.discord
+        .fault(Fault::new(Call::EditMessage, too_old).times(2));
+    club.press(&ben, &lobby, "Join").await;
+    let anew = club
+        .see("the table anew", |message| {
+            message.content.contains(&code) && message.id != lobby.id
+        })
+        .await;
+    club.press(&chika, &anew, "Join").await;
+    club.board(&code, 0).await;
+    let tables = club.discord.messages(club.channel());
+    let tables = tables
+        .iter()
+        .filter(|message| message.content.contains(&code) && message.attachments.is_empty());
+    assert_eq!(tables.count(), 2);
+    club.close().await;
+}

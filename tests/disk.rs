@@ -1,0 +1,90 @@
+//! The disk refuses, with the real program on it.
+
+#![cfg(target_os = "linux")]
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt as _;
+use std::process::Command;
+
+use local::Member;
+
+use crate::club::{Bot, Club};
+
+/// Has every write fail that would make a file longer than this, as a broken disk would.
+fn longest_file(bot: &Bot, bytes: &str) {
+    let limit = Command::new("prlimit")
+        .args(["--pid", &bot.pid(), &format!("--fsize={bytes}:unlimited")])
+        .status();
+    assert!(limit.expect("prlimit(1) of util-linux").success());
+}
+
+/// Writing fails with an error of the operating system: the turn is not played and the member is told so, everything
+/// can be read, and as soon as the disk is well again everything goes on, without a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn errors_of_the_disk_cost_nothing_and_pass() {
+    let mut club = Club::open().await;
+    assert!(club.bot.terminate().success());
+    // Otherwise the signal that comes with the error would end the program.
+    club.restart_under(&["sh", "-c", "trap '' XFSZ; exec \"$0\""])
+        .await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let mv = async |who: &Member, text| {
+        club.answer(who, "pacru move", [("move", text)])
+            .await
+            .content
+    };
+
+    for _ in 0..2 {
+        longest_file(&club.bot, "1024");
+        for _ in 0..3 {
+            let said = mv(&mover, "e1-e2").await;
+            assert!(said.contains("not saved"), "{said}");
+        }
+        let shown = club.answer(&ben, "pacru board", []).await;
+        assert!(!shown.attachments.is_empty(), "{}", shown.content);
+        longest_file(&club.bot, "unlimited");
+    }
+    let said = mv(&mover, "e1-e2").await;
+    assert!(said.contains("Played"), "{said}");
+    club.board(&code, 1).await;
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    assert!(mv(other, "e9-e8").await.contains("Played"));
+    club.board(&code, 2).await;
+    assert_eq!(club.boards(&code).len(), 3);
+    club.close().await;
+}
+
+/// SQLite would open a file that it can only read, and refuse the first turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
+    let mut club = Club::open().await;
+    assert!(club.bot.terminate().success());
+    // Permissions mean nothing to root, unless it gives up its capabilities.
+    let root = Command::new("id").arg("-u").output().expect("id(1)").stdout == b"0\n";
+    let plain: &[&str] = if root {
+        &["setpriv", "--bounding-set", "-all"]
+    } else {
+        &[]
+    };
+    fs::set_permissions(club.data(), Permissions::from_mode(0o444)).unwrap();
+    let mut bot = Bot::start_under(plain, &club.discord, club.data());
+    assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
+    let log = bot.log();
+    assert_eq!(log.lines().count(), 1, "{log}");
+    assert!(
+        log.contains("Permission denied") && log.contains("PACRU_DATA"),
+        "{log}"
+    );
+
+    let mut check = Bot::spawn(
+        Bot::command_under(plain)
+            .arg("check")
+            .env("PACRU_DATA", club.data()),
+    );
+    assert_eq!(check.end().code(), Some(0), "{}", check.log());
+    fs::set_permissions(club.data(), Permissions::from_mode(0o644)).unwrap();
+    club.restart().await;
+    club.close().await;
+}

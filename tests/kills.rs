@@ -1,0 +1,140 @@
+//! The bot is killed again and again while members play: nothing that was confirmed is lost, nothing is posted twice.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bot::play::Play;
+use bot::store::{EventKind, Store};
+use futures_util::future::join_all;
+use local::{Config, Message};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+use tokio::sync::watch;
+
+use crate::club::{Bot, Club};
+use crate::players::{self, Pair, Played};
+
+/// How often it is killed, unless the variable `PACRU_KILLS` says.
+const KILLS: u32 = 6;
+
+const PAIRS: [[&str; 2]; 4] = [
+    ["Ana", "Ben"],
+    ["Chika", "Dmitri"],
+    ["Ben", "Chika"],
+    ["Dmitri", "Ana"],
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
+    let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
+    let mut club = Club::open_with(Config {
+        messages_kept: 100_000,
+        ..Config::default()
+    })
+    .await;
+    let data = club.data();
+    let (sender, state) = watch::channel(players::Bot::Up);
+    let mut pairs: Vec<Pair<'_>> = (1..)
+        .zip(PAIRS)
+        .map(|(seed, names)| Pair::new(&club.discord, names, state.clone(), seed))
+        .collect();
+
+    let (discord, bot) = (&club.discord, &mut club.bot);
+    let killing = async {
+        let mut random = fastrand::Rng::with_seed(9);
+        for _ in 0..kills {
+            tokio::time::sleep(Duration::from_millis(random.u64(50..900))).await;
+            bot.kill();
+            sender.send_replace(players::Bot::Down);
+            *bot = Bot::back(discord, || Bot::start(discord, data.clone())).await;
+            sender.send_replace(players::Bot::Up);
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        sender.send_replace(players::Bot::Over);
+    };
+    tokio::join!(
+        killing,
+        join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)))
+    );
+    let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
+    for pair in pairs {
+        games.extend(pair.games);
+        acknowledged += pair.acknowledged;
+        unsaid += pair.unsaid;
+    }
+
+    all_is_told(&club.data(), &club.bot).await;
+    let boards = posted_once(&club.discord.messages(club.channel()));
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    all_is_saved(&club.data(), &games).await;
+    println!(
+        "{kills} kills: {acknowledged} turns acknowledged in {} games, 0 lost; {unsaid} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
+        games.len()
+    );
+    assert!(acknowledged > 0);
+    club.discord.stop().await;
+}
+
+/// Waits until the outbox is empty.
+async fn all_is_told(data: &Path, bot: &Bot) {
+    let options = SqliteConnectOptions::new().filename(data).read_only(true);
+    let mut file = options.connect().await.unwrap();
+    let deadline = Instant::now() + Duration::from_mins(1);
+    loop {
+        let waiting: i64 =
+            sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending')")
+                .fetch_one(&mut file)
+                .await
+                .unwrap();
+        if waiting == 0 {
+            break;
+        }
+        assert!(Instant::now() < deadline, "{waiting} left\n{}", bot.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let dead: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state = 'dead'")
+        .fetch_one(&mut file)
+        .await
+        .unwrap();
+    assert_eq!(dead, 0, "{}", bot.log());
+}
+
+/// No board and no table stands in the channel twice; the number of boards.
+fn posted_once(messages: &[Message]) -> usize {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut boards = 0;
+    for message in messages {
+        boards += usize::from(!message.attachments.is_empty());
+        // Code and turn of a board, code of a table.
+        let (first, _) = message
+            .content
+            .split_once('\n')
+            .unwrap_or((&message.content, ""));
+        let title = first.split_inclusive(':').next().unwrap_or(first);
+        *seen.entry(title).or_default() += 1;
+    }
+    let twice: Vec<_> = seen.iter().filter(|(_, times)| **times > 1).collect();
+    assert!(twice.is_empty(), "{twice:#?}");
+    boards
+}
+
+/// Every game has just the turns that its players know of, and they lead to its position.
+async fn all_is_saved(data: &Path, games: &[Played]) {
+    let play = Play::new(Store::open(data).await.unwrap().into());
+    for known in games {
+        let game = play.store().game(&known.code).await.unwrap().unwrap();
+        let replay = play.replay(&game, 1, game.seq).await.unwrap();
+        let turns: Vec<&str> = replay
+            .steps
+            .iter()
+            .filter_map(|step| match &step.event.kind {
+                EventKind::Turn(text) => Some(text.as_str()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(turns, known.turns, "{}", known.code);
+        assert_eq!(replay.table.fingerprint(), game.state_hash);
+    }
+    play.store().close().await;
+}

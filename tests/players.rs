@@ -1,0 +1,199 @@
+//! Two members who play on, whatever happens to the bot: what they were told is kept in mind, what was left open is asked
+//! again.
+
+use local::{Discord, Interaction, Member, Message, Refusal};
+use rules::{Kind, Setup, Status, Table};
+use tokio::sync::watch;
+
+use crate::club::code_in;
+
+/// What the players know of the bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bot {
+    Up,
+    Down,
+    /// Enough has been played.
+    Over,
+}
+
+/// A game as its players remember it.
+pub(crate) struct Played {
+    pub(crate) code: String,
+    /// Every turn that must be in the data file, in order.
+    pub(crate) turns: Vec<String>,
+}
+
+/// Two members at one table after the other.
+pub(crate) struct Pair<'a> {
+    discord: &'a Discord,
+    members: [Member; 2],
+    bot: watch::Receiver<Bot>,
+    random: fastrand::Rng,
+    pub(crate) games: Vec<Played>,
+    /// Turns that the bot has answered with "Played".
+    pub(crate) acknowledged: usize,
+    /// Turns that it has saved and never said so.
+    pub(crate) unsaid: usize,
+}
+
+impl<'a> Pair<'a> {
+    pub(crate) fn new(
+        discord: &'a Discord,
+        names: [&str; 2],
+        bot: watch::Receiver<Bot>,
+        seed: u64,
+    ) -> Self {
+        Self {
+            discord,
+            members: names.map(|name| discord.member(name).expect("a member")),
+            bot,
+            random: fastrand::Rng::with_seed(seed),
+            games: Vec::new(),
+            acknowledged: 0,
+            unsaid: 0,
+        }
+    }
+
+    /// Plays until the bot is over, or for so many turns.
+    pub(crate) async fn play(&mut self, most: usize) {
+        while self.goes_on(most) {
+            self.one_game(most).await;
+        }
+    }
+
+    fn goes_on(&self, most: usize) -> bool {
+        *self.bot.borrow() != Bot::Over && self.acknowledged + self.unsaid < most
+    }
+
+    async fn one_game(&mut self, most: usize) {
+        let code = self.open_table().await;
+        let first = self.board(&code, 0).await.expect("it comes in the end");
+        let mut movers = self.members.clone();
+        if first.pinged != [movers[0].id()] {
+            movers.reverse();
+        }
+        let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
+        let mut table = Table::new(&setup).expect("the usual start");
+        let mut ply = 0;
+        let mut game = Played {
+            code,
+            turns: Vec::new(),
+        };
+        while let Status::Turn(seat) = table.status()
+            && self.goes_on(most)
+        {
+            let chair = setup.seats.iter().position(|other| other == seat);
+            let mover = &movers[chair.expect("a seat of the game")];
+            let turns = table.legal(false);
+            let text = self
+                .random
+                .choice(&turns)
+                .expect("a player to move has a turn");
+            table = table.play(text).expect("it is legal").table;
+            self.take_turn(mover, &game.code, text).await;
+            game.turns.push(text.clone());
+            ply += 1;
+            while let Some(pass) = table.forced() {
+                table = table.play(&pass).expect("it is legal").table;
+                game.turns.push(pass);
+                ply += 1;
+            }
+            // A killed bot may tell two turns at once.
+            let _seen = self.board(&game.code, ply).await;
+        }
+        self.games.push(game);
+    }
+
+    async fn open_table(&mut self) -> String {
+        let [ana, ben] = self.members.clone();
+        let said = loop {
+            let asked = || ana.command(self.discord.club(), "pacru new", [("players", "2")]);
+            if let Some(said) = self.answer(asked).await {
+                break said;
+            }
+        };
+        let code = code_in(&said.content);
+        let lobby = self
+            .discord
+            .wait_for(self.discord.club(), |message| {
+                message.content.contains(&code) && message.content.contains("a table for")
+            })
+            .await
+            .unwrap_or_else(|refusal| panic!("the table {code}: {refusal}"));
+        while self
+            .answer(|| ben.press_labelled(&lobby, "Join"))
+            .await
+            .is_none()
+        {
+            let seated = |message: &Message| message.content.contains(&format!("{code}`** begins"));
+            if self
+                .discord
+                .messages(self.discord.club())
+                .iter()
+                .any(seated)
+            {
+                break;
+            }
+        }
+        code
+    }
+
+    /// Takes a turn, as often as it needs to be known that it is saved.
+    async fn take_turn(&mut self, mover: &Member, code: &str, text: &str) {
+        let mut in_doubt = false;
+        loop {
+            let options = [("move", text), ("game", code)];
+            let asked = || mover.command(self.discord.club(), "pacru move", options);
+            match self.answer(asked).await {
+                None => in_doubt = true,
+                Some(said) if said.content.contains(&format!("Played `{text}`")) => {
+                    self.acknowledged += 1;
+                    return;
+                }
+                // It is the other player's turn, or the game is over: the first try was saved.
+                Some(said) if in_doubt && !said.content.contains("is not") => {
+                    let moved_on = ["'s turn", "is over"];
+                    assert!(
+                        moved_on.iter().any(|words| said.content.contains(words)),
+                        "{}",
+                        said.content
+                    );
+                    self.unsaid += 1;
+                    return;
+                }
+                Some(said) => panic!("{text} in {code}: {}", said.content),
+            }
+        }
+    }
+
+    /// The answer, unless the bot was killed before it came.
+    async fn answer(&self, ask: impl Fn() -> Result<Interaction, Refusal>) -> Option<Message> {
+        let mut bot = self.bot.clone();
+        // An error means that nobody kills any more.
+        drop(bot.wait_for(|bot| *bot != Bot::Down).await);
+        let asked = ask().unwrap_or_else(|refusal| panic!("{refusal}"));
+        tokio::select! {
+            biased;
+            said = asked.reply() => Some(said.unwrap_or_else(|refusal| panic!("{refusal}"))),
+            Ok(_) = bot.wait_for(|bot| *bot == Bot::Down) => None,
+        }
+    }
+
+    /// The board after a turn, unless the bot was killed before it came.
+    async fn board(&self, code: &str, ply: usize) -> Option<Message> {
+        let mut bot = self.bot.clone();
+        let start = match ply {
+            0 => format!("`{code}`** begins:"),
+            _ => format!("`{code}`** turn {ply}:"),
+        };
+        let club = self.discord.club();
+        let shown = self
+            .discord
+            .wait_for(club, |message| message.content.contains(&start));
+        tokio::select! {
+            biased;
+            shown = shown => Some(shown.unwrap_or_else(|refusal| panic!("{start} {refusal}"))),
+            Ok(_) = bot.wait_for(|bot| *bot == Bot::Down), if ply > 0 => None,
+        }
+    }
+}

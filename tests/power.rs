@@ -1,0 +1,178 @@
+//! The power fails. The system calls of the real program are written down while members play; then every disk is rebuilt
+//! that it could have left behind at some moment: what was flushed is there, and of what was not anything may be
+//! missing. The bot must open each of them, and find every turn that it had confirmed until then.
+
+#![cfg(target_os = "linux")]
+
+mod disk;
+mod trace;
+
+use std::io::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bot::play::Play;
+use bot::store::{EventKind, Store};
+use futures_util::future::join_all;
+use local::Discord;
+use tokio::sync::watch;
+
+use self::disk::{Disk, Loss};
+use self::trace::{Call, read};
+use crate::club::Club;
+use crate::players::{self, Pair};
+
+/// At so many moments the power fails, unless the variable `PACRU_CUTS` says.
+const CUTS: usize = 20;
+
+/// So many turns each pair plays.
+const TURNS: usize = 12;
+
+/// Every call that changes a file or sends something, with its bytes. The bot is the parent: it can be stopped as ever.
+const STRACE: [&str; 10] = [
+    "strace",
+    "-D",
+    "-f",
+    "-q",
+    "-y",
+    "-xx",
+    "-s",
+    "8192",
+    "-e",
+    "trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync,ftruncate,unlink",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_power_cut_takes_nothing_that_was_confirmed() {
+    if !strace_is_there() {
+        return;
+    }
+    let cuts = std::env::var("PACRU_CUTS").map_or(CUTS, |text| text.parse().expect("a number"));
+    let mut club = Club::open().await;
+    assert!(club.bot.terminate().success());
+    std::fs::remove_file(club.data()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let trace = folder.path().join("trace");
+    let mut strace = STRACE.to_vec();
+    strace.extend(["-o", trace.to_str().unwrap()]);
+    club.restart_under(&strace).await;
+    play(&club.discord).await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+
+    let calls = whole(&trace, &club.data()).await;
+    let confirmed = calls
+        .iter()
+        .filter(|call| matches!(call, Call::Confirm(_)))
+        .count();
+    let flushes = calls
+        .iter()
+        .filter(|call| matches!(call, Call::Flush(_)))
+        .count();
+    assert_eq!(confirmed, 2 * TURNS, "every answer is in the trace");
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut disks = 0;
+    for number in 0..cuts {
+        // Every fourth while the file is made, when there is least to hold on to.
+        let within = if number % 4 == 0 { 60 } else { calls.len() };
+        let cut = random.usize(..=within);
+        for loss in [Loss::All, Loss::Some, Loss::Torn] {
+            match after(&calls[..cut], loss, &mut random).await {
+                Ok(lost) => assert_eq!(lost, 0, "turns lost at {cut}, {loss:?}"),
+                Err(error) => panic!("{error:?} at {cut}, {loss:?}: {:?}", calls.get(cut)),
+            }
+            disks += 1;
+        }
+    }
+    // Would this test notice? A disk that only pretends to flush does lose turns.
+    let lying: Vec<Call> = calls
+        .iter()
+        .filter(|call| !matches!(call, Call::Flush(_)))
+        .cloned()
+        .collect();
+    let lost = after(&lying, Loss::All, &mut random).await;
+    assert_eq!(lost.expect("an empty file is as good as none"), confirmed);
+
+    println!(
+        "{} calls with {flushes} flushes and {confirmed} confirmed turns; {disks} disks at {cuts} power cuts: 0 turns lost, 0 damaged",
+        calls.len()
+    );
+    club.discord.stop().await;
+}
+
+/// Whether system calls can be traced. Where the variable `CI` is set they must be.
+fn strace_is_there() -> bool {
+    let tried = std::process::Command::new("strace")
+        .args(["-qq", "-o", "/dev/null", "true"])
+        .status();
+    let there = tried.is_ok_and(|status| status.success());
+    if !there {
+        let advice = "no strace: install the package strace, and allow ptrace in a container";
+        assert!(std::env::var_os("CI").is_none(), "{advice}");
+        // Not with eprintln!, which nobody sees when a test passes.
+        let _nobody_reads = writeln!(std::io::stderr(), "{advice}; power cuts are not tested");
+    }
+    there
+}
+
+async fn play(discord: &Discord) {
+    // Nobody kills it here.
+    let (_sender, state) = watch::channel(players::Bot::Up);
+    let mut pairs = [(["Ana", "Ben"], 1), (["Chika", "Dmitri"], 2)]
+        .map(|(names, seed)| Pair::new(discord, names, state.clone(), seed));
+    join_all(pairs.iter_mut().map(|pair| pair.play(TURNS))).await;
+}
+
+/// The calls of the whole life of the program: the tracer writes the last ones after its end.
+async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let text = std::fs::read_to_string(trace).unwrap();
+        if text.trim_end().ends_with("+++ exited with 0 +++") {
+            return read(&text, data);
+        }
+        assert!(Instant::now() < deadline, "the trace has no end");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Opens what the disk may hold after these calls: how many of the turns are lost that were confirmed by then.
+async fn after(
+    calls: &[Call],
+    loss: Loss,
+    random: &mut fastrand::Rng,
+) -> Result<usize, Box<dyn std::error::Error>> {
+    let mut disk = Disk::default();
+    let mut confirmed = Vec::new();
+    for call in calls {
+        match call {
+            Call::Confirm(turn) => confirmed.push(turn),
+            call => disk.take(call),
+        }
+    }
+    let folder = tempfile::tempdir()?;
+    let data = folder.path().join("pacru.db");
+    disk.leave(&data, loss, random)?;
+    let play = Play::new(Store::open(&data).await?.into());
+    let mut lost = 0;
+    for (at, turn) in confirmed.iter().enumerate() {
+        let earlier = confirmed[..at]
+            .iter()
+            .filter(|other| other.code == turn.code)
+            .count();
+        let Some(game) = play.store().game(&turn.code).await? else {
+            lost += 1;
+            continue;
+        };
+        let replay = play.replay(&game, 1, game.seq).await?;
+        let mut turns = replay
+            .steps
+            .iter()
+            .filter_map(|step| match &step.event.kind {
+                EventKind::Turn(text) => Some(text),
+                _ => None,
+            });
+        lost += usize::from(turns.nth(earlier) != Some(&turn.text));
+    }
+    play.store().close().await;
+    Ok(lost)
+}
