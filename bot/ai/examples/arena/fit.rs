@@ -127,9 +127,9 @@ fn chances(sample: &Sample, worths: &[f64; WIDTH], scale: &[f64; WIDTH]) -> Vec<
 fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     let mut squares = [0.0; WIDTH];
     for sample in samples {
-        for feature in 0..WIDTH {
-            let difference = sample.seats[0].0[feature] - sample.seats[1].0[feature];
-            squares[feature] += difference * difference;
+        let (one, other) = (sample.seats[0].0, sample.seats[1].0);
+        for (square, (one, other)) in squares.iter_mut().zip(one.into_iter().zip(other)) {
+            *square += (one - other).powi(2);
         }
     }
     squares.map(|squares: f64| (squares / samples.len() as f64).sqrt().max(1e-6))
