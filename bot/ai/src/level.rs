@@ -76,7 +76,7 @@ impl Level {
         Budget::nodes(nodes)
     }
 
-    /// Every how many turns the level plays just any turn; 0 is never.
+    /// The share of the turns in which the level plays just any turn.
     pub(crate) const fn carelessness(self) -> f64 {
         match self {
             Level::Novice => 0.3,

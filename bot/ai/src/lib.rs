@@ -48,6 +48,7 @@
 )]
 
 mod budget;
+mod chances;
 mod judge;
 mod level;
 mod merit;

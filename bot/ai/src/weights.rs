@@ -30,10 +30,10 @@ impl Weights {
     pub const fn of(kind: Kind) -> Weights {
         //                points pieces mobility territory power stuck
         let (worth, lead) = match kind {
-            Kind::Pacru => ([100, 750, 37, 0, 11, 0], 600),
-            Kind::Azacru => ([100, 0, 22, 0, 3, 0], 400),
-            Kind::Shacru => ([100, 0, 28, 30, 0, 0], 300),
-            _ => ([100, 0, 50, 0, 0, 0], 1000),
+            Kind::Pacru => ([100, 744, 5, 0, 0, -306], 653),
+            Kind::Azacru => ([100, 200, 20, 0, 8, -100], 300),
+            Kind::Shacru => ([100, 0, 10, 25, 0, -150], 200),
+            _ => ([100, 0, 200, 0, 0, 0], 1855),
         };
         Weights { worth, lead }
     }

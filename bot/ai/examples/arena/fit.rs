@@ -38,6 +38,33 @@ pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
         lead: (100.0 / worths[0]).round() as i32,
     };
     println!("{:>10} {weights}", "weights");
+    let present = Weights::of(kind);
+    let lead = lead(&samples, &present);
+    println!(
+        "{:>10} {present}, of which the lead should be {lead:.0}",
+        "present"
+    );
+}
+
+/// The lead that explains the results best if the worths of the features stay as they are.
+fn lead(samples: &[Sample], weights: &Weights) -> f64 {
+    let total = |features: &[f64; WIDTH]| -> f64 {
+        let counted = features.iter().zip(weights.worth);
+        counted.map(|(count, worth)| count * f64::from(worth)).sum()
+    };
+    let alone = |sample: &Sample| Sample {
+        seats: sample
+            .seats
+            .iter()
+            .map(|(features, won)| {
+                let mut only = [0.0; WIDTH];
+                only[0] = total(features);
+                (only, *won)
+            })
+            .collect(),
+    };
+    let samples: Vec<Sample> = samples.iter().map(alone).collect();
+    1.0 / ascend(&samples).0[0]
 }
 
 /// Plays a game and adds its positions.

@@ -6,8 +6,19 @@ use rules::Kind;
 use crate::matches::Match;
 use crate::player::Player;
 
+/// How many random openings are played.
+#[derive(Clone, Copy)]
+pub(crate) struct Openings {
+    /// With two players.
+    pub(crate) two: u64,
+    /// With more.
+    pub(crate) several: u64,
+    /// With two players, one of them a Master: such games take minutes.
+    pub(crate) master: u64,
+}
+
 /// Prints who beats whom, as Markdown; rows appear as soon as they are known.
-pub(crate) fn print(openings: u64, only: Option<Kind>) {
+pub(crate) fn print(openings: Openings, only: Option<Kind>) {
     let kinds = || {
         Kind::ALL
             .into_iter()
@@ -17,6 +28,12 @@ pub(crate) fn print(openings: u64, only: Option<Kind>) {
     println!("|---|---|---|---|---|---|");
     for kind in kinds() {
         for (a, b) in pairs() {
+            let master = a == Player::level(Level::Master);
+            let openings = if master {
+                openings.master
+            } else {
+                openings.two
+            };
             two(kind, a, b, openings);
         }
     }
@@ -25,29 +42,31 @@ pub(crate) fn print(openings: u64, only: Option<Kind>) {
     println!("|---|---|---|---|---|---|---|");
     for kind in kinds() {
         for players in kind.players().filter(|players| *players > 2) {
-            several(kind, players, openings);
+            several(kind, players, openings.several);
         }
     }
 }
 
-/// The highest level against the weakest players, and every level against the one below.
+/// Every level against the one below, and the high levels against the weakest players.
 fn pairs() -> Vec<(Player, Player)> {
     let level = Player::level;
-    let mut pairs = vec![
-        (level(Level::Master), Player::RANDOM),
-        (level(Level::Master), Player::GREEDY),
-        (level(Level::Novice), Player::RANDOM),
-    ];
+    let mut pairs = vec![(level(Level::Novice), Player::RANDOM)];
     pairs.extend(
         Level::ALL
             .windows(2)
             .map(|pair| (level(pair[1]), level(pair[0]))),
     );
+    for high in [Level::Strong, Level::Master] {
+        pairs.extend([(level(high), Player::RANDOM), (level(high), Player::GREEDY)]);
+    }
     pairs
 }
 
 fn two(kind: Kind, a: Player, b: Player, openings: u64) {
     let mut played = Match::new(kind, 2, a, b);
+    if openings == 0 {
+        return;
+    }
     (0..openings).for_each(|opening| played.play(opening));
     let tally = played.tally();
     let [low, elo, high] = tally.elo();

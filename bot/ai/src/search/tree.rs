@@ -86,23 +86,20 @@ impl<G: Judged> Search<'_, G> {
             Status::Over(outcome) => return side.sign() * self.view.final_value(&outcome),
             Status::Turn(seat) => seat,
         };
-        match (self.opponents, side) {
-            (Opponents::Together, _) if (seat == self.view.own) == (side == Side::Own) => {
-                self.position(after, seat, side, depth, window, true)
+        let own = self.view.own;
+        if self.opponents == Opponents::BestReply && side == Side::Others {
+            // One of them has answered: it is the turn of the player who thinks, if he has one.
+            if !after.can_move(own) {
+                return WON - self.view.plies();
             }
-            (Opponents::Together | Opponents::BestReply, Side::Own) => {
-                -self.position(after, seat, Side::Others, depth, window.turned(), true)
-            }
-            (Opponents::Together, Side::Others) => {
-                -self.position(after, seat, Side::Own, depth, window.turned(), true)
-            }
-            (Opponents::BestReply, Side::Others) => {
-                if !after.can_move(self.view.own) {
-                    return WON - self.view.plies();
-                }
-                let own = after.as_if_turn_of(self.view.own);
-                -self.position(&own, self.view.own, Side::Own, depth, window.turned(), true)
-            }
+            let after = after.as_if_turn_of(own);
+            return -self.position(&after, own, Side::Own, depth, window.turned(), true);
+        }
+        let next = if seat == own { Side::Own } else { Side::Others };
+        if next == side {
+            self.position(after, seat, next, depth, window, true)
+        } else {
+            -self.position(after, seat, next, depth, window.turned(), true)
         }
     }
 
@@ -160,9 +157,10 @@ impl<G: Judged> Search<'_, G> {
     /// Whether a side is above the window even if it leaves its turn out and the others move next
     /// (null move, Beal 1989): then its turns need not be looked at.
     fn needs_no_turn(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
-        let (rest, next) = match side {
-            Side::Own => (Side::Others, self.after_own[0]),
-            Side::Others => (Side::Own, self.view.own),
+        let other = self.after_own.into_iter().find(|seat| game.is_in(*seat));
+        let (rest, next) = match (side, other) {
+            (Side::Own, Some(other)) => (Side::Others, other),
+            _ => (Side::Own, self.view.own),
         };
         let in_doubt = G::MAY_SKIP
             && self.opponents == Opponents::Together
