@@ -31,6 +31,14 @@ impl Window {
         Window { low, high: low + 1 }
     }
 
+    /// Wants every value above `low` exactly.
+    pub(super) fn from(low: i32) -> Window {
+        Window {
+            low,
+            high: INFINITE,
+        }
+    }
+
     fn turned(self) -> Window {
         Window {
             low: -self.high,
