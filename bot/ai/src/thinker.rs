@@ -106,7 +106,7 @@ impl Thinker {
                 cut_short: false,
             });
         }
-        self.search(table, level.budget(table.kind()).within(cap), seed, stop)
+        self.search(table, level.budget().within(cap), seed, stop)
     }
 
     /// The best turn that can be found within a budget; `None` if the game is over. Without any
