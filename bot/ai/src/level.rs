@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Kind;
-
 use crate::budget::Budget;
 
 /// How strong a computer player is, weakest first.
@@ -21,7 +19,7 @@ pub enum Level {
     Club,
     /// Looks further ahead.
     Strong,
-    /// Looks as far ahead as a second or so allows.
+    /// Looks as far ahead as a moment allows.
     Master,
 }
 
@@ -60,23 +58,25 @@ impl Level {
             Level::Casual => "Takes what looks best, without thinking of your answer",
             Level::Club => "Looks a few turns ahead",
             Level::Strong => "Looks further ahead and sees most tricks",
-            Level::Master => "Thinks for a second or so, as far ahead as it can",
+            Level::Master => "Looks many turns ahead, as far as a moment allows",
         }
     }
 
     /// How much the level thinks about a turn; nothing for those that do not look ahead.
+    ///
+    /// A node takes between 0.4 and 1.3 microseconds, so that a Master needs 0.1 to 0.4 s of
+    /// processor time. It is the same in all games: they differ by less than a factor of three.
     #[must_use]
-    pub const fn budget(self, kind: Kind) -> Budget {
-        let nodes = match (self, kind) {
-            (Level::Novice | Level::Casual, _) => 0,
-            (Level::Club, _) => 3_000,
-            (Level::Strong, _) => 30_000,
-            (Level::Master, _) => 300_000,
-        };
-        Budget::nodes(nodes)
+    pub const fn budget(self) -> Budget {
+        Budget::nodes(match self {
+            Level::Novice | Level::Casual => 0,
+            Level::Club => 3_000,
+            Level::Strong => 30_000,
+            Level::Master => 300_000,
+        })
     }
 
-    /// Every how many turns the level plays just any turn; 0 is never.
+    /// The share of the turns in which the level plays just any turn.
     pub(crate) const fn carelessness(self) -> f64 {
         match self {
             Level::Novice => 0.3,

@@ -22,18 +22,29 @@
 //!
 //! # How they think
 //!
-//! The search walks [`rules::Draft`]s, as everything that knows turns does. It looks one turn ahead, then
-//! two, then three, until its [`Budget`] is used up (iterative deepening), and takes the first choice
-//! of each stage for the best until another one proves better (principal variation search). It
-//! remembers positions in a table and choices that refuted others. With three and four players in
-//! Azacru and Shacru all the others are taken to play together against the one who thinks; in Pacru
-//! only the most harmful answer of any one of them is looked at (best-reply search), which won
-//! every match against the other way.
+//! The search walks [`rules::Draft`]s, as everything that knows turns does. It looks one turn
+//! ahead, then two, then three, until its [`Budget`] is used up (iterative deepening), and takes the
+//! first choice of each stage for the best until another one proves better (principal variation
+//! search). It remembers positions in a table and choices that refuted others; late choices are
+//! looked at less deep, and in Pacru a side that would do well without its turn is not looked at
+//! at all. With three and four players in Azacru and Shacru all the others are taken to play
+//! together against the one who thinks; in Pacru only the most harmful answer of any one of them is
+//! looked at (best-reply search), which was the stronger way in experiments.
 //!
 //! At the end of a line the position is judged by a few features that are counted and [weighed](Weights).
 //! Every turn that can be played is looked at. In the turns that may follow, only the most promising
 //! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
 //! chevron, which run to tens of thousands, always only one.
+//!
+//! # What else they can say
+//!
+//! [`Thinker::thoughts`] gives the best few turns, [`Merit::of`] a word on why a turn is good, and
+//! [`Thinker::evaluate`] everybody's chance of winning: hints and the curve of a finished game.
+//!
+//! # How strong they are
+//!
+//! `cargo run --release -p ai --example arena -- table` plays the matches that say so, and
+//! `cargo bench -p ai` prints how far they see in a moment.
 //!
 //! # The same again
 //!
@@ -48,6 +59,7 @@
 )]
 
 mod budget;
+mod chances;
 mod judge;
 mod level;
 mod merit;

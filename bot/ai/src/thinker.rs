@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use rules::{AnyGame, BySeat, Game, Seat, Status, Table};
+use rules::{AnyGame, BySeat, Game, Status, Table};
 
 use crate::budget::{Budget, Stop};
+use crate::chances::{shares_now, shares_of};
 use crate::judge::{FEATURES, Features, Judged};
 use crate::level::Level;
-use crate::search::{DECIDED, Finding, Memory, Prospect, Search, View, WON, prospects, worths};
+use crate::search::{Finding, Memory, Prospect, Search, View, prospects};
 use crate::weights::Weights;
 
 /// Runs one expression on whichever game it is.
@@ -105,7 +106,7 @@ impl Thinker {
                 cut_short: false,
             });
         }
-        self.search(table, level.budget(table.kind()).within(cap), seed, stop)
+        self.search(table, level.budget().within(cap), seed, stop)
     }
 
     /// The best turn that can be found within a budget; `None` if the game is over. Without any
@@ -246,72 +247,4 @@ fn random_turn<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
             Err(_) => return None,
         }
     }
-}
-
-/// The chances after a turn whose value for `own` is known.
-fn shares_of<G: Judged>(
-    table: &Table,
-    prospect: &Prospect<G>,
-    own: Seat,
-    weights: &Weights,
-) -> BySeat<f64> {
-    if let Status::Over(_) = prospect.after.status() {
-        return shares_now(table, &prospect.after, weights);
-    }
-    let playing = table
-        .seats()
-        .iter()
-        .filter(|seat| prospect.after.is_in(*seat))
-        .count();
-    let others = playing.saturating_sub(1).max(1) as f64;
-    let share = match prospect.value {
-        won if won > WON - DECIDED => 1.0,
-        lost if lost < DECIDED - WON => 0.0,
-        value => 1.0 / (1.0 + others * (-f64::from(value) / f64::from(weights.lead)).exp()),
-    };
-    let now = shares_now(table, &prospect.after, weights);
-    let rest: f64 = now
-        .iter()
-        .filter(|(seat, _)| *seat != own)
-        .map(|(_, share)| share)
-        .sum();
-    BySeat::from_fn(|seat| {
-        if seat == own {
-            share
-        } else if rest > 0.0 {
-            (1.0 - share) * now[seat] / rest
-        } else {
-            0.0
-        }
-    })
-}
-
-/// The chances by what the seats have; the winners share in a finished game.
-fn shares_now<G: Judged>(table: &Table, game: &G, weights: &Weights) -> BySeat<f64> {
-    if let Status::Over(outcome) = game.status() {
-        let share = 1.0 / outcome.winners.len().max(1) as f64;
-        return BySeat::from_fn(|seat| {
-            if outcome.winners.contains(seat) {
-                share
-            } else {
-                0.0
-            }
-        });
-    }
-    let worths = worths(game, weights);
-    let best = table
-        .seats()
-        .iter()
-        .map(|seat| worths[seat])
-        .max()
-        .unwrap_or(0);
-    let chance = BySeat::from_fn(|seat| {
-        if game.is_in(seat) {
-            (f64::from(worths[seat] - best) / f64::from(weights.lead)).exp()
-        } else {
-            0.0
-        }
-    });
-    let all: f64 = chance.iter().map(|(_, chance)| chance).sum();
-    BySeat::from_fn(|seat| chance[seat] / all)
 }

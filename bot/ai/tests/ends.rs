@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use ai::{Budget, Level, Stop, Thinker, any_turn, greedy};
-use rules::{Status, Table};
+use rules::{Kind, Setup, Status, Table};
 
-use crate::games::{Player, all, play, random, searcher, start};
+use crate::games::{Player, all, play, play_alone, random, searcher, start};
 
 #[test]
 fn every_game_of_computers_alone_ends() {
@@ -19,6 +19,28 @@ fn every_game_of_computers_alone_ends() {
             .collect();
         let outcome = play(start(kind, players), &mut seated);
         assert!(!outcome.winners.is_empty(), "{kind:?} {players}");
+    }
+}
+
+#[test]
+fn games_by_other_rules_end_too() {
+    for (kind, options) in [
+        (
+            Kind::Pacru,
+            "meeting9=off reorientOthersMobile repetition3=off",
+        ),
+        (Kind::Azacru, "repetition3=off noProgressRounds=2"),
+        (Kind::Shacru, "noProgressRounds=0"),
+        (Kind::Pasang, "pattern=39 ka=jump opening=free"),
+    ] {
+        for players in kind.players() {
+            let mut setup = Setup::new(kind, players).expect("a set-up");
+            setup.options = options.parse().expect("options");
+            let mut searcher = searcher(60);
+            let table = Table::new(&setup).expect("a start");
+            let outcome = play_alone(table, &mut searcher);
+            assert!(!outcome.winners.is_empty(), "{kind:?} {players} {options}");
+        }
     }
 }
 

@@ -32,19 +32,26 @@ pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Tab
 pub(crate) type Player<'a> = &'a mut dyn FnMut(&Table, u64) -> String;
 
 /// Plays to the end, the seats taking their turns with these players.
-pub(crate) fn play(mut table: Table, players: &mut [Player<'_>]) -> Outcome {
-    for ply in 0.. {
-        let seat = match table.status() {
-            Status::Over(outcome) => return outcome,
-            Status::Turn(seat) => seat,
-        };
-        assert!(ply < 3_000, "no end: {table}");
-        let place = table.seats().iter().position(|taken| taken == seat);
-        let player = &mut players[place.expect("a seat that plays")];
+pub(crate) fn play(table: Table, players: &mut [Player<'_>]) -> Outcome {
+    let seats = table.seats();
+    play_alone(table, &mut |table, ply| {
+        let place = seats
+            .iter()
+            .position(|seat| table.status() == Status::Turn(seat));
+        players[place.expect("a seat that plays")](table, ply)
+    })
+}
+
+/// Plays to the end, one player in all seats.
+pub(crate) fn play_alone(mut table: Table, player: Player<'_>) -> Outcome {
+    for ply in 0..3_000 {
+        if let Status::Over(outcome) = table.status() {
+            return outcome;
+        }
         let turn = player(&table, ply);
         table = table.play(&turn).expect("a legal turn").table;
     }
-    unreachable!("the loop ends by returning")
+    panic!("no end: {table}");
 }
 
 /// A player with so many nodes a turn.

@@ -38,6 +38,33 @@ pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
         lead: (100.0 / worths[0]).round() as i32,
     };
     println!("{:>10} {weights}", "weights");
+    let present = Weights::of(kind);
+    let lead = lead(&samples, &present);
+    println!(
+        "{:>10} {present}, of which the lead should be {lead:.0}",
+        "present"
+    );
+}
+
+/// The lead that explains the results best if the worths of the features stay as they are.
+fn lead(samples: &[Sample], weights: &Weights) -> f64 {
+    let total = |features: &[f64; WIDTH]| -> f64 {
+        let counted = features.iter().zip(weights.worth);
+        counted.map(|(count, worth)| count * f64::from(worth)).sum()
+    };
+    let alone = |sample: &Sample| Sample {
+        seats: sample
+            .seats
+            .iter()
+            .map(|(features, won)| {
+                let mut only = [0.0; WIDTH];
+                only[0] = total(features);
+                (only, *won)
+            })
+            .collect(),
+    };
+    let samples: Vec<Sample> = samples.iter().map(alone).collect();
+    1.0 / ascend(&samples).0[0]
 }
 
 /// Plays a game and adds its positions.
@@ -127,9 +154,9 @@ fn chances(sample: &Sample, worths: &[f64; WIDTH], scale: &[f64; WIDTH]) -> Vec<
 fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     let mut squares = [0.0; WIDTH];
     for sample in samples {
-        for feature in 0..WIDTH {
-            let difference = sample.seats[0].0[feature] - sample.seats[1].0[feature];
-            squares[feature] += difference * difference;
+        let (one, other) = (sample.seats[0].0, sample.seats[1].0);
+        for (square, (one, other)) in squares.iter_mut().zip(one.into_iter().zip(other)) {
+            *square += (one - other).powi(2);
         }
     }
     squares.map(|squares: f64| (squares / samples.len() as f64).sqrt().max(1e-6))

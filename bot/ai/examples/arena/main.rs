@@ -4,7 +4,7 @@
 //! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0/400 nodes:3000 --sprt
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
-//! cargo run --release -p ai --example arena -- table --openings 20
+//! cargo run --release -p ai --example arena -- table --openings 50 --several 10 --master 50
 //! ```
 //!
 //! Games begin with two random turns of each seat, and every opening is played with all seats
@@ -28,6 +28,7 @@ use rules::Kind;
 
 use crate::matches::Match;
 use crate::player::Player;
+use crate::table::Openings;
 
 #[derive(Parser)]
 #[command(about = "Matches between computer players")]
@@ -69,9 +70,15 @@ enum What {
     },
     /// Prints the tables of the README.
     Table {
-        /// Openings of each match.
+        /// Openings of each match of two.
         #[arg(long, default_value_t = 50)]
         openings: u64,
+        /// Openings with three and four players.
+        #[arg(long, default_value_t = 10)]
+        several: u64,
+        /// Openings of each match of two with a Master, which take minutes each.
+        #[arg(long, default_value_t = 50)]
+        master: u64,
         /// Only this game.
         #[arg(long)]
         game: Option<Kind>,
@@ -107,6 +114,18 @@ fn main() {
             println!("{played}");
         }
         What::Fit { game, games, nodes } => fit::fit(game.kind, game.players, games, nodes),
-        What::Table { openings, game } => table::print(openings, game),
+        What::Table {
+            openings,
+            several,
+            master,
+            game,
+        } => {
+            let openings = Openings {
+                two: openings,
+                several,
+                master,
+            };
+            table::print(openings, game);
+        }
     }
 }

@@ -60,41 +60,44 @@ impl Match {
         &self.tally
     }
 
-    /// The share of the wins of an A alone among B's, divided by what is fair.
-    pub(crate) fn times_fair(&self) -> (f64, f64) {
-        let share = self.alone[0].score();
-        (
-            share.mean * self.seats as f64,
-            share.half * self.seats as f64,
-        )
+    /// The share of the wins of an A alone among B's.
+    pub(crate) fn alone(&self) -> &Tally {
+        &self.alone[0]
     }
 
     /// Plays an opening with every player alone in every seat.
     pub(crate) fn play(&mut self, seed: u64) {
+        let a = self.play_alone(seed);
+        let score = if self.seats == 2 {
+            a
+        } else {
+            let b = self.play_one(1, seed);
+            f64::midpoint(above_par(a, self.seats), 1.0 - above_par(b, self.seats))
+        };
+        let lineups = if self.seats == 2 { 1 } else { 2 };
+        self.tally.add(score, self.seats as u64 * lineups);
+    }
+
+    /// Plays an opening with an A alone in every seat; what it wins.
+    pub(crate) fn play_alone(&mut self, seed: u64) -> f64 {
+        self.play_one(0, seed)
+    }
+
+    /// Plays an opening with one player alone in every seat among the other.
+    fn play_one(&mut self, alone: usize, seed: u64) -> f64 {
         let opening = opening(self.kind, self.seats, seed);
-        let mut shares = [0.0; 2];
-        let alone = if self.seats == 2 { 0..1 } else { 0..2 };
-        for alone in alone.clone() {
-            for (place, seat) in opening.seats().iter().enumerate() {
-                let mut who = vec![1 - alone; self.seats];
-                who[place] = alone;
-                let winners = self.game(opening.clone(), &who, seed);
-                if winners.contains(seat) {
-                    shares[alone] += 1.0 / (winners.len() * self.seats) as f64;
-                }
+        let mut won = 0.0;
+        for (place, seat) in opening.seats().iter().enumerate() {
+            let mut who = vec![1 - alone; self.seats];
+            who[place] = alone;
+            let winners = self.game(opening.clone(), &who, seed);
+            if winners.contains(seat) {
+                won += 1.0 / winners.len() as f64;
             }
         }
-        for alone in alone.clone() {
-            self.alone[alone].add(shares[alone], self.seats as u64);
-        }
-        let score = match self.seats {
-            2 => shares[0],
-            seats => f64::midpoint(
-                above_par(shares[0], seats),
-                1.0 - above_par(shares[1], seats),
-            ),
-        };
-        self.tally.add(score, (self.seats * alone.count()) as u64);
+        let share = won / self.seats as f64;
+        self.alone[alone].add(share, self.seats as u64);
+        share
     }
 
     /// Plays a game, the seats taken by these players; who wins.

@@ -1,16 +1,100 @@
 //! The tables of the README.
+
 use ai::Level;
 use rules::Kind;
 
 use crate::matches::Match;
 use crate::player::Player;
 
-/// Prints them.
-pub(crate) fn print(_openings: u64, _only: Option<Kind>) {
-    let _ = (
-        Player::RANDOM,
-        Player::GREEDY,
-        Player::level(Level::Club),
-        Match::times_fair,
+/// How many random openings are played.
+#[derive(Clone, Copy)]
+pub(crate) struct Openings {
+    /// With two players.
+    pub(crate) two: u64,
+    /// With more.
+    pub(crate) several: u64,
+    /// With two players, one of them a Master: such games take minutes.
+    pub(crate) master: u64,
+}
+
+/// Prints who beats whom, as Markdown; rows appear as soon as they are known.
+pub(crate) fn print(openings: Openings, only: Option<Kind>) {
+    let kinds = || {
+        Kind::ALL
+            .into_iter()
+            .filter(move |kind| only.is_none_or(|only| only == *kind))
+    };
+    println!("| game | player | against | games | scores | Elo (95 %) |");
+    println!("|---|---|---|---|---|---|");
+    for kind in kinds() {
+        for (a, b) in pairs() {
+            let master = a == Player::level(Level::Master);
+            let openings = if master {
+                openings.master
+            } else {
+                openings.two
+            };
+            two(kind, a, b, openings);
+        }
+    }
+    println!();
+    println!("| game | players | one | among | games | wins | times its fair share |");
+    println!("|---|---|---|---|---|---|---|");
+    for kind in kinds() {
+        for players in kind.players().filter(|players| *players > 2) {
+            several(kind, players, openings.several);
+        }
+    }
+}
+
+/// Every level against the one below, and the high levels against the weakest players.
+fn pairs() -> Vec<(Player, Player)> {
+    let level = Player::level;
+    let mut pairs = vec![(level(Level::Novice), Player::RANDOM)];
+    pairs.extend(
+        Level::ALL
+            .windows(2)
+            .map(|pair| (level(pair[1]), level(pair[0]))),
+    );
+    for high in [Level::Strong, Level::Master] {
+        pairs.extend([(level(high), Player::RANDOM), (level(high), Player::GREEDY)]);
+    }
+    pairs
+}
+
+fn two(kind: Kind, a: Player, b: Player, openings: u64) {
+    let mut played = Match::new(kind, 2, a, b);
+    if openings == 0 {
+        return;
+    }
+    (0..openings).for_each(|opening| played.play(opening));
+    let tally = played.tally();
+    let elo = match tally.elo() {
+        // The few games that somebody so much weaker wins say too little.
+        [_, elo, _] if elo.abs() > 500.0 => "-".to_owned(),
+        [low, elo, high] => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
+    };
+    println!(
+        "| {} | {a} | {b} | {} | {} | {elo} |",
+        kind.name(),
+        tally.games(),
+        tally.score(),
+    );
+}
+
+fn several(kind: Kind, players: usize, openings: u64) {
+    let (a, b) = (Player::level(Level::Master), Player::level(Level::Club));
+    let mut played = Match::new(kind, players, a, b);
+    for opening in 0..openings {
+        played.play_alone(opening);
+    }
+    let won = played.alone();
+    println!(
+        "| {} | {players} | {a} | {} × {b} | {} | {} | {:.1} |",
+        kind.name(),
+        players - 1,
+        won.games(),
+        won.score(),
+        won.score().mean * players as f64,
     );
 }

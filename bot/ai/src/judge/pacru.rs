@@ -2,7 +2,8 @@
 
 use rules::pacru::Draft;
 use rules::{
-    Ask, Board, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru, Place as At, Seat,
+    Ask, Board, Borderland, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru,
+    Place as At, Seat,
 };
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons};
@@ -10,6 +11,7 @@ use crate::weights::Weights;
 
 impl Judged for Pacru {
     const SEVERAL: Opponents = Opponents::BestReply;
+    const MAY_SKIP: bool = true;
 
     fn as_if_turn_of(&self, seat: Seat) -> Pacru {
         Pacru::as_if_turn_of(self, seat)
@@ -111,16 +113,19 @@ fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: FieldSet) -> i32 {
 /// where the seat has no chevron to give power to, and few markers.
 fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Field> {
     let own = board.markers(seat);
-    let payable =
-        (own - board.occupied()) & FieldSet::of(first) | (own - board.occupied()).after(first);
-    let worth = |field: &Field| {
-        let land = field.borderland().fields();
-        (
-            16 * (board.pieces(seat) & land).len() + (own & land).len(),
-            *field,
-        )
-    };
-    let mut payable: Vec<_> = payable.into_iter().map(|field| worth(&field)).collect();
-    payable.sort_unstable();
-    payable.iter().take(due).map(|(_, field)| *field).min()
+    let payable = own - board.occupied();
+    let mut rest = (payable & FieldSet::of(first)) | payable.after(first);
+    let missed = Borderland::ALL.map(|land| {
+        let fields = land.fields();
+        16 * (board.pieces(seat) & fields).len() + (own & fields).len()
+    });
+    let mut paid = FieldSet::EMPTY;
+    for _ in 0..due {
+        let next = rest
+            .into_iter()
+            .min_by_key(|field| missed[field.borderland().index()])?;
+        rest.remove(next);
+        paid.insert(next);
+    }
+    paid.first()
 }

@@ -8,6 +8,7 @@ use crate::weights::Weights;
 
 impl Judged for Pasang {
     const SEVERAL: Opponents = Opponents::Together;
+    const MAY_SKIP: bool = false;
 
     fn as_if_turn_of(&self, seat: Seat) -> Pasang {
         Pasang::as_if_turn_of(self, seat)

@@ -74,3 +74,82 @@ fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
     }
     next
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use rules::{AnyGame, Field, Kind, Setup, Table};
+
+    use super::*;
+
+    /// The same, one chevron and one field at a time.
+    fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<i32> {
+        let free = |seat, to| {
+            let open = board.neutral() | board.markers(seat);
+            open.contains(to) && !board.occupied().contains(to)
+        };
+        let steps = BySeat::from_fn(|seat| {
+            let mut steps = [usize::MAX; 81];
+            let mut seen = HashSet::new();
+            let mut walkers: Vec<(Field, Facing)> = board
+                .pieces(seat)
+                .into_iter()
+                .map(|from| (from, board.facing(from)))
+                .collect();
+            for step in 1.. {
+                let mut next = Vec::new();
+                for (from, facing) in walkers {
+                    for towards in facing.ahead() {
+                        let Some(to) = from.step(towards).filter(|to| free(seat, *to)) else {
+                            continue;
+                        };
+                        let crosses = to.borderland() != from.borderland();
+                        let facings = if crosses {
+                            towards.ahead()
+                        } else {
+                            [towards; 3]
+                        };
+                        next.extend(facings.map(|facing| (to, facing)));
+                    }
+                }
+                next.retain(|walker| seen.insert(*walker));
+                if next.is_empty() {
+                    break;
+                }
+                for (to, _) in &next {
+                    steps[to.index()] = steps[to.index()].min(step);
+                }
+                walkers = next;
+            }
+            steps
+        });
+        BySeat::from_fn(|seat| {
+            let first = |field: &Field| {
+                let own = steps[seat][field.index()];
+                let others = seats.iter().filter(|other| *other != seat);
+                own < usize::MAX
+                    && others
+                        .into_iter()
+                        .all(|other| own < steps[other][field.index()])
+            };
+            board.neutral().into_iter().filter(first).count() as i32
+        })
+    }
+
+    #[test]
+    fn all_at_once_get_as_far_as_one_by_one() {
+        for players in 2..=4 {
+            let setup = Setup::new(Kind::Shacru, players).expect("a set-up");
+            let mut table = Table::new(&setup).expect("a start");
+            while let Some(turn) = crate::any_turn(&table, 5) {
+                let AnyGame::Shacru(game) = table.game() else {
+                    unreachable!("a game of Shacru");
+                };
+                let (board, seats) = (game.chevrons(), table.seats());
+                assert_eq!(territory(board, seats), one_by_one(board, seats), "{table}");
+                table = table.play(&turn).expect("a legal turn").table;
+            }
+        }
+    }
+}

@@ -12,6 +12,7 @@ const TERRITORY: usize = 3;
 /// The rules of the two games, with how they are searched.
 impl<R: Rule> Judged for Trail<R> {
     const SEVERAL: Opponents = Opponents::Together;
+    const MAY_SKIP: bool = false;
 
     fn as_if_turn_of(&self, seat: Seat) -> Trail<R> {
         Trail::as_if_turn_of(self, seat)

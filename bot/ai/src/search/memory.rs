@@ -42,14 +42,19 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-/// A place of the table: 24 bytes.
+/// A place of the table.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
-    known: Known,
+    line: Line,
+    value: i32,
+    depth: i8,
+    bound: Bound,
     /// The search it comes from; what others left is not looked at.
     search: u16,
 }
+
+const _: () = assert!(size_of::<Entry>() == 24, "a position costs 24 bytes");
 
 /// Places in the table of positions, 6 MB together.
 const POSITIONS: usize = 1 << 18;
@@ -72,12 +77,10 @@ impl Memory {
     pub(crate) fn new() -> Memory {
         let nothing = Entry {
             key: 0,
-            known: Known {
-                line: Line::NONE,
-                value: 0,
-                depth: 0,
-                bound: Bound::AtMost,
-            },
+            line: Line::NONE,
+            value: 0,
+            depth: 0,
+            bound: Bound::AtMost,
             search: 0,
         };
         Memory {
@@ -100,7 +103,12 @@ impl Memory {
 
     pub(super) fn recall(&self, key: u64) -> Option<Known> {
         let entry = &self.positions[key as usize % POSITIONS];
-        (entry.key == key && entry.search == self.search).then_some(entry.known)
+        (entry.key == key && entry.search == self.search).then_some(Known {
+            line: entry.line,
+            value: entry.value,
+            depth: entry.depth,
+            bound: entry.bound,
+        })
     }
 
     /// Remembers a position, unless more is known of it or of another one in its place.
@@ -108,10 +116,13 @@ impl Memory {
         let entry = &mut self.positions[key as usize % POSITIONS];
         // A shallow position may push out a deeper one at the cost of two turns, or nothing would
         // ever leave the table.
-        if entry.search != self.search || entry.key == key || known.depth + 4 >= entry.known.depth {
+        if entry.search != self.search || entry.key == key || known.depth + 4 >= entry.depth {
             *entry = Entry {
                 key,
-                known,
+                line: known.line,
+                value: known.value,
+                depth: known.depth,
+                bound: known.bound,
                 search: self.search,
             };
         }

@@ -144,14 +144,7 @@ impl<'a, G: Judged> Search<'a, G> {
     /// The value of a turn, exact if it is above the bar.
     fn root_value(&mut self, after: &G, depth: i32, bar: i32, tried: usize) -> i32 {
         if bar == -INFINITE {
-            return self.reply(
-                after,
-                depth,
-                Window {
-                    low: bar,
-                    high: INFINITE,
-                },
-            );
+            return self.reply(after, depth, Window::from(bar));
         }
         let doubt = match tried {
             0..8 => 0,
@@ -164,14 +157,7 @@ impl<'a, G: Judged> Search<'a, G> {
             value = self.reply(after, depth, Window::above(bar));
         }
         if value > bar && !self.clock.is_over() {
-            value = self.reply(
-                after,
-                depth,
-                Window {
-                    low: bar,
-                    high: INFINITE,
-                },
-            );
+            value = self.reply(after, depth, Window::from(bar));
         }
         value
     }

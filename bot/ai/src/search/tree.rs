@@ -12,6 +12,9 @@ use crate::judge::{Judged, Opponents, Place, Rated};
 /// The depth of a turn. Depths are halves of turns, so that a doubtful choice can cost half of one.
 pub(super) const TURN: i32 = 2;
 
+/// How much less deep it is looked when a turn is left out.
+const SKIP: i32 = TURN + 1;
+
 /// Beyond all values.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
@@ -26,6 +29,14 @@ impl Window {
     /// Asks only whether a value is above `low`.
     pub(super) fn above(low: i32) -> Window {
         Window { low, high: low + 1 }
+    }
+
+    /// Wants every value above `low` exactly.
+    pub(super) fn from(low: i32) -> Window {
+        Window {
+            low,
+            high: INFINITE,
+        }
     }
 
     fn turned(self) -> Window {
@@ -83,35 +94,42 @@ impl<G: Judged> Search<'_, G> {
             Status::Over(outcome) => return side.sign() * self.view.final_value(&outcome),
             Status::Turn(seat) => seat,
         };
-        match (self.opponents, side) {
-            (Opponents::Together, _) if (seat == self.view.own) == (side == Side::Own) => {
-                self.position(after, seat, side, depth, window)
+        let own = self.view.own;
+        if self.opponents == Opponents::BestReply && side == Side::Others {
+            // One of them has answered: it is the turn of the player who thinks, if he has one.
+            if !after.can_move(own) {
+                return WON - self.view.plies();
             }
-            (Opponents::Together | Opponents::BestReply, Side::Own) => {
-                -self.position(after, seat, Side::Others, depth, window.turned())
-            }
-            (Opponents::Together, Side::Others) => {
-                -self.position(after, seat, Side::Own, depth, window.turned())
-            }
-            (Opponents::BestReply, Side::Others) => {
-                if !after.can_move(self.view.own) {
-                    return WON - self.view.plies();
-                }
-                let own = after.as_if_turn_of(self.view.own);
-                -self.position(&own, self.view.own, Side::Own, depth, window.turned())
-            }
+            let after = after.as_if_turn_of(own);
+            return -self.position(&after, own, Side::Own, depth, window.turned(), true);
+        }
+        let next = if seat == own { Side::Own } else { Side::Others };
+        if next == side {
+            self.position(after, seat, next, depth, window, true)
+        } else {
+            -self.position(after, seat, next, depth, window.turned(), true)
         }
     }
 
-    /// The value of a position for the side to move.
-    fn position(&mut self, game: &G, seat: Seat, side: Side, depth: i32, window: Window) -> i32 {
+    /// The value of a position for the side to move, which may leave a turn out only to prove that
+    /// it needs none, and not twice in a row.
+    fn position(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        side: Side,
+        depth: i32,
+        window: Window,
+        may_skip: bool,
+    ) -> i32 {
+        if depth < TURN {
+            // Whether it is a repetition will be seen when the line is followed further.
+            self.clock.tick();
+            return side.sign() * self.view.estimate(game);
+        }
         let print = game.fingerprint();
         if let Some(outcome) = self.view.ended(game, print) {
             return side.sign() * self.view.final_value(&outcome);
-        }
-        if depth < TURN {
-            self.clock.tick();
-            return side.sign() * self.view.estimate(game);
         }
         let key = Self::key(game, print, side);
         let known = self.memory.recall(key);
@@ -129,6 +147,10 @@ impl<G: Judged> Search<'_, G> {
             line: known.map_or(Line::NONE, |known| known.line),
         };
         self.view.enter(print);
+        if may_skip && self.needs_no_turn(game, side, depth, window) {
+            self.view.leave();
+            return window.high;
+        }
         let found = match (self.opponents, side) {
             (Opponents::BestReply, Side::Others) => self.answers(game, turn, window),
             _ => self.stage(&game.draft(), 0, turn, window),
@@ -138,6 +160,30 @@ impl<G: Judged> Search<'_, G> {
             self.remember(key, depth, window, found);
         }
         found.value
+    }
+
+    /// Whether a side is above the window even if it leaves its turn out and the others move next
+    /// (null move, Beal 1989): then its turns need not be looked at.
+    fn needs_no_turn(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
+        let other = self.after_own.into_iter().find(|seat| game.is_in(*seat));
+        let (rest, next) = match (side, other) {
+            (Side::Own, Some(other)) => (Side::Others, other),
+            _ => (Side::Own, self.view.own),
+        };
+        let in_doubt = G::MAY_SKIP
+            && self.opponents == Opponents::Together
+            && depth >= 2 * TURN
+            && window.high == window.low + 1
+            && window.high.abs() < DECIDED
+            && side.sign() * self.view.estimate(game) >= window.high
+            && game.can_move(next);
+        if !in_doubt {
+            return false;
+        }
+        let skipped = game.as_if_turn_of(next);
+        let turned = window.turned();
+        let value = -self.position(&skipped, next, rest, depth - SKIP, turned, false);
+        value >= window.high && !self.clock.is_over()
     }
 
     /// The best answer of any one opponent: whose it is, is the first choice.
