@@ -578,7 +578,7 @@ impl Member {
         });
         Self {
             id: id.into(),
-            pace: chance.i64(4 * HOUR..44 * HOUR),
+            pace: chance.i64(8 * HOUR..64 * HOUR),
             away,
             vacations: chance.u8(0..3) == 0,
         }
