@@ -3,19 +3,24 @@
 //! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 
+mod beside;
 mod due;
 mod event;
 mod games;
+mod manners;
 mod model;
 mod open;
 mod outbox;
+mod owner;
 mod people;
+mod places;
 mod preferences;
 mod ratings;
 mod records;
 #[cfg(test)]
 mod tests;
 mod tidy;
+mod watches;
 
 use std::fs::File;
 
@@ -23,14 +28,17 @@ use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use crate::time::{Clock, Millis};
 
+pub use beside::{Beside, Ruling};
 pub use event::{Event, EventKind, Offer};
 pub use games::{Change, Receipt, Saved};
+pub use manners::Unfilled;
 pub use model::{
     Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
     Person, Post, Purpose, Series, Sits, Terms, Timeout, Timing, UserId,
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
+pub use owner::{House, Traces};
 pub use people::{Availability, Remind};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
