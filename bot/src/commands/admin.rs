@@ -202,3 +202,43 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json};
+    use serenity::all::Permissions;
+
+    use super::*;
+    use crate::store::Person;
+
+    fn member(permissions: Permissions) -> Member {
+        let user = json!({ "id": "7", "username": "ana", "discriminator": "0", "avatar": null });
+        from_value(json!({
+            "user": user, "guild_id": "1", "roles": [], "deaf": false, "mute": false, "flags": 0, "joined_at": null,
+            "permissions": permissions.bits().to_string(),
+        }))
+        .unwrap()
+    }
+
+    /// Whoever manages the server may have shown the command to everybody.
+    #[test]
+    fn only_who_manages_the_server_is_obeyed() {
+        let actor = || Actor {
+            person: Person {
+                id: 7_i64.into(),
+                name: "Ana".to_owned(),
+            },
+            interaction: 1_i64.into(),
+        };
+        let obeyed = |guild, permissions| ruler(actor(), guild, Some(&member(permissions))).is_ok();
+        let guild = Some(GuildId::new(1));
+        assert!(obeyed(guild, Permissions::MANAGE_GUILD));
+        assert!(obeyed(guild, Permissions::ADMINISTRATOR));
+        assert!(!obeyed(
+            guild,
+            Permissions::all() - Permissions::MANAGE_GUILD - Permissions::ADMINISTRATOR
+        ));
+        assert!(!obeyed(None, Permissions::MANAGE_GUILD));
+        assert!(ruler(actor(), guild, None).is_err());
+    }
+}
