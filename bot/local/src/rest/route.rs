@@ -246,8 +246,7 @@ fn channels(method: &Method, channel: ChannelId, rest: &[&str]) -> Result<Route,
         (
             []
             | ["typing" | "threads" | "messages"]
-            | ["thread-members", _]
-            | ["messages", _]
+            | ["thread-members" | "messages", _]
             | ["messages", _, "threads"],
             _,
         ) => Err(NoRoute::Method),
