@@ -240,6 +240,19 @@ impl Club {
         }
     }
 
+    /// Waits until no board of this game has buttons.
+    pub(crate) async fn boards_are_bare(&self, code: &str) {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while self
+            .boards(code)
+            .iter()
+            .any(|board| board.buttons().count() > 0)
+        {
+            assert!(Instant::now() < deadline, "{}", self.bot.log());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// All public messages that show a board of this game.
     pub(crate) fn boards(&self, code: &str) -> Vec<Message> {
         let messages = self.discord.messages(self.channel()).into_iter();

@@ -1,5 +1,6 @@
 //! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
 
+mod admin;
 mod clocks;
 mod club;
 mod composer;
@@ -15,12 +16,15 @@ mod kills;
 mod laid;
 mod lessons;
 mod lobby;
+mod manners;
 mod misuse;
 mod page;
+mod places;
 mod players;
 mod power;
 mod preferences;
 mod process;
 mod ratings;
 mod taps;
+mod threads;
 mod traffic;

@@ -1,6 +1,7 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
 //! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, or
-//! `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for a preference.
+//! `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for a preference,
+//! `v1:erase:<member>:<yes or no>` for the erasure of a member.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use render::Theme;
 use rules::Kind;
 
 use crate::composer::Taps;
-use crate::store::{BoardSide, Confirm, Preferences, Show, Targets};
+use crate::store::{BoardSide, Confirm, Preferences, Show, Targets, UserId};
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Press {
     Page(Page),
     /// A preference, chosen.
     Setting(Setting),
+    /// Whether a member is to be erased.
+    Erasing(Erasing),
 }
 
 impl From<Control> for Press {
@@ -34,12 +37,19 @@ impl From<Page> for Press {
     }
 }
 
+impl From<Erasing> for Press {
+    fn from(erasing: Erasing) -> Self {
+        Self::Erasing(erasing)
+    }
+}
+
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(control) => control.fmt(f),
             Self::Page(page) => page.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
+            Self::Erasing(erasing) => erasing.fmt(f),
         }
     }
 }
@@ -52,6 +62,8 @@ impl FromStr for Press {
             id.parse().map(Self::Page)
         } else if id.starts_with(Setting::PREFIX) {
             id.parse().map(Self::Setting)
+        } else if id.starts_with(Erasing::PREFIX) {
+            id.parse().map(Self::Erasing)
         } else {
             id.parse().map(Self::Game)
         }
@@ -154,6 +166,50 @@ impl FromStr for Setting {
             _ => None,
         };
         setting.ok_or(UnknownControl)
+    }
+}
+
+/// The answer to the question whether a member is to be erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Erasing {
+    /// The member.
+    pub user: UserId,
+    /// Whether to do it.
+    pub yes: bool,
+}
+
+impl Erasing {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:erase:";
+}
+
+impl fmt::Display for Erasing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let answer = if self.yes { "yes" } else { "no" };
+        write!(f, "{}{}:{answer}", Self::PREFIX, self.user)
+    }
+}
+
+impl FromStr for Erasing {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let erasing = id.strip_prefix(Self::PREFIX);
+        let (user, answer) = erasing
+            .and_then(|erasing| erasing.split_once(':'))
+            .ok_or(UnknownControl)?;
+        let yes = match answer {
+            "yes" => true,
+            "no" => false,
+            _ => return Err(UnknownControl),
+        };
+        match user.parse::<i64>() {
+            Ok(user @ 1..) => Ok(Self {
+                user: user.into(),
+                yes,
+            }),
+            _ => Err(UnknownControl),
+        }
     }
 }
 
@@ -383,6 +439,24 @@ mod tests {
             "v1:preferences:theme",
             "v1:preferences:theme:pink",
             "v1:preferences:sound:on",
+        ] {
+            assert!(id.parse::<Press>().is_err(), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_answer_about_an_erasure_survives_its_custom_id() {
+        for yes in [true, false] {
+            let user = i64::MAX.into();
+            let id = Press::from(Erasing { user, yes }).to_string();
+            assert!(id.len() <= 100, "Discord's limit: {id}");
+            assert_eq!(id.parse::<Press>().unwrap(), Erasing { user, yes }.into());
+        }
+        for id in [
+            "v1:erase:",
+            "v1:erase:7",
+            "v1:erase:-7:yes",
+            "v1:erase:7:ja",
         ] {
             assert!(id.parse::<Press>().is_err(), "{id}");
         }

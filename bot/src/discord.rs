@@ -19,8 +19,16 @@ pub enum Failure {
     Passing,
     /// The bot may not do that here; the owner of the server can change it.
     Forbidden,
+    /// The bot cannot even see the channel; perhaps it was removed from the server.
+    NoAccess,
     /// What it was about is gone.
     Gone,
+    /// The channel itself is gone.
+    NoChannel,
+    /// The thread is archived: it must be brought back first.
+    Archived,
+    /// The member takes no direct messages.
+    Shut,
     /// The token is not accepted.
     Token,
     /// It was done before.
@@ -32,6 +40,15 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Discord's own number for what went wrong; 0 where there is none.
+    #[must_use]
+    pub fn code(error: &serenity::Error) -> isize {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response.error.code,
+            _ => 0,
+        }
+    }
+
     /// Reads Discord's answer.
     #[must_use]
     pub fn of(error: &serenity::Error) -> Self {
@@ -46,6 +63,10 @@ impl Failure {
         match (response.status_code.as_u16(), response.error.code) {
             (_, 40060) => Self::Repeated,
             (_, 30046) => Self::TooOld,
+            (_, 10003) => Self::NoChannel,
+            (_, 50001) => Self::NoAccess,
+            (_, 50007) => Self::Shut,
+            (_, 50083) => Self::Archived,
             (401, _) => Self::Token,
             (403, _) => Self::Forbidden,
             (404, _) => Self::Gone,

@@ -3,6 +3,11 @@
 //! Every change of a game is saved together with the intents it leads to ([`Intent`]). This loop draws them when
 //! they are sent, in the order of each game. What a crash or a lost answer leaves in doubt is looked up in the
 //! channel before it is sent again, and carries a nonce by which Discord recognises it.
+//!
+//! While a channel is out of reach, what belongs there waits and the clocks of its games stand.
+
+mod beside;
+mod thread;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +32,9 @@ const AT_ONCE: usize = 8;
 
 /// The loop looks at the data file at least so often, whatever it was told.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
+
+/// What belongs into a deleted channel waits so long before it is tried once more.
+const UNTIL_MOVED: Duration = Duration::from_hours(30 * 24);
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.
 pub async fn run(bot: Bot, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
@@ -87,16 +95,31 @@ async fn nap(bot: &Bot) -> Duration {
 /// Sends one parcel and writes down what came of it.
 async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
     let store = bot.play.store();
-    let result = match parcel.intent {
-        Intent::Board { since, seq } => board(bot, http, parcel, since, seq).await,
-        Intent::Lobby { .. } => lobby(bot, http, parcel).await,
-        Intent::Notice { since, seq } => notice(bot, http, parcel, since, seq).await,
-        Intent::Reminder { chair, seq, .. } => reminder(bot, http, parcel, chair, seq).await,
-        Intent::Strip { message } => strip(http, parcel, message.into()).await,
-    };
+    if parcel.attempts > 0 {
+        // If this reaches the channel, the game's time runs again, and the message shall say until when.
+        clock(bot.play.release(parcel.game).await);
+    }
+    let mut result = attempt(bot, http, parcel).await;
+    if failure(&result) == Some(Failure::Archived) {
+        result = match thread::bring_back(http, parcel).await {
+            Ok(()) => attempt(bot, http, parcel).await,
+            Err(error) => Err(error.into()),
+        };
+    }
+    match failure(&result) {
+        Some(Failure::NoChannel) => {
+            persist(|| store.lose(parcel.channel)).await;
+            clock(bot.play.hold(parcel.game).await);
+        }
+        Some(Failure::NoAccess) => clock(bot.play.hold(parcel.game).await),
+        _ => {}
+    }
     match result {
         Ok(Delivery::Posted(post, purpose)) => {
             persist(|| store.settle(parcel, Some((post, purpose)))).await;
+        }
+        Ok(Delivery::Thread(post, thread)) => {
+            persist(|| store.settle_thread(parcel, post, thread)).await;
         }
         Ok(Delivery::Done) => persist(|| store.settle(parcel, None)).await,
         Ok(Delivery::Superseded) => {}
@@ -120,9 +143,41 @@ async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
     bot.play.news().notify_one();
 }
 
+async fn attempt(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Error> {
+    match &parcel.intent {
+        Intent::Board { since, seq } => board(bot, http, parcel, *since, *seq).await,
+        Intent::Lobby { .. } => lobby(bot, http, parcel).await,
+        Intent::Notice { since, seq } => notice(bot, http, parcel, *since, *seq).await,
+        Intent::Reminder { chair, seq, .. } => reminder(bot, http, parcel, *chair, *seq).await,
+        Intent::Strip { message } => strip(http, parcel, (*message).into()).await,
+        Intent::Thread => thread::start(bot, http, parcel).await,
+        Intent::Archive => thread::archive(bot, http, parcel).await,
+        Intent::Here { .. } => beside::here(bot, http, parcel).await,
+        Intent::Ruling { seq, said } => beside::ruling(bot, http, parcel, *seq, said).await,
+        Intent::Tell { user } => beside::tell(bot, http, parcel, *user).await,
+    }
+}
+
+/// What Discord's refusal of a parcel means.
+fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
+    match result {
+        Err(Error::Discord(error)) => Some(Failure::of(error)),
+        _ => None,
+    }
+}
+
+/// A clock that could not be stopped or started is looked after at the next try.
+fn clock(done: Result<(), crate::play::Error>) {
+    if let Err(error) = done {
+        tracing::warn!(error = %chain(&error), "the clock of a game out of reach");
+    }
+}
+
 enum Delivery {
     /// A message stands in the channel.
     Posted(Post, Purpose),
+    /// A thread stands, started from a message.
+    Thread(Post, crate::store::ChannelId),
     /// Nothing new stands there.
     Done,
     /// Something newer is on its way.
@@ -240,8 +295,11 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
         return Ok(Delivery::Superseded);
     }
     let game = game(bot, parcel).await?;
-    let shown = view::lobby(&game);
+    let mut shown = view::lobby(&game);
     if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
+        if game.started_at.is_some() && post.channel != game.channel {
+            shown = view::begun_in(&game);
+        }
         let edit = EditMessage::new()
             .content(&shown.text)
             .components(rows(&shown.rows))
@@ -249,7 +307,11 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
         let (channel, message) = (discord_channel(post.channel), discord_message(post.message));
         match edit.execute(http, (channel, message, None)).await {
             Ok(edited) => return Ok(Delivery::Posted(noted(&edited, game.seq), Purpose::Lobby)),
-            Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::TooOld) => {}
+            Err(error)
+                if matches!(
+                    Failure::of(&error),
+                    Failure::Gone | Failure::NoChannel | Failure::TooOld
+                ) => {}
             Err(error) => return Err(error.into()),
         }
     }
@@ -265,7 +327,7 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
     Ok(Delivery::Posted(noted(&posted, game.seq), Purpose::Lobby))
 }
 
-/// Takes the buttons off an older message; that it is gone or too old to be edited does no harm.
+/// Takes the buttons off an older message; that it is gone, out of reach or too old to be edited does no harm.
 async fn strip(http: &Http, parcel: &Parcel, message: u64) -> Result<Delivery, Error> {
     let edit = EditMessage::new().components(Vec::new());
     let place = (
@@ -276,8 +338,8 @@ async fn strip(http: &Http, parcel: &Parcel, message: u64) -> Result<Delivery, E
     match edit.execute(http, place).await {
         Ok(_) => Ok(Delivery::Done),
         Err(error) => match Failure::of(&error) {
-            Failure::Gone | Failure::TooOld | Failure::Forbidden => Ok(Delivery::Done),
-            _ => Err(error.into()),
+            Failure::Passing | Failure::Token => Err(error.into()),
+            _ => Ok(Delivery::Done),
         },
     }
 }
@@ -305,7 +367,7 @@ async fn already_posted(
     let recent = match recent {
         Ok(recent) => recent,
         // Without Read Message History the nonce must do.
-        Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
+        Err(error) if matches!(Failure::of(&error), Failure::Forbidden) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
     Ok(recent.into_iter().find(|message| {
@@ -341,10 +403,18 @@ fn delay(error: &Error, attempts: i64) -> Option<Duration> {
             Failure::Passing => (Duration::from_secs(1), Duration::from_mins(5)),
             // Refused requests count towards a ban, so they soon become rare; a command used in the channel once
             // the permission is back speeds them up.
-            Failure::Forbidden | Failure::Token => {
+            Failure::Forbidden | Failure::NoAccess | Failure::Token => {
                 (Duration::from_secs(5), Duration::from_hours(6))
             }
-            Failure::Gone | Failure::TooOld | Failure::Wrong | Failure::Repeated => return None,
+            // Nothing brings a deleted channel back, but the game may move to another one.
+            Failure::NoChannel => (UNTIL_MOVED, UNTIL_MOVED),
+            // Brought back, and archived again before anything could be said.
+            Failure::Archived => (Duration::from_secs(5), Duration::from_hours(1)),
+            Failure::Gone
+            | Failure::Shut
+            | Failure::TooOld
+            | Failure::Wrong
+            | Failure::Repeated => return None,
         },
         Error::Play(crate::play::Error::Store(StoreError::Unreadable(_))) => return None,
         Error::Play(crate::play::Error::Store(_)) => {

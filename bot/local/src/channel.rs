@@ -1,5 +1,7 @@
 //! Channels, forums, threads and conversations of two.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
@@ -50,6 +52,9 @@ pub struct Thread {
     pub archive_after: u32,
     /// When `archived` last changed.
     pub archive_changed: Moment,
+    /// Who was added to it, and so sees it among the channels that are his.
+    #[serde(default)]
+    pub members: BTreeSet<UserId>,
 }
 
 impl Channel {

@@ -151,6 +151,7 @@ impl World {
             locked: false,
             archive_after: 4320,
             archive_changed: now,
+            members: [owner].into(),
         };
         self.open(name, ChannelKind::Thread(thread), now)
     }

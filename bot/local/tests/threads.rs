@@ -1,5 +1,6 @@
 //! Threads, posts of forums, and conversations of two.
 
+use local::Permissions;
 use serde_json::json;
 
 use crate::client::{Bench, text};
@@ -126,6 +127,47 @@ async fn threads_start_from_messages_and_in_forums() {
         .await
         .expect(200);
     assert_eq!(threads["threads"].as_array().unwrap().len(), 4);
+}
+
+#[tokio::test]
+async fn members_are_added_to_threads() {
+    let bench = Bench::new().await;
+    let (ana, club) = (bench.discord.member("Ana").unwrap(), bench.discord.club());
+    let body = json!({ "name": "game 7", "type": 11 });
+    let started = bench
+        .api
+        .post(&format!("/channels/{club}/threads"), &body)
+        .await
+        .expect(201);
+    let path = |who: &str| format!("/channels/{}/thread-members/{who}", text(&started["id"]));
+    let (him, nothing) = (path(&ana.id().to_string()), json!({}));
+    for _ in 0..2 {
+        bench.api.put(&him, &nothing).await.expect(204);
+    }
+    let thread = bench.discord.channel("game 7").unwrap();
+    assert_eq!(thread.thread().unwrap().members.len(), 2, "Ana and the bot");
+    bench
+        .api
+        .put(&path("7"), &nothing)
+        .await
+        .refused(404, 10007);
+    bench
+        .discord
+        .deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
+    bench.api.put(&him, &nothing).await.refused(403, 50013);
+    bench
+        .discord
+        .allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
+    bench.discord.archive(thread.id, true, false);
+    bench.api.put(&him, &nothing).await.refused(400, 50083);
+    bench
+        .api
+        .put(
+            &format!("/channels/{club}/thread-members/{}", ana.id()),
+            &nothing,
+        )
+        .await
+        .refused(400, 50024);
 }
 
 #[tokio::test]

@@ -5,12 +5,12 @@ use serenity::all::{
 };
 
 use super::composing::{Composing, as_of};
-use super::{lessons, missing, preferences};
+use super::{admin, clicker, lessons, missing, preferences};
 use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
 use crate::play::{self, Actor, Asker};
-use crate::store::{Game, Person};
+use crate::store::Game;
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
@@ -46,6 +46,7 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Erro
     match pressed(interaction).parse()? {
         Press::Game(control) => of_game(bot, interaction, control).await,
         Press::Page(page) => lessons::page(bot, page).await,
+        Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
         Press::Setting(setting) => {
             let user = interaction.user.id.get().into();
             preferences::set(bot, user, setting).await
@@ -63,17 +64,7 @@ async fn of_game(
         guild: interaction.guild_id.map(|guild| guild.get().into()),
         channel: interaction.channel_id.get().into(),
     };
-    let name = interaction.member.as_ref().map_or_else(
-        || interaction.user.display_name(),
-        |member| member.display_name(),
-    );
-    let actor = Actor {
-        person: Person {
-            id: asker.user,
-            name: name.to_owned(),
-        },
-        interaction: interaction.id.get().into(),
-    };
+    let actor = clicker(interaction);
     let play = &bot.play;
     let game = play.named(asker, &control.code).await?;
     let seq = control.seq;

@@ -6,10 +6,12 @@ use std::sync::LazyLock;
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 
-use super::{Context, actor, asker, begin, missing_for, options, pasang, terms};
+use super::{
+    Context, actor, asker, begin, find, missing_for, missing_for_thread, options, pasang, terms,
+};
 use crate::Error;
-use crate::play::{NewTable, Wanted};
-use crate::store::{Person, Terms};
+use crate::play::{NewTable, Refusal, Wanted};
+use crate::store::{ChannelId, House, Person, Terms};
 use crate::view;
 
 /// A game as Discord offers it: its name and what it is.
@@ -92,13 +94,26 @@ pub(super) async fn new(
     #[description = "Whether the result counts for the ratings; usually it does"] rated: Option<
         bool,
     >,
+    #[description = "Play in a thread of its own below this channel; usually in the channel"]
+    thread: Option<bool>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let missing = missing_for(ctx.interaction);
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(&missing)).await?);
     }
+    let thread = thread.unwrap_or(false);
+    if thread {
+        if is_thread(ctx) {
+            return Err(Refusal::InThread.into());
+        }
+        let missing = missing_for_thread(ctx.interaction);
+        if !missing.is_empty() {
+            return Ok(answer.say(&view::missing_for_thread(&missing)).await?);
+        }
+    }
     let asker = asker(ctx.interaction);
+    let house = house(ctx).await?;
     let mut options = Options::default();
     options.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     options.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -115,11 +130,13 @@ pub(super) async fn new(
                 .as_deref()
                 .map(terms::pace)
                 .transpose()?
+                .or(house.pace)
                 .unwrap_or_default(),
             weekends_free: free_weekends.unwrap_or(false),
             timeout: timeout.map(Into::into).unwrap_or_default(),
             absent: absent.map(Into::into).unwrap_or_default(),
-            rated: rated.unwrap_or(true),
+            rated: rated.or(house.rated).unwrap_or(true),
+            thread,
             ..Terms::default()
         },
         opponents: [opponent, opponent2, opponent3]
@@ -142,9 +159,7 @@ pub(super) async fn join(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Table)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Table).await?;
     let said = play.join(&actor(ctx.interaction), &game.code).await?;
     Ok(answer.say(&view::said(said)).await?)
 }
@@ -159,15 +174,36 @@ pub(super) async fn leave(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Seat)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Seat).await?;
     let said = play.leave(&actor(ctx.interaction), &game.code).await?;
     Ok(answer.say(&view::said(said)).await?)
 }
 
-/// An opponent under the name shown on this server, and whether it is a bot.
-fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
+fn is_thread(ctx: Context<'_>) -> bool {
+    let channel = ctx.interaction.channel.as_ref();
+    channel.is_some_and(|channel| channel.thread_metadata.is_some())
+}
+
+/// What holds on this server, if tables may be opened in this channel.
+async fn house(ctx: Context<'_>) -> Result<House, Error> {
+    let asker = asker(ctx.interaction);
+    let Some(guild) = asker.guild else {
+        return Ok(House::default());
+    };
+    let house = ctx.data().play.store().house(guild).await?;
+    let parent = ctx.interaction.channel.as_ref();
+    let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
+    let parent = parent.map(|parent| ChannelId::from(parent.get()));
+    match house.channel {
+        Some(only) if only != asker.channel && Some(only) != parent => {
+            Err(Refusal::Elsewhere(only).into())
+        }
+        _ => Ok(house),
+    }
+}
+
+/// A member under the name shown on this server, and whether it is a bot.
+pub(super) fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
     let person = Person {
         id: user.id.get().into(),
         name: nickname(ctx, user.id)

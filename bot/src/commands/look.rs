@@ -1,6 +1,6 @@
 //! `/pacru board`, `games` and `history`: looking changes nothing.
 
-use super::{Context, asker, begin, options};
+use super::{Context, asker, begin, find, options};
 use crate::Error;
 use crate::play::Wanted;
 use crate::store::{GameStatus, Purpose, Show};
@@ -40,11 +40,7 @@ pub(super) async fn board(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
-    let game = ctx
-        .data()
-        .play
-        .find(asker, game.as_deref(), Wanted::Look)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
     let post = ctx
         .data()
         .private_board(&game, asker.user, ply, view.map(Show::from))
@@ -87,9 +83,7 @@ pub(super) async fn history(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Look)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
     let replay = play.replay(&game, 1, game.seq).await?;
     Ok(answer.say(&view::history(&game, &replay)).await?)
 }

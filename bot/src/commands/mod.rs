@@ -1,6 +1,8 @@
 //! The slash commands. A handler reads its arguments, calls one function of [`Play`](crate::play::Play), and sends
 //! one [`view`](crate::view); `///` on a command or argument is what members read in Discord.
 
+mod admin;
+mod block;
 mod buttons;
 mod composing;
 mod diagram;
@@ -17,12 +19,13 @@ mod resign;
 mod terms;
 mod time;
 mod turn;
+mod watch;
 
-use serenity::all::{CommandInteraction, Permissions};
+use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
 
 use crate::discord::{Answer, Place};
-use crate::play::{Actor, Asker};
-use crate::store::Person;
+use crate::play::{Actor, Asker, Wanted};
+use crate::store::{Game, Person};
 use crate::{Bot, Error};
 
 pub(crate) use buttons::press;
@@ -57,7 +60,9 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "pasang::pattern_picture",
         "time::time",
         "lessons::lessons",
-        "help::help"
+        "help::help",
+        "watch::watch",
+        "block::block"
     ),
     subcommand_required
 )]
@@ -68,7 +73,7 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
 /// All commands of the bot.
 #[must_use]
 pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
-    vec![pacru()]
+    vec![pacru(), admin::admin()]
 }
 
 /// Acknowledges a command, privately.
@@ -82,7 +87,10 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
         // What could not be posted here for want of a permission can be posted now.
         ctx.data()
             .play
-            .hurry(interaction.channel_id.get().into())
+            .hurry(
+                interaction.guild_id.map(|guild| guild.get().into()),
+                interaction.channel_id.get().into(),
+            )
             .await?;
     }
     Ok(answer)
@@ -103,6 +111,33 @@ fn actor(interaction: &CommandInteraction) -> Actor {
     }
 }
 
+/// Who pressed a button.
+fn clicker(interaction: &ComponentInteraction) -> Actor {
+    let name = interaction.member.as_ref().map_or_else(
+        || interaction.user.display_name(),
+        |member| member.display_name(),
+    );
+    Actor {
+        person: Person {
+            id: interaction.user.id.get().into(),
+            name: name.to_owned(),
+        },
+        interaction: interaction.id.get().into(),
+    }
+}
+
+/// The game that a command means. If its channel was deleted, it goes on in this one.
+async fn find(ctx: Context<'_>, code: Option<&str>, wanted: Wanted) -> Result<Game, Error> {
+    let play = &ctx.data().play;
+    let asker = asker(ctx.interaction);
+    let game = play.find(asker, code, wanted).await?;
+    if missing_for(ctx.interaction).is_empty() {
+        Ok(play.bring(asker, game).await?)
+    } else {
+        Ok(game)
+    }
+}
+
 /// Who asks, and where.
 fn asker(interaction: &CommandInteraction) -> Asker {
     Asker {
@@ -118,6 +153,22 @@ const NEEDED: [(Permissions, &str); 3] = [
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::ATTACH_FILES, "Attach Files"),
 ];
+
+/// What the bot lacks for starting a thread in the channel of a command.
+fn missing_for_thread(interaction: &CommandInteraction) -> Vec<&'static str> {
+    let granted = interaction.app_permissions.unwrap_or(Permissions::all());
+    [
+        (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "Send Messages in Threads",
+        ),
+    ]
+    .into_iter()
+    .filter(|(permission, _)| !granted.contains(*permission))
+    .map(|(_, name)| name)
+    .collect()
+}
 
 /// The permissions that the bot lacks in the channel of a command.
 fn missing_for(interaction: &CommandInteraction) -> Vec<&'static str> {

@@ -107,4 +107,6 @@ offers! {
     my_tables: Seat;
     /// Games to look at.
     games_to_see: Look;
+    /// Games to follow.
+    games_to_watch: Watch;
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use super::{Context, asker, begin, options};
+use super::{Context, asker, begin, find, options};
 use crate::Error;
 use crate::play::{Refusal, Wanted, seat_of};
 use crate::store::Game;
@@ -31,7 +31,7 @@ pub(super) async fn replay(
     let answer = begin(ctx).await?;
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
-    let game = bot.play.find(asker, game.as_deref(), Wanted::Look).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
     let turns = turns(&game, from, to, last)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
     let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);

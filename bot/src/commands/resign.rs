@@ -1,6 +1,6 @@
 //! `/pacru resign`: asks first.
 
-use super::{Context, asker, begin, options};
+use super::{Context, asker, begin, find, options};
 use crate::Error;
 use crate::play::Wanted;
 use crate::view;
@@ -16,9 +16,7 @@ pub(super) async fn resign(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let play = &ctx.data().play;
-    let game = play
-        .find(asker, game.as_deref(), Wanted::Resignation)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation).await?;
     play.may_resign(&game.code, asker.user).await?;
     Ok(answer.say(&view::confirm_resignation(&game)).await?)
 }

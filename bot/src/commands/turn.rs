@@ -4,7 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::composing::Composing;
 use super::options::{MOST, choice, typed};
-use super::{Context, actor, asker, begin, missing_for, options};
+use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::Error;
 use crate::composer::Taps;
 use crate::play::{self, Refusal, Wanted};
@@ -26,7 +26,7 @@ pub(super) async fn turn(
     let answer = begin(ctx).await?;
     let (bot, actor) = (ctx.data(), actor(ctx.interaction));
     let asker = asker(ctx.interaction);
-    let game = bot.play.find(asker, game.as_deref(), Wanted::Turn).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Turn).await?;
     let text = text.unwrap_or_default();
     let mut missing = missing_for(ctx.interaction);
     if game.channel != asker.channel {

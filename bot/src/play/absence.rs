@@ -1,6 +1,6 @@
 //! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
 
-use crate::store::{Change, EventKind, Game, Intent, Sits, Timeout};
+use crate::store::{Beside, Change, EventKind, Game, Intent, Sits, Timeout};
 use crate::time::{DAY, MINUTE, Millis};
 
 use super::clocks::{CLAIMABLE, Clocks, due_at};
@@ -16,6 +16,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        let blockers = self.store.blockers_of(actor.person.id).await?;
         self.in_game(actor, code, |change, _| {
             let game = &mut change.game;
             let at_once = game.terms.pace.at_first();
@@ -28,6 +29,11 @@ impl Play {
                 None => {
                     let free = game.chairs.iter().position(|chair| empty(chair.sits));
                     let chair = free.ok_or_else(|| Refusal::Full(game.code.clone()))?;
+                    let mut others = game.chairs.iter().enumerate();
+                    if others.any(|(at, other)| at != chair && blockers.contains(&other.person.id))
+                    {
+                        return Err(Refusal::NoSeatForYou(game.code.clone()));
+                    }
                     (
                         chair,
                         EventKind::Substitute,
@@ -48,6 +54,9 @@ impl Play {
             seat.left_at = None;
             game.timing.reminded = 0;
             let code = game.code.clone();
+            if event == EventKind::Substitute {
+                change.note(Beside::Replaced { chair });
+            }
             change.happen(event, Some(chair));
             tell_board(change);
             Ok(format!("{said} `{code}`; the board follows."))

@@ -17,6 +17,8 @@ pub enum Wanted {
     Seat,
     /// To look at it.
     Look,
+    /// To follow it without playing.
+    Watch,
 }
 
 /// Where and by whom a game is asked for.
@@ -73,6 +75,7 @@ impl Play {
                 Wanted::Table => Refusal::NoTable,
                 Wanted::Seat => Refusal::NoSeat,
                 Wanted::Look => Refusal::NoGameHere,
+                Wanted::Watch => Refusal::NothingToWatch,
             }
             .into()),
             _ => Err(Refusal::Several(fitting.into_iter().map(|game| game.code).collect()).into()),
@@ -86,7 +89,7 @@ impl Play {
     pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>, Error> {
         let user = asker.user;
         let mut games = match wanted {
-            Wanted::Table => self.store.games_in(asker.channel).await?,
+            Wanted::Table | Wanted::Watch => self.store.games_in(asker.channel).await?,
             Wanted::Look => {
                 let mut games = self.store.games_of(user).await?;
                 games.retain(|game| game.status != GameStatus::Open);
@@ -111,6 +114,7 @@ impl Play {
             }
             Wanted::Seat => game.status == GameStatus::Open,
             Wanted::Look => game.status != GameStatus::Open,
+            Wanted::Watch => game.status == GameStatus::Active && game.chair_of(user).is_none(),
         });
         games.sort_by_key(|game| game.channel != asker.channel);
         Ok(games)

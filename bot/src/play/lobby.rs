@@ -3,7 +3,7 @@
 use rules::{Kind, Options, RULES_VERSION, Setup, Status, Table};
 
 use crate::store::{
-    Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
+    Beside, Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
     Receipt, StoreError, Terms, Timing,
 };
 
@@ -36,6 +36,16 @@ impl Play {
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<String, Error> {
         let setup = table.setup()?;
         let chairs = table.chairs(&actor.person)?;
+        // One table at a time of a server and of a member, so that no two count the same.
+        let _server = self
+            .locks
+            .lock(&format!("tables of {:?}", table.guild))
+            .await;
+        let _member = self
+            .locks
+            .lock(&format!("tables of {}", actor.person.id))
+            .await;
+        self.check_manners(actor, &table).await?;
         for attempt in 0..20 {
             // Four letters give 614,656 codes; five are for the day when many of those are taken.
             let code = code::random(if attempt < 10 { 4 } else { 5 });
@@ -91,8 +101,16 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn join(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_table(actor, code, |change| {
             let game = &mut change.game;
+            if game
+                .chairs
+                .iter()
+                .any(|chair| blockers.contains(&chair.person.id))
+            {
+                return Err(Refusal::NoSeatForYou(game.code.clone()));
+            }
             match game.chair_of(actor.person.id) {
                 Some(chair) if game.chairs[chair].is_taken() => {
                     return Err(Refusal::Seated(game.code.clone()));
@@ -148,7 +166,12 @@ impl Play {
             let answer = if left.is_taken() {
                 format!("You have left the table `{}`.", game.code)
             } else {
-                format!("You have declined the invitation to `{}`.", game.code)
+                let (inviter, invited) = (game.creator, actor.person.id);
+                change.note(Beside::Declined { inviter, invited });
+                format!(
+                    "You have declined the invitation to `{}`.",
+                    change.game.code
+                )
             };
             change.happen(EventKind::Leave, None);
             Ok(answer)
@@ -218,8 +241,12 @@ impl Play {
         let mut change = self.change(game);
         let answer = step(&mut change)?;
         let seq = change.game.seq;
+        let begun = change.game.status == GameStatus::Active;
+        if begun && change.game.terms.thread {
+            change.tell(Intent::Thread);
+        }
         change.tell(Intent::Lobby { seq });
-        if change.game.status == GameStatus::Active {
+        if begun {
             change.tell(Intent::Board { since: seq, seq });
             self.clocks(&change.game).await?.start(&mut change);
         }
@@ -282,7 +309,7 @@ fn creator_only(game: &Game, actor: &Actor) -> Result<(), Refusal> {
     })
 }
 
-fn cancel(change: &mut Change) -> String {
+pub(super) fn cancel(change: &mut Change) -> String {
     change.game.status = GameStatus::Cancelled;
     change.game.ended_at = Some(change.at());
     change.game.timing = Timing::default();

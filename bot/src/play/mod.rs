@@ -10,8 +10,11 @@ mod code;
 mod find;
 mod lobby;
 mod locks;
+mod manners;
 #[cfg(test)]
 mod mishaps;
+mod owner;
+mod places;
 mod refusal;
 mod reminders;
 mod replay;
@@ -20,18 +23,20 @@ mod tests;
 mod timekeeping;
 mod turn;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
 use tokio::sync::Notify;
 
 use crate::store::{
-    Change, ChannelId, Game, InteractionId, Person, Receipt, Saved, Store, StoreError,
+    Change, ChannelId, Game, GuildId, InteractionId, Person, Receipt, Saved, Store, StoreError,
 };
 use crate::time::Millis;
 
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
+pub use owner::Ruler;
 pub use refusal::{Error, Refusal};
 pub use reminders::quiet_hours;
 pub use replay::{Deed, OpenOffer, Replay, Step, record};
@@ -83,12 +88,13 @@ impl Play {
         &self.news
     }
 
-    /// Has what waits for a channel told at once: the channel has shown that it can be written to.
+    /// Has what waits for a channel told at once: the channel has shown that it can be written to, and its server that
+    /// the bot is there.
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn hurry(&self, channel: ChannelId) -> Result<(), Error> {
-        if self.store.hurry(channel).await? > 0 {
+    pub async fn hurry(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
+        if self.store.hurry(guild, channel).await? > 0 {
             self.news.notify_one();
         }
         Ok(())

@@ -3,7 +3,7 @@
 use rules::Kind;
 
 use crate::markdown::{list, plain};
-use crate::store::StoreError;
+use crate::store::{ChannelId, StoreError};
 
 /// What came of a step that was not taken. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -42,6 +42,9 @@ pub enum Refusal {
     /// Nothing to join.
     #[error("There is no open table in this channel; `/pacru new` opens one.")]
     NoTable,
+    /// Nothing to follow.
+    #[error("No game of others is being played in this channel; name one with the option `game`.")]
+    NothingToWatch,
     /// Nothing to leave.
     #[error("You have no seat at an open table; to end a game that has begun use `/pacru resign`.")]
     NoSeat,
@@ -114,13 +117,21 @@ pub enum Refusal {
     )]
     Over(String),
     /// Cancelled.
-    #[error("The table `{0}` was given up before it began; `/pacru new` opens another.")]
+    #[error("`{0}` was given up or called off; `/pacru new` opens another table.")]
     Cancelled(String),
     /// On hold.
     #[error(
-        "`{0}` is on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot."
+        "`{0}` is on hold, and nothing is lost; whoever manages this server can let it go on with `/pacru-admin thaw`."
     )]
     Frozen(String),
+    /// On hold, and not to be taken off.
+    #[error(
+        "`{0}` stays on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot."
+    )]
+    StaysFrozen(String),
+    /// Not on hold.
+    #[error("`{0}` is not on hold; there is nothing to thaw.")]
+    NotFrozen(String),
     /// Begun with rules this program does not know.
     #[error(
         "`{code}` was begun with version {version} of the rules, which this bot does not know; please tell whoever runs it."
@@ -180,6 +191,63 @@ pub enum Refusal {
     /// Inviting a bot.
     #[error("{} is a bot and cannot play; name a member, or nobody to let anyone join.", plain(.0))]
     InvitedBot(String),
+    /// Inviting somebody who does not want it; does not say why, and least of all that he has blocked the inviter.
+    #[error("{} takes no invitations just now; name somebody else, or nobody to let anyone join.", plain(.0))]
+    NotInvitable(String),
+    /// Inviting somebody one has blocked.
+    #[error("You have blocked {}; `/pacru block` lifts that.", plain(.0))]
+    InvitedBlocked(String),
+    /// Sitting down beside somebody who does not want it; does not say who.
+    #[error(
+        "There is no seat for you at `{0}`; `/pacru games` lists other tables, and `/pacru new` opens one."
+    )]
+    NoSeatForYou(String),
+    /// Too many open tables of one member.
+    #[error(
+        "You have {0} open tables, which is as many as one member may have; wait until one fills, or give one up with `/pacru leave`."
+    )]
+    ManyTables(u32),
+    /// Too many open tables on a server.
+    #[error(
+        "{0} tables are open on this server, which is as many as there may be; `/pacru join` takes a seat at one of them."
+    )]
+    ManyTablesHere(u32),
+    /// Too many open invitations of one member.
+    #[error(
+        "You may have {0} invitations without an answer at a time; wait for some, or name nobody to let anyone join."
+    )]
+    ManyInvitations(u32),
+    /// Tables are opened elsewhere.
+    #[error("On this server tables are opened in <#{0}>.")]
+    Elsewhere(ChannelId),
+    /// A thread in a thread.
+    #[error("This is a thread already: leave `thread` out, and the game is played here.")]
+    InThread,
+    /// Blocking oneself.
+    #[error("You cannot block yourself.")]
+    BlockedSelf,
+    /// Following one's own game.
+    #[error("You play in `{0}` yourself; whenever it is your turn you are called.")]
+    WatchedOwn(String),
+    /// Not allowed to manage the server.
+    #[error("Only members with the permission **Manage Server** can do that.")]
+    NotAManager,
+    /// Not a player of that game, or not any more.
+    #[error("{} does not play in `{code}`.", plain(.name))]
+    DoesNotPlay {
+        /// The game.
+        code: String,
+        /// The member.
+        name: String,
+    },
+    /// A substitute who plays there already.
+    #[error("{} plays in `{code}` already; name somebody else.", plain(.name))]
+    PlaysAlready {
+        /// The game.
+        code: String,
+        /// The member.
+        name: String,
+    },
     /// A resignation typed as a turn.
     #[error("To resign `{0}` use `/pacru resign`, which asks once more.")]
     ResignByCommand(String),

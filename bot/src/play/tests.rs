@@ -7,6 +7,8 @@ use super::*;
 use crate::store::{Absent, EventKind, GameStatus, Intent, Remind, Sits, Terms, Timeout, UserId};
 use crate::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 
+mod club;
+
 /// Monday, 2 November 2026, noon UTC.
 const NOON: Millis = 1_793_620_800_000;
 

@@ -134,7 +134,7 @@ impl Play {
     }
 
     /// The game, its position, and the chair and seat of somebody who wants to resign.
-    async fn resigning(
+    pub(super) async fn resigning(
         &self,
         code: &str,
         user: UserId,

@@ -2,6 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
+use super::beside::Beside;
 use super::event::{Event, EventKind};
 use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, Intent, InteractionId, MessageId, Person, Post,
@@ -30,6 +31,7 @@ pub struct Change {
     seen: i64,
     events: Vec<Event>,
     intents: Vec<Intent>,
+    beside: Vec<Beside>,
 }
 
 impl Change {
@@ -43,6 +45,7 @@ impl Change {
             game,
             events: Vec::new(),
             intents: Vec::new(),
+            beside: Vec::new(),
         }
     }
 
@@ -74,6 +77,11 @@ impl Change {
     /// Adds something that Discord must be told.
     pub fn tell(&mut self, intent: Intent) {
         self.intents.push(intent);
+    }
+
+    /// Adds something that is kept beside the game.
+    pub fn note(&mut self, beside: Beside) {
+        self.beside.push(beside);
     }
 
     /// Number of the first event of this change.
@@ -244,6 +252,23 @@ impl Store {
         self.seat_all(rows).await
     }
 
+    /// The games of a server that are not over, the newest first; at most 100.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn games_on(&self, guild: super::GuildId) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.get();
+        let rows = sqlx::query_as!(
+            GameRow,
+            "SELECT * FROM games WHERE guild_id = ? AND status IN ('open', 'active', 'frozen')
+             ORDER BY id DESC LIMIT 100",
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        self.seat_all(rows).await
+    }
+
     /// What happened to a game up to event `seq`, oldest first.
     ///
     /// # Errors
@@ -389,12 +414,13 @@ async fn write(
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
     let to_move = widen_optional(game.to_move)?;
     let hash = game.state_hash.cast_signed();
-    let (channel, timing) = (game.channel.get(), game.timing);
+    let timing = game.timing;
+    // The channel is not a step's to change: the game may have moved while it was made.
     sqlx::query!(
-        "UPDATE games SET channel_id = ?, setup = ?, terms = ?, status = ?, ply = ?, to_move = ?, state_hash = ?,
+        "UPDATE games SET setup = ?, terms = ?, status = ?, ply = ?, to_move = ?, state_hash = ?,
            started_at = ?, ended_at = ?, began_at = ?, deadline_at = ?, paused_at = ?, reminded = ?, due_at = ?
          WHERE id = ?",
-        channel, setup, terms, status, game.ply, to_move, hash, game.started_at, game.ended_at,
+        setup, terms, status, game.ply, to_move, hash, game.started_at, game.ended_at,
         timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, id
     )
     .execute(&mut **tx)
@@ -416,7 +442,16 @@ async fn write(
     }
 
     super::ratings::apply(tx, game).await?;
-    super::outbox::enqueue(tx, game.id, game.channel, &change.intents, change.at).await?;
+    let channel = sqlx::query_scalar!("SELECT channel_id FROM games WHERE id = ?", id)
+        .fetch_one(&mut **tx)
+        .await?
+        .into();
+    super::outbox::enqueue(tx, game.id, channel, &change.intents, change.at).await?;
+    super::beside::keep(tx, game, &change.beside, change.at).await?;
+    if game.ended_at.is_some() {
+        let last = super::beside::last_words(tx, game).await?;
+        super::outbox::enqueue(tx, game.id, channel, &last, change.at).await?;
+    }
 
     if let Some(receipt) = receipt {
         let (interaction, at) = (receipt.interaction.get(), change.at);

@@ -5,16 +5,20 @@
 
 mod backup;
 mod backups;
+mod beside;
 mod due;
 mod event;
 mod examine;
 mod games;
+mod manners;
 #[cfg(test)]
 mod mishaps;
 mod model;
 mod open;
 mod outbox;
+mod owner;
 mod people;
+mod places;
 mod preferences;
 mod ratings;
 mod records;
@@ -22,6 +26,7 @@ mod selection;
 #[cfg(test)]
 mod tests;
 mod tidy;
+mod watches;
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -34,15 +39,18 @@ pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
+pub use beside::{Beside, Ruling};
 pub use event::{Event, EventKind, Offer};
 pub use examine::{Examined, Layout};
 pub use games::{Change, Receipt, Saved};
+pub use manners::Unfilled;
 pub use model::{
     Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
     Person, Post, Purpose, Series, Sits, Terms, Timeout, Timing, UserId,
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
+pub use owner::{House, Traces};
 pub use people::{Availability, Remind};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};

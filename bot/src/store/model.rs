@@ -393,6 +393,27 @@ pub enum Intent {
         /// The older message.
         message: MessageId,
     },
+    /// Start the thread in which the game is played.
+    Thread,
+    /// The game is over: archive its thread.
+    Archive,
+    /// The game goes on in this channel, for its own is lost: show how it stands.
+    Here {
+        /// The new channel.
+        channel: ChannelId,
+    },
+    /// Say what those who manage the server have done to the game.
+    Ruling {
+        /// The last event then.
+        seq: i64,
+        /// The sentence.
+        said: String,
+    },
+    /// Tell somebody who follows the game that it is over, in a direct message.
+    Tell {
+        /// Who follows it.
+        user: UserId,
+    },
 }
 
 impl Intent {
@@ -404,6 +425,11 @@ impl Intent {
             Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
             Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
             Self::Strip { message } => format!("strip:{message}"),
+            Self::Thread => format!("thread:{game}"),
+            Self::Archive => format!("archive:{game}"),
+            Self::Here { channel } => format!("here:{game}:{channel}"),
+            Self::Ruling { seq, .. } => format!("ruling:{game}:{seq}"),
+            Self::Tell { user } => format!("tell:{game}:{user}"),
         }
     }
 }

@@ -2,9 +2,12 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::model::{ChannelId, GameId, Intent, MessageId, Post, Purpose};
+use super::model::{ChannelId, GameId, GuildId, Intent, MessageId, Post, Purpose};
 use super::{Store, StoreError};
-use crate::time::Millis;
+use crate::time::{MINUTE, Millis};
+
+/// What waits longer than this waits for somebody to do something about it.
+const LONG: Millis = 10 * MINUTE;
 
 /// An intent on its way to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +26,8 @@ pub struct Parcel {
 
 impl Store {
     /// Takes up to `limit` parcels that are due. A game's messages keep their order: each waits until the ones before
-    /// it are settled. Taking buttons away waits for nothing and holds up nothing. A taken parcel is `sending` until
-    /// it is settled.
+    /// it are settled. Taking buttons away waits for nothing and holds up nothing but the archiving of a thread. A taken
+    /// parcel is `sending` until it is settled.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -45,9 +48,10 @@ impl Store {
                WHERE state = 'pending' AND not_before <= ?
                  AND (json_extract(mine.intent, '$.kind') = 'strip' OR NOT EXISTS
                       (SELECT 1 FROM outbox AS earlier
-                       WHERE earlier.game_id = mine.game_id AND earlier.id < mine.id
+                       WHERE earlier.game_id = mine.game_id AND earlier.id <> mine.id
                          AND earlier.state IN ('pending', 'sending')
-                         AND json_extract(earlier.intent, '$.kind') <> 'strip'))
+                         AND iif(json_extract(earlier.intent, '$.kind') = 'strip',
+                                 json_extract(mine.intent, '$.kind') = 'archive', earlier.id < mine.id)))
                ORDER BY id LIMIT ?"#,
             at,
             limit
@@ -89,13 +93,20 @@ impl Store {
         .rows_affected())
     }
 
-    /// When the next parcel falls due.
+    /// When the next parcel falls due that waits for no other.
     ///
     /// # Errors
     /// When SQLite fails.
     pub async fn next_parcel_at(&self) -> Result<Option<Millis>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT min(not_before) AS "at: i64" FROM outbox WHERE state = 'pending'"#
+            r#"SELECT min(not_before) AS "at: i64" FROM outbox AS mine
+               WHERE state = 'pending'
+                 AND (json_extract(mine.intent, '$.kind') = 'strip' OR NOT EXISTS
+                      (SELECT 1 FROM outbox AS earlier
+                       WHERE earlier.game_id = mine.game_id AND earlier.id <> mine.id
+                         AND earlier.state IN ('pending', 'sending')
+                         AND iif(json_extract(earlier.intent, '$.kind') = 'strip',
+                                 json_extract(mine.intent, '$.kind') = 'archive', earlier.id < mine.id)))"#
         )
         .fetch_one(&self.reader)
         .await?)
@@ -120,30 +131,7 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         if let Some((post, purpose)) = posted {
-            let (game, purpose) = (parcel.game.get(), purpose.as_str());
-            let (message, channel) = (post.message.get(), post.channel.get());
-            let older = sqlx::query!(
-                r#"UPDATE posts SET live = 0 WHERE game_id = ?1 AND live = 1 AND message_id <> ?2
-                   AND (purpose = ?3 OR ?3 = 'board' AND purpose IN ('notice', 'reminder'))
-                   RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
-                game,
-                message,
-                purpose
-            )
-            .fetch_all(&mut *tx)
-            .await?;
-            sqlx::query!(
-                "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (?, ?, ?, ?, ?, ?)
-                 ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-                message, channel, game, purpose, post.seq, at
-            )
-            .execute(&mut *tx)
-            .await?;
-            for row in older {
-                let message = MessageId::from(row.message_id);
-                let strip = [Intent::Strip { message }];
-                enqueue(&mut tx, parcel.game, row.channel_id.into(), &strip, at).await?;
-            }
+            remember(&mut tx, parcel.game, post, purpose, at).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -193,9 +181,7 @@ impl Store {
         let kind = match parcel.intent {
             Intent::Lobby { .. } => "lobby",
             Intent::Board { .. } => "board",
-            Intent::Notice { .. } | Intent::Reminder { .. } | Intent::Strip { .. } => {
-                return Ok(false);
-            }
+            _ => return Ok(false),
         };
         let game = parcel.game.get();
         let dropped = sqlx::query!(
@@ -212,16 +198,25 @@ impl Store {
         Ok(dropped.rows_affected() > 0)
     }
 
-    /// Makes what waits for a channel due at once: the channel has shown that it can be written to again.
+    /// Makes what waits for a channel due at once: the channel has shown that it can be written to again. What has
+    /// waited long for other channels of the server may be tried again as well: perhaps the bot was away and is back.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn hurry(&self, channel: ChannelId) -> Result<u64, StoreError> {
-        let (channel, at) = (channel.get(), self.now());
+    pub async fn hurry(
+        &self,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<u64, StoreError> {
+        let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
+        let long = at + LONG;
         let waiting: i64 = sqlx::query_scalar!(
-            "SELECT EXISTS (SELECT 1 FROM outbox WHERE channel_id = ? AND state = 'pending' AND not_before > ?)",
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
+               OR not_before > ?3 AND game_id IN (SELECT id FROM games WHERE guild_id = ?4)))",
             channel,
-            at
+            at,
+            long,
+            guild
         )
         .fetch_one(&self.reader)
         .await?;
@@ -229,8 +224,13 @@ impl Store {
             return Ok(0);
         }
         Ok(sqlx::query!(
-            "UPDATE outbox SET not_before = 0 WHERE channel_id = ? AND state = 'pending'",
-            channel
+            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
+               OR not_before > ?3 AND game_id IN (SELECT id FROM games WHERE guild_id = ?4
+                 AND channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
+            channel,
+            at,
+            long,
+            guild
         )
         .execute(&self.writer)
         .await?
@@ -262,6 +262,41 @@ pub(super) async fn enqueue(
         )
         .execute(&mut **tx)
         .await?;
+    }
+    Ok(())
+}
+
+/// Remembers a message; the ones before it of its kind lose their buttons.
+pub(super) async fn remember(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    post: Post,
+    purpose: Purpose,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let (id, purpose) = (game.get(), purpose.as_str());
+    let (message, channel) = (post.message.get(), post.channel.get());
+    let older = sqlx::query!(
+        r#"UPDATE posts SET live = 0 WHERE game_id = ?1 AND live = 1 AND message_id <> ?2
+           AND (purpose = ?3 OR ?3 = 'board' AND purpose IN ('notice', 'reminder'))
+           RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
+        id,
+        message,
+        purpose
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
+        message, channel, id, purpose, post.seq, at
+    )
+    .execute(&mut **tx)
+    .await?;
+    for row in older {
+        let message = MessageId::from(row.message_id);
+        let strip = [Intent::Strip { message }];
+        enqueue(tx, game, row.channel_id.into(), &strip, at).await?;
     }
     Ok(())
 }

@@ -293,7 +293,7 @@ async fn what_waits_for_a_channel_can_be_hurried() {
         .unwrap();
     assert!(store.take_parcels(5).await.unwrap().is_empty());
     assert!(store.next_parcel_at().await.unwrap().is_some());
-    store.hurry(parcel.channel).await.unwrap();
+    store.hurry(None, parcel.channel).await.unwrap();
     assert_eq!(store.take_parcels(1).await.unwrap()[0].id, parcel.id);
 }
 

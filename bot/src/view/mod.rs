@@ -10,10 +10,13 @@ mod diagram;
 mod film;
 mod lessons;
 mod look;
+mod manners;
 mod notice;
 mod offers;
+mod owner;
 mod pasang;
 mod people;
+mod places;
 mod preferences;
 mod profile;
 mod ratings;
@@ -35,16 +38,20 @@ pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
 pub use look::Look;
+pub use manners::{blocked, blocks, watched, watched_in};
 pub use notice::{hushed, notice, reminder};
 pub use offers::composer_rows;
+pub use owner::{confirm_erasure, house, ruling};
 pub use pasang::pattern;
+pub use places::{begun_in, farewell, here, thread_name};
 pub use preferences::preferences;
 pub use profile::{Profile, profile};
 pub use ratings::{Rated, leaderboard, ratings};
 pub use record::history;
 pub use tables::{games, line, lobby};
 pub use words::{
-    completion, confirm_resignation, help, label, missing_permissions, not_posted, said, try_again,
+    completion, confirm_resignation, help, label, missing_for_thread, missing_permissions,
+    not_posted, said, try_again,
 };
 
 /// A message, before it is Discord's.

@@ -81,6 +81,7 @@ fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
         EventKind::Accept(_) => format!("{who} agrees."),
         EventKind::Decline(_) => format!("{who} would rather not."),
         EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
+        EventKind::Freeze => "The game is on hold; the clocks stand.".to_owned(),
         EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
         EventKind::Give(time) => format!("{who} gives {} more.", long(*time)),
         _ => return None,

@@ -43,6 +43,15 @@ pub fn missing_permissions(missing: &[&'static str]) -> Post {
     ))
 }
 
+/// What the bot must be allowed before a game can be played in a thread here.
+#[must_use]
+pub fn missing_for_thread(missing: &[&'static str]) -> Post {
+    said(format!(
+        "I cannot start a thread in this channel: whoever manages it must allow me {}. Without `thread` the game is played in the channel itself.",
+        bold(missing)
+    ))
+}
+
 /// A turn was saved but its board cannot be posted.
 #[must_use]
 pub fn not_posted(said_already: &str, missing: &[&'static str]) -> Post {

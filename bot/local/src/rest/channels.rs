@@ -214,7 +214,12 @@ impl State {
         Ok(Outcome::Created(json))
     }
 
-    pub(super) fn join_thread(&self, channel: ChannelId) -> Result<Outcome, ApiError> {
+    /// Makes somebody a member of a thread, if he is not one yet.
+    pub(super) fn add_to_thread(
+        &mut self,
+        channel: ChannelId,
+        user: UserId,
+    ) -> Result<Outcome, ApiError> {
         self.check_sees(channel)?;
         if self
             .world
@@ -225,6 +230,17 @@ impl State {
             return Err(ApiError::WrongChannelType);
         }
         self.check_not_archived(channel)?;
+        if !self.world.members.contains_key(&user) {
+            return Err(ApiError::UnknownMember);
+        }
+        if let Some(Channel {
+            kind: ChannelKind::Thread(thread),
+            ..
+        }) = self.world.channels.get_mut(&channel)
+            && thread.members.insert(user)
+        {
+            self.thread_changed("THREAD_UPDATE", channel);
+        }
         Ok(Outcome::Empty)
     }
 

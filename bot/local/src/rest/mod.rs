@@ -93,7 +93,11 @@ impl State {
             Route::StartThreadFrom(channel, message) => {
                 self.start_thread(*channel, Some(*message), body)
             }
-            Route::JoinThread(channel) => self.join_thread(*channel),
+            Route::JoinThread(channel) => self.add_to_thread(*channel, self.world.bot),
+            Route::AddToThread(channel, user) => {
+                self.check_may(*channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
+                self.add_to_thread(*channel, *user)
+            }
         }
     }
 

@@ -41,6 +41,7 @@ pub(crate) enum Route {
     StartThread(ChannelId),
     StartThreadFrom(ChannelId, MessageId),
     JoinThread(ChannelId),
+    AddToThread(ChannelId, UserId),
 }
 
 /// Where commands are registered: everywhere, or for one guild.
@@ -123,6 +124,7 @@ impl Route {
             | Self::StartThread(_)
             | Self::StartThreadFrom(..)
             | Self::JoinThread(_)
+            | Self::AddToThread(..)
             | Self::OpenDirect => Call::Channels,
             Self::CurrentUser
             | Self::User(_)
@@ -228,6 +230,7 @@ fn channels(method: &Method, channel: ChannelId, rest: &[&str]) -> Result<Route,
         (["typing"], "POST") => Ok(Route::Typing(channel)),
         (["threads"], "POST") => Ok(Route::StartThread(channel)),
         (["thread-members", "@me"], "PUT") => Ok(Route::JoinThread(channel)),
+        (["thread-members", user], "PUT") => Ok(Route::AddToThread(channel, id(user, UserId)?)),
         (["messages"], "GET") => Ok(Route::ListMessages(channel)),
         (["messages"], "POST") => Ok(Route::PostMessage(channel)),
         (["messages", message], "GET") => Ok(Route::GetMessage(channel, id(message, MessageId)?)),
@@ -243,8 +246,7 @@ fn channels(method: &Method, channel: ChannelId, rest: &[&str]) -> Result<Route,
         (
             []
             | ["typing" | "threads" | "messages"]
-            | ["thread-members", "@me"]
-            | ["messages", _]
+            | ["thread-members" | "messages", _]
             | ["messages", _, "threads"],
             _,
         ) => Err(NoRoute::Method),

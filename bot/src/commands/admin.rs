@@ -1,0 +1,244 @@
+//! `/pacru-admin`: for those who manage a server. Discord hides a command from others by default, but whoever manages
+//! the server can show it to anybody; so the bot asks for the permission once more.
+
+use serenity::all::{
+    ComponentInteraction, CreateAutocompleteResponse, GuildId, Member, PartialChannel, User,
+};
+
+use super::lobby::opponent_of;
+use super::options::{MOST, choice};
+use super::{Context, actor, begin, clicker, terms};
+use crate::controls::Erasing;
+use crate::discord::Answer;
+use crate::play::{Actor, Refusal, Ruler};
+use crate::view::{self, Post};
+use crate::{Bot, Error};
+
+/// For those who manage this server: settings, and what to do about games and members
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async; this one is only a folder"
+)]
+#[poise::command(
+    slash_command,
+    rename = "pacru-admin",
+    interaction_context = "Guild",
+    install_context = "Guild",
+    default_member_permissions = "MANAGE_GUILD",
+    subcommands("settings", "end", "freeze", "thaw", "replace", "erase"),
+    subcommand_required
+)]
+pub(super) async fn admin(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// See or change where tables are opened and what they are like unless they say otherwise
+#[poise::command(slash_command)]
+async fn settings(
+    ctx: Context<'_>,
+    #[description = "Tables are opened only here and in the threads of this channel"]
+    #[channel_types("Text", "Forum", "News")]
+    channel: Option<PartialChannel>,
+    #[description = "Tables may be opened in any channel"] anywhere: Option<bool>,
+    #[description = "The pace of a table that names none"]
+    #[autocomplete = "terms::paces"]
+    pace: Option<String>,
+    #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let store = ctx.data().play.store();
+    let mut house = store.house(ruler.guild).await?;
+    let before = house;
+    if anywhere == Some(true) {
+        house.channel = None;
+    }
+    if let Some(channel) = channel {
+        house.channel = Some(channel.id.get().into());
+    }
+    if let Some(pace) = &pace {
+        house.pace = Some(terms::pace(pace)?);
+    }
+    house.rated = rated.or(house.rated);
+    if house != before {
+        let ruling = ruler.ruling("settings", None);
+        store.settle_house(ruler.guild, house, &ruling).await?;
+    }
+    Ok(answer.say(&view::house(house)).await?)
+}
+
+/// End a game or give up a table: it counts for nothing
+#[poise::command(slash_command)]
+async fn end(
+    ctx: Context<'_>,
+    #[description = "The game's code"]
+    #[autocomplete = "games_here"]
+    game: String,
+    #[description = "Why; the channel is told"]
+    #[max_length = 300]
+    reason: String,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let said = ctx.data().play.end(&ruler, game.trim(), &reason).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Put a game on hold: nobody can take a turn, and the clocks stand
+#[poise::command(slash_command)]
+async fn freeze(
+    ctx: Context<'_>,
+    #[description = "The game's code"]
+    #[autocomplete = "games_here"]
+    game: String,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let said = ctx.data().play.freeze(&ruler, game.trim()).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Let a game go on that is on hold, after checking its record
+#[poise::command(slash_command)]
+async fn thaw(
+    ctx: Context<'_>,
+    #[description = "The game's code"]
+    #[autocomplete = "games_here"]
+    game: String,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let said = ctx.data().play.thaw(&ruler, game.trim()).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Give the seat of a player to somebody else
+#[poise::command(slash_command)]
+async fn replace(
+    ctx: Context<'_>,
+    #[description = "The game's code"]
+    #[autocomplete = "games_here"]
+    game: String,
+    #[description = "Who leaves the game"] player: User,
+    #[description = "Who plays on"] by: User,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let (player, _) = opponent_of(ctx, &player);
+    let by = opponent_of(ctx, &by);
+    let play = &ctx.data().play;
+    let said = play.replace(&ruler, game.trim(), &player, by).await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// Erase a member's data from the games of this server, after being asked once more
+#[poise::command(slash_command)]
+async fn erase(
+    ctx: Context<'_>,
+    #[description = "Whose data; somebody who has left can be named by his id"] member: User,
+) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let (person, _) = opponent_of(ctx, &member);
+    let traces = ctx.data().play.store().traces(ruler.guild, person.id);
+    let asked = view::confirm_erasure(&person, &traces.await?);
+    Ok(answer.say(&asked).await?)
+}
+
+/// What comes of the answer to that question.
+pub(super) async fn answered(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    erasing: Erasing,
+) -> Result<Post, Error> {
+    let ruler = ruler(
+        clicker(interaction),
+        interaction.guild_id,
+        interaction.member.as_ref(),
+    )?;
+    let said = if erasing.yes {
+        bot.play.erase(&ruler, erasing.user).await?
+    } else {
+        "Nothing is erased.".to_owned()
+    };
+    Ok(view::said(said))
+}
+
+/// Acknowledges a command and makes sure that it comes from somebody who manages the server.
+async fn rule<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Ruler), Error> {
+    let answer = begin(ctx).await?;
+    let interaction = ctx.interaction;
+    let member = interaction.member.as_deref();
+    let ruler = ruler(actor(interaction), interaction.guild_id, member)?;
+    Ok((answer, ruler))
+}
+
+fn ruler(actor: Actor, guild: Option<GuildId>, member: Option<&Member>) -> Result<Ruler, Refusal> {
+    let granted = member.and_then(|member| member.permissions);
+    match (guild, granted) {
+        (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
+            Ok(Ruler {
+                actor,
+                guild: guild.get().into(),
+            })
+        }
+        _ => Err(Refusal::NotAManager),
+    }
+}
+
+/// Offers the games of the server that are not over.
+async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let interaction = ctx.interaction;
+    let user = interaction.user.id.get().into();
+    let mut games = Vec::new();
+    if let Some(guild) = interaction.guild_id {
+        let found = ctx.data().play.store().games_on(guild.get().into()).await;
+        games = found.unwrap_or_else(|error| {
+            tracing::warn!(%error, "no games to offer");
+            Vec::new()
+        });
+    }
+    let partial = partial.to_lowercase();
+    let choices = games
+        .iter()
+        .map(|game| (view::line(game, user), &game.code))
+        .filter(|(line, _)| line.to_lowercase().contains(&partial))
+        .take(MOST)
+        .map(|(line, code)| choice(&line, code))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json};
+    use serenity::all::Permissions;
+
+    use super::*;
+    use crate::store::Person;
+
+    fn member(permissions: Permissions) -> Member {
+        let user = json!({ "id": "7", "username": "ana", "discriminator": "0", "avatar": null });
+        from_value(json!({
+            "user": user, "guild_id": "1", "roles": [], "deaf": false, "mute": false, "flags": 0, "joined_at": null,
+            "permissions": permissions.bits().to_string(),
+        }))
+        .unwrap()
+    }
+
+    /// Whoever manages the server may have shown the command to everybody.
+    #[test]
+    fn only_who_manages_the_server_is_obeyed() {
+        let actor = || Actor {
+            person: Person {
+                id: 7_i64.into(),
+                name: "Ana".to_owned(),
+            },
+            interaction: 1_i64.into(),
+        };
+        let obeyed = |guild, permissions| ruler(actor(), guild, Some(&member(permissions))).is_ok();
+        let guild = Some(GuildId::new(1));
+        assert!(obeyed(guild, Permissions::MANAGE_GUILD));
+        assert!(obeyed(guild, Permissions::ADMINISTRATOR));
+        assert!(!obeyed(
+            guild,
+            Permissions::all() - Permissions::MANAGE_GUILD - Permissions::ADMINISTRATOR
+        ));
+        assert!(!obeyed(None, Permissions::MANAGE_GUILD));
+        assert!(ruler(actor(), guild, None).is_err());
+    }
+}

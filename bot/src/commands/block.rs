@@ -1,0 +1,27 @@
+//! `/pacru block`: whom somebody does not want to meet.
+
+use serenity::all::User;
+
+use super::{Context, actor, begin};
+use crate::{Error, view};
+
+/// Keep a member away from your tables, or no longer; without a member: whom you have blocked
+#[poise::command(slash_command)]
+pub(super) async fn block(
+    ctx: Context<'_>,
+    #[description = "Who shall neither invite you nor sit down with you; again to lift it"]
+    member: Option<User>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let play = &ctx.data().play;
+    let actor = actor(ctx.interaction);
+    let post = match member {
+        Some(member) => {
+            let other = member.id.get().into();
+            let blocked = play.block(&actor, other).await?;
+            view::blocked(other, blocked)
+        }
+        None => view::blocks(&play.store().blocked_by(actor.person.id).await?),
+    };
+    Ok(answer.say(&post).await?)
+}

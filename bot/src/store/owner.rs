@@ -1,0 +1,256 @@
+//! What those who manage a server have settled, and what they do about members.
+
+use sqlx::{Sqlite, Transaction};
+
+use super::beside::{Ruling, log};
+use super::model::{ChannelId, GuildId, UserId};
+use super::{Store, StoreError};
+use crate::time::Pace;
+
+/// What holds on a server unless a table says otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct House {
+    /// Where tables are opened; none: anywhere.
+    pub channel: Option<ChannelId>,
+    /// The pace of a table that names none.
+    pub pace: Option<Pace>,
+    /// Whether a table that does not say so is rated.
+    pub rated: Option<bool>,
+}
+
+/// What there is of a member on a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// Codes of the tables he sits at, or is invited to, and that have not begun.
+    pub tables: Vec<String>,
+    /// Codes of his games under way.
+    pub playing: Vec<String>,
+    /// How many games he has a chair in, whatever became of them.
+    pub games: u32,
+}
+
+impl Store {
+    /// What holds on a server.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn house(&self, guild: GuildId) -> Result<House, StoreError> {
+        let id = guild.get();
+        let row = sqlx::query!(
+            r#"SELECT channel_id, pace, rated AS "rated: bool" FROM guilds WHERE guild_id = ?"#,
+            id
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map_or_else(House::default, |row| House {
+            channel: row.channel_id.map(ChannelId::from),
+            // A pace that this version does not know counts as none.
+            pace: row.pace.and_then(|pace| pace.parse().ok()),
+            rated: row.rated,
+        }))
+    }
+
+    /// Settles what holds on a server.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn settle_house(
+        &self,
+        guild: GuildId,
+        house: House,
+        ruling: &Ruling,
+    ) -> Result<(), StoreError> {
+        let (id, channel) = (guild.get(), house.channel.map(ChannelId::get));
+        let pace = house.pace.map(|pace| pace.to_string());
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        sqlx::query!(
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated) VALUES (?, ?, ?, ?)
+             ON CONFLICT (guild_id) DO UPDATE SET
+               channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated",
+            id,
+            channel,
+            pace,
+            house.rated
+        )
+        .execute(&mut *tx)
+        .await?;
+        log(&mut tx, ruling, None, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Writes down what a manager did that changed no game.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn log(&self, ruling: &Ruling) -> Result<(), StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        log(&mut tx, ruling, None, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// What there is of a member on a server.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn traces(&self, guild: GuildId, user: UserId) -> Result<Traces, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let rows = sqlx::query!(
+            "SELECT code, status FROM games WHERE guild_id = ?1
+             AND (creator_id = ?2 OR id IN (SELECT game_id FROM chairs WHERE user_id = ?2)) ORDER BY id",
+            guild,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut traces = Traces {
+            games: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+            ..Traces::default()
+        };
+        for row in rows {
+            match row.status.as_str() {
+                "open" => traces.tables.push(row.code),
+                "active" | "frozen" => traces.playing.push(row.code),
+                _ => {}
+            }
+        }
+        Ok(traces)
+    }
+
+    /// Erases a member from a server: in its games he is a former player from now on. What is kept of him beside games
+    /// goes as well, unless he plays on another server.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn erase(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        ruling: &Ruling,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        forget_in_games(&mut tx, guild, user).await?;
+        let id = user.get();
+        let elsewhere: i64 =
+            sqlx::query_scalar!("SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = ?)", id)
+                .fetch_one(&mut *tx)
+                .await?;
+        if elsewhere == 0 {
+            forget_beside(&mut tx, user).await?;
+        }
+        log(&mut tx, ruling, None, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// Ids of former players go down from here; those of computers begin at -1.
+const FORMER: i64 = -1_000_000;
+
+/// What a former player is called.
+const NAMELESS: &str = "former player";
+
+async fn forget_in_games(
+    tx: &mut Transaction<'static, Sqlite>,
+    guild: GuildId,
+    user: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user) = (guild.get(), user.get());
+    let lowest: i64 = sqlx::query_scalar!(
+        r#"SELECT min(id) AS "id!: i64" FROM
+           (SELECT min(user_id) AS id FROM chairs UNION ALL SELECT min(creator_id) FROM games UNION ALL SELECT 0)"#
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let former = lowest.min(FORMER) - 1;
+    sqlx::query!(
+        "UPDATE chairs SET user_id = ?, name = ? WHERE user_id = ?
+         AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
+        former,
+        NAMELESS,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE games SET creator_id = ? WHERE creator_id = ? AND guild_id = ?",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM ratings WHERE user_id = ? AND guild_id = ?",
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE admin_log SET actor_id = ? WHERE actor_id = ? AND guild_id = ?",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    // Answers and sentences name people; these are of no use any more.
+    sqlx::query!(
+        "DELETE FROM interactions WHERE game_id IN
+         (SELECT game_id FROM chairs JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)",
+        former,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM outbox WHERE state <> 'sending' AND json_extract(intent, '$.kind') IN ('ruling', 'tell')
+         AND game_id IN (SELECT game_id FROM chairs WHERE user_id = ?)",
+        former
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM watches WHERE user_id = ? AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn forget_beside(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+) -> Result<(), StoreError> {
+    let user = user.get();
+    sqlx::query!("DELETE FROM preferences WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!("DELETE FROM people WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!(
+        "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM declined WHERE inviter_id = ?1 OR invited_id = ?1",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!("DELETE FROM watches WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! What those who manage a server read, and what the channel reads of what they did.
+
+use crate::controls::{Action, Erasing};
+use crate::markdown::plain;
+use crate::store::{Game, House, Person, Traces};
+
+use super::people::title;
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
+
+/// What was done to a game, for its channel.
+#[must_use]
+pub fn ruling(game: &Game, seq: i64, said: &str) -> Post {
+    let rows = if game.started_at.is_some() {
+        vec![Row::Buttons(vec![plain_button(
+            game,
+            seq,
+            Action::Board,
+            "Board",
+        )])]
+    } else {
+        Vec::new()
+    };
+    Post {
+        text: fit(format!("{} {said}", title(game)), LONGEST_TEXT),
+        rows,
+        ..Post::default()
+    }
+}
+
+/// What holds on a server.
+#[must_use]
+pub fn house(house: House) -> Post {
+    let place = match house.channel {
+        Some(channel) => format!("Tables are opened in <#{channel}> and its threads."),
+        None => "Tables are opened in any channel.".to_owned(),
+    };
+    let pace = house.pace.unwrap_or_default();
+    let rated = if house.rated.unwrap_or(true) {
+        "rated"
+    } else {
+        "unrated"
+    };
+    Post {
+        text: format!(
+            "{place}\nWho opens a table and does not say otherwise gets: {}; {rated}.",
+            pace.words()
+        ),
+        ..Post::default()
+    }
+}
+
+/// Asks once more before somebody is erased.
+#[must_use]
+pub fn confirm_erasure(member: &Person, traces: &Traces) -> Post {
+    let count = |number: usize, one: &str, several: &str| match number {
+        1 => format!("1 {one}"),
+        number => format!("{number} {several}"),
+    };
+    let games = usize::try_from(traces.games).unwrap_or(usize::MAX);
+    let mut lines = vec![format!(
+        "Erase {} from this server? In {} the name becomes \"former player\".",
+        plain(&member.name),
+        count(games, "game", "games")
+    )];
+    if !traces.playing.is_empty() {
+        lines.push(format!(
+            "{} under way will be resigned.",
+            count(traces.playing.len(), "game", "games")
+        ));
+    }
+    if !traces.tables.is_empty() {
+        lines.push(format!(
+            "{} will be left or given up.",
+            count(traces.tables.len(), "open table", "open tables")
+        ));
+    }
+    lines.push(
+        "Preferences, reminders and blocks go too, unless the member plays on another server. Messages in channels stay. This cannot be undone."
+            .to_owned(),
+    );
+    let button = |yes, label: &str, tone| Button {
+        control: Erasing {
+            user: member.id,
+            yes,
+        }
+        .into(),
+        label: label.to_owned(),
+        emoji: None,
+        tone,
+    };
+    Post {
+        text: lines.join(" "),
+        rows: vec![Row::Buttons(vec![
+            button(true, "Erase", Tone::Danger),
+            button(false, "Keep", Tone::Plain),
+        ])],
+        ..Post::default()
+    }
+}

@@ -1,0 +1,251 @@
+//! What those who manage a server do.
+
+use local::{Config, Member, Message, Permissions, Person};
+
+use crate::club::{Club, code_in};
+
+/// The club, and Eva, who manages it.
+async fn managed() -> (Club, Member) {
+    let eva = Person {
+        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+        ..Person::named("Eva")
+    };
+    let mut people: Vec<Person> = ["Ana", "Ben", "Chika"].map(Person::named).into();
+    people.push(eva);
+    let club = Club::open_with(Config {
+        people,
+        ..Config::default()
+    })
+    .await;
+    let eva = club.member("Eva");
+    (club, eva)
+}
+
+async fn rule(
+    club: &Club,
+    eva: &Member,
+    what: &str,
+    options: &[(&str, &str)],
+    says: &str,
+) -> Message {
+    let path = format!("pacru-admin {what}");
+    let said = club.answer(eva, &path, options.iter().copied()).await;
+    assert!(said.content.contains(says), "{what}: {}", said.content);
+    said
+}
+
+async fn told(club: &Club, what: &str) -> Message {
+    club.see(what, |message| message.content.contains(what))
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_managers_say_where_and_how_tables_are_opened() {
+    let (club, eva) = managed().await;
+    let ana = club.member("Ana");
+    let hidden = ana.command(
+        club.channel(),
+        "pacru-admin settings",
+        [("anywhere", "true")],
+    );
+    assert!(hidden.is_err(), "Discord shows it to managers only");
+    rule(&club, &eva, "settings", &[], "in any channel").await;
+    let lounge = club.discord.open_channel("lounge");
+    let options = [
+        ("channel", "lounge"),
+        ("pace", "2d/move"),
+        ("rated", "false"),
+    ];
+    rule(&club, &eva, "settings", &options, "unrated").await;
+    let refused = club.answer(&ana, "pacru new", []).await;
+    assert!(
+        refused.content.contains(&format!("<#{lounge}>")),
+        "{}",
+        refused.content
+    );
+    let there = ana
+        .command(lounge, "pacru new", [("players", "3")])
+        .unwrap();
+    let code = code_in(&club.answer_to(&there, "new").await.content);
+    let table = club
+        .see_in(lounge, "the table", |message| {
+            message.content.contains(&code)
+        })
+        .await;
+    assert!(
+        table.content.contains("2 days a move; unrated"),
+        "{}",
+        table.content
+    );
+    rule(
+        &club,
+        &eva,
+        "settings",
+        &[("anywhere", "true")],
+        "in any channel",
+    )
+    .await;
+    let opened = club.answer(&ana, "pacru new", [("rated", "true")]).await;
+    let code = code_in(&opened.content);
+    let table = told(&club, &code).await;
+    assert!(
+        table.content.contains("2 days a move; rated"),
+        "{}",
+        table.content
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_put_on_hold_and_ended() {
+    let (club, eva) = managed().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let game = [("game", code.as_str())];
+    let mover = club.called(&board);
+    rule(&club, &eva, "thaw", &game, "not on hold").await;
+    rule(&club, &eva, "freeze", &game, "on hold").await;
+    let notice = told(&club, "is put on hold by the managers").await;
+    assert!(notice.pinged.is_empty());
+    let refused = club
+        .answer(
+            &mover,
+            "pacru move",
+            [("move", "e1-e2"), ("game", code.as_str())],
+        )
+        .await;
+    assert!(refused.content.contains("on hold"), "{}", refused.content);
+    rule(&club, &eva, "thaw", &game, "goes on").await;
+    let board = told(&club, "The game goes on").await;
+    assert_eq!(board.pinged, [mover.id()]);
+    club.press(&mover, &board, "Move").await;
+
+    let reason = [
+        ("game", code.as_str()),
+        ("reason", "Ana has moved *abroad*."),
+    ];
+    rule(&club, &eva, "end", &reason, "called off").await;
+    let notice = told(&club, "is called off by the managers").await;
+    assert!(notice.content.contains("abroad"), "{}", notice.content);
+    club.boards_are_bare(&code).await;
+    rule(&club, &eva, "end", &reason, "given up or called off").await;
+    rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;
+
+    let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    let code = code_in(&opened.content);
+    rule(
+        &club,
+        &eva,
+        "end",
+        &[("game", &code), ("reason", "spam")],
+        "called off",
+    )
+    .await;
+    club.see("given up", |message| {
+        message.content.contains(&code) && message.content.contains("was given up")
+    })
+    .await;
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_replaced() {
+    let (club, eva) = managed().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { "Ben" } else { "Ana" };
+    let with = |player, by| [("game", code.as_str()), ("player", player), ("by", by)];
+    let bot = club.discord.bot().to_string();
+    rule(
+        &club,
+        &eva,
+        "replace",
+        &with("Chika", "Eva"),
+        "Chika does not play",
+    )
+    .await;
+    rule(
+        &club,
+        &eva,
+        "replace",
+        &with(mover.name(), other),
+        "plays in",
+    )
+    .await;
+    rule(
+        &club,
+        &eva,
+        "replace",
+        &with(mover.name(), &bot),
+        "is a bot",
+    )
+    .await;
+    rule(
+        &club,
+        &eva,
+        "replace",
+        &with(mover.name(), "Chika"),
+        "Chika plays on for",
+    )
+    .await;
+    let board = told(&club, "has taken the seat over").await;
+    assert_eq!(board.pinged, [chika.id()]);
+    let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    let late = club
+        .answer(&mover, "pacru resign", [("game", code.as_str())])
+        .await;
+    assert!(late.content.contains("do not play"), "{}", late.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_is_erased() {
+    let (club, eva) = managed().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (two, _) = club.table(&[&ana, &ben]).await;
+    let (three, _) = club.table(&[&ben, &ana, &chika]).await;
+    let opened = club.answer(&ana, "pacru new", []).await;
+    let open = code_in(&opened.content);
+    club.answer(&ben, "pacru block", [("member", "Ana")]).await;
+    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;
+    assert!(
+        asked.content.contains("2 games under way") && asked.content.contains("1 open table"),
+        "{}",
+        asked.content
+    );
+    let kept = club.press(&eva, &asked, "Keep").await;
+    assert!(kept.content.contains("Nothing"), "{}", kept.content);
+
+    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "Erase").await;
+    let done = club.press(&eva, &asked, "Erase").await;
+    assert!(done.content.contains("is erased"), "{}", done.content);
+    club.see("the end of one", |message| {
+        message.content.contains(&two) && message.content.contains("Ben wins")
+    })
+    .await;
+    club.see("the table", |message| {
+        message.content.contains(&open) && message.content.contains("was given up")
+    })
+    .await;
+    for code in [&two, &three] {
+        let record = club
+            .answer(
+                &ben,
+                "pacru board",
+                [("game", code.as_str()), ("view", "text")],
+            )
+            .await;
+        assert!(
+            !record.content.contains("Ana") && record.content.contains("former player"),
+            "{}",
+            record.content
+        );
+    }
+    let listed = club.answer(&ben, "pacru block", []).await;
+    assert!(listed.content.contains("nobody"), "{}", listed.content);
+    let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
+    assert!(!asked.content.contains("under way"), "{}", asked.content);
+    club.close().await;
+}

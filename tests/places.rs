@@ -1,0 +1,131 @@
+//! Channels that are deleted, and a bot that was away: nothing is lost, nobody loses time.
+
+use std::time::{Duration, Instant};
+
+use local::Permissions;
+
+use crate::club::{Club, code_in};
+
+/// A game whose channel is deleted goes on where its players are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_moves_when_its_channel_is_gone() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let attic = club.discord.open_channel("attic");
+    let said = ana
+        .command(attic, "pacru new", [("opponent", "Ben")])
+        .unwrap();
+    let code = code_in(&club.answer_to(&said, "new").await.content);
+    let table = club
+        .see_in(attic, "the table", |message| {
+            message.content.contains(&code)
+        })
+        .await;
+    club.press(&ben, &table, "Join").await;
+    let board = club
+        .see_in(attic, "the board", |message| {
+            message.content.contains("begins:")
+        })
+        .await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+
+    club.discord.delete_channel(attic);
+    let game = [("game", code.as_str())];
+    let options = [("move", "e1-e2"), ("game", code.as_str())];
+    let said = club.answer(&mover, "pacru move", options).await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    club.logs("will try again").await;
+
+    // Somebody who only looks on does not take it away; a player does.
+    club.answer(&chika, "pacru board", game).await;
+    assert!(club.discord.messages(club.channel()).is_empty());
+    club.answer(other, "pacru board", game).await;
+    let here = club
+        .see("the game", |message| {
+            message.content.contains("it goes on here")
+        })
+        .await;
+    assert!(
+        here.content.contains("turn 1:") && !here.attachments.is_empty(),
+        "{}",
+        here.content
+    );
+    assert_eq!(here.pinged, [other.id()]);
+    assert!(
+        here.content.contains("Until <t:"),
+        "the clock runs again: {}",
+        here.content
+    );
+
+    club.answer(
+        other,
+        "pacru move",
+        [("move", "e9-e8"), ("game", code.as_str())],
+    )
+    .await;
+    club.see("turn 2", |message| message.content.contains("turn 2:"))
+        .await;
+    assert_eq!(club.discord.messages(club.channel()).len(), 2);
+    club.close().await;
+}
+
+/// An open table moves as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_moves_when_its_channel_is_gone() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let attic = club.discord.open_channel("attic");
+    let said = ana.command(attic, "pacru new", [("players", "3")]).unwrap();
+    let code = code_in(&club.answer_to(&said, "new").await.content);
+    club.see_in(attic, "the table", |message| {
+        message.content.contains(&code)
+    })
+    .await;
+    club.discord.delete_channel(attic);
+    let game = [("game", code.as_str())];
+    club.answer(&ben, "pacru join", game).await;
+    club.logs("will try again").await;
+    club.answer(&ben, "pacru join", game).await;
+    let table = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    assert!(table.content.contains("🪑 Ben"), "{}", table.content);
+    club.press(&ana, &table, "Start now").await;
+    club.board(&code, 0).await;
+    club.close().await;
+}
+
+/// Removed from the server and added again: what waited is delivered, and the clocks stood.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_removed_and_added_again() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let channel = club.channel();
+    let elsewhere = club.discord.open_channel("elsewhere");
+    club.discord.deny(channel, Permissions::VIEW_CHANNEL);
+    let options = [("move", "e1-e2"), ("game", code.as_str())];
+    let moved = mover.command(elsewhere, "pacru move", options).unwrap();
+    club.answer_to(&moved, "move").await;
+    club.logs("will try again").await;
+    let time = || async {
+        let looks = ana
+            .command(elsewhere, "pacru games", [] as [(&str, &str); 0])
+            .unwrap();
+        club.answer_to(&looks, "games").await
+    };
+    assert!(time().await.content.contains(&code));
+    club.discord.allow(channel, Permissions::VIEW_CHANNEL);
+    // As soon as a command shows that it is back, or by itself a little later.
+    club.answer(&ana, "pacru games", []).await;
+    let shown = club.board(&code, 1).await;
+    assert!(shown.content.contains("Until <t:"), "{}", shown.content);
+    let deadline = Instant::now() + Duration::from_secs(5);
+    while Instant::now() < deadline && club.boards(&code).len() < 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(club.boards(&code).len(), 2);
+    club.close().await;
+}

@@ -1,0 +1,285 @@
+//! Games in threads of their own, followed by others, and archived at the end.
+
+use std::time::{Duration, Instant};
+
+use local::{
+    Call, Channel, ChannelId, ChannelKind, Crossing, Fault, Member, Message, Misbehaviour,
+    Permissions, UserId,
+};
+
+use crate::club::{Club, code_in};
+
+/// Opens a table for a game in a thread and returns its code and message.
+async fn table(club: &Club) -> (String, Message) {
+    let options = [("thread", "true"), ("opponent", "Ben")];
+    let said = club.answer(&club.member("Ana"), "pacru new", options).await;
+    let code = code_in(&said.content);
+    let table = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    (code, table)
+}
+
+/// The threads of a game.
+fn threads(club: &Club, code: &str) -> Vec<Channel> {
+    let mut channels = club.discord.channels();
+    channels.retain(|channel| channel.name.starts_with(&format!("Pacru {code}: ")));
+    channels
+}
+
+/// With whom the bot has begun a conversation, and where.
+fn directs(club: &Club) -> Vec<(UserId, ChannelId)> {
+    let channels = club.discord.channels().into_iter();
+    let direct = |channel: Channel| match channel.kind {
+        ChannelKind::Direct { with } => Some((with, channel.id)),
+        _ => None,
+    };
+    channels.filter_map(direct).collect()
+}
+
+async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
+    let begins = format!("`{code}`** begins");
+    club.see_in(place, "the board", |message| {
+        message.content.contains(&begins)
+    })
+    .await
+}
+
+/// Uses a command somewhere else than in the club's channel and returns the private answer.
+async fn ask(club: &Club, who: &Member, place: ChannelId, path: &str, game: &str) -> Message {
+    let asked = who.command(place, path, [("game", game)]).unwrap();
+    club.answer_to(&asked, path).await
+}
+
+async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
+    let asked = ask(club, who, place, "pacru resign", code).await;
+    club.press(who, &asked, "Resign").await;
+}
+
+async fn archived(club: &Club, thread: ChannelId) {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let channel = club.discord.channel(&thread.to_string()).unwrap();
+        if channel.thread().unwrap().archived {
+            return;
+        }
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_in_a_thread_of_its_own() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, table) = table(&club).await;
+    club.press(&ben, &table, "Join").await;
+    let linked = club
+        .see("the link", |message| {
+            message.content.contains("It is played in <#")
+        })
+        .await;
+    assert_eq!(linked.id, table.id);
+    let found = threads(&club, &code);
+    assert_eq!(found.len(), 1);
+    let (place, thread) = (found[0].id, found[0].thread().unwrap());
+    assert_eq!(
+        (thread.parent, thread.archive_after),
+        (club.channel(), 10080)
+    );
+    assert!(
+        linked.content.contains(&place.to_string()),
+        "{}",
+        linked.content
+    );
+    assert!(thread.members.contains(&ana.id()) && thread.members.contains(&ben.id()));
+    let board = first_board(&club, place, &code).await;
+    let mover = club.called(&board);
+
+    let watching = ask(&club, &chika, club.channel(), "pacru watch", &code).await;
+    assert!(
+        watching.content.contains("in its thread"),
+        "{}",
+        watching.content
+    );
+    let own = ask(&club, &ana, club.channel(), "pacru watch", &code).await;
+    assert!(own.content.contains("You play in"), "{}", own.content);
+    let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
+    assert!(members(&code).contains(&chika.id()));
+
+    // It was archived in the meantime, and Discord insists on having it brought back first.
+    club.discord.archive(place, true, false);
+    let shut = Misbehaviour::Refuse {
+        status: 400,
+        code: 50083,
+        message: "Thread is archived".to_owned(),
+    };
+    club.discord.fault(Fault::new(Call::PostMessage, shut));
+    let options = [("move", "e1-e2")];
+    let moved = mover.command(place, "pacru move", options).unwrap();
+    club.answer_to(&moved, "move").await;
+    club.see_in(place, "turn 1", |message| {
+        message.content.contains("turn 1:")
+    })
+    .await;
+    let path = format!("/channels/{place}");
+    let traffic = club.discord.traffic(0);
+    let mut requests = traffic.iter().filter_map(|entry| match &entry.what {
+        Crossing::Request(request) => Some(request),
+        Crossing::Frame(_) => None,
+    });
+    assert!(requests.any(|it| it.method == "PATCH" && it.path.ends_with(&path)));
+
+    resign(&club, &ana, place, &code).await;
+    archived(&club, place).await;
+    let last = club.discord.messages(place);
+    let last = last.last().unwrap();
+    assert!(
+        last.content.contains("wins") && last.buttons().count() > 0,
+        "{}",
+        last.content
+    );
+    let alone = club.discord.messages(club.channel());
+    assert_eq!(alone.len(), 1, "in the channel stands the table alone");
+    club.close().await;
+}
+
+/// A thread is a convenience: what is missing is said before, and without it the game is played all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_permission_there_is_no_thread() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    club.discord
+        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
+    assert!(
+        refused.content.contains("**Create Public Threads**"),
+        "{}",
+        refused.content
+    );
+    let plain = club.answer(&ana, "pacru new", []).await;
+    assert!(plain.content.contains("is open"), "{}", plain.content);
+    club.discord
+        .allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+
+    let inside = ana.command(club.discord.thread(), "pacru new", [("thread", "true")]);
+    let refused = club.answer_to(&inside.unwrap(), "new").await;
+    assert!(
+        refused.content.contains("a thread already"),
+        "{}",
+        refused.content
+    );
+
+    let (code, table) = table(&club).await;
+    club.discord
+        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.press(&ben, &table, "Join").await;
+    first_board(&club, club.channel(), &code).await;
+    assert!(threads(&club, &code).is_empty());
+    resign(&club, &ana, club.channel(), &code).await;
+    club.see("the end", |message| message.content.contains("wins"))
+        .await;
+    club.close().await;
+}
+
+/// Whatever is lost on the way, there is one thread and one first board in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_started_once() {
+    let mut club = Club::open().await;
+    let ben = club.member("Ben");
+    // Discord has started it, but the bot does not learn of it.
+    let (code, lobby) = table(&club).await;
+    club.discord
+        .fault(Fault::new(Call::Channels, Misbehaviour::DropAnswer));
+    club.press(&ben, &lobby, "Join").await;
+    let started = |club: &Club, code: &str| {
+        let found = threads(club, code);
+        assert_eq!(found.len(), 1);
+        found[0].id
+    };
+    club.see("the link", |message| {
+        message.content.contains("It is played in <#")
+    })
+    .await;
+    first_board(&club, started(&club, &code), &code).await;
+
+    // The bot is killed while it waits for the answer.
+    let (code, lobby) = table(&club).await;
+    club.discord.fault(Fault::new(
+        Call::Channels,
+        Misbehaviour::Delay(Duration::from_secs(5)),
+    ));
+    club.press(&ben, &lobby, "Join").await;
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while threads(&club, &code).is_empty() {
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    club.crash().await;
+    first_board(&club, started(&club, &code), &code).await;
+
+    // The message of the table is gone.
+    let (code, lobby) = table(&club).await;
+    club.discord.delete_message(&lobby);
+    let said = club
+        .answer(&ben, "pacru join", [("game", code.as_str())])
+        .await;
+    assert!(
+        said.content.contains("Everyone is here"),
+        "{}",
+        said.content
+    );
+    let begun = format!("`{code}`** has begun");
+    club.see("another message", |message| {
+        message.content.contains(&begun)
+    })
+    .await;
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while threads(&club, &code).is_empty() {
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    first_board(&club, started(&club, &code), &code).await;
+    club.close().await;
+}
+
+/// Without a thread a follower hears of the end, in private, and of nothing before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn followers_are_told_the_end() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (chika, dmitri) = (club.member("Chika"), club.member("Dmitri"));
+    let (code, _) = club.table(&[&ana, &ben]).await;
+    for (who, times) in [(&chika, 1), (&dmitri, 2)] {
+        for _ in 0..times {
+            let said = club.answer(who, "pacru watch", []).await;
+            assert!(said.content.contains("follow"), "{}", said.content);
+        }
+    }
+    resign(&club, &ana, club.channel(), &code).await;
+    let deadline = Instant::now() + Duration::from_secs(30);
+    let direct = loop {
+        match directs(&club).as_slice() {
+            [(with, place)] if *with == chika.id() => break *place,
+            [] => assert!(Instant::now() < deadline, "{}", club.bot.log()),
+            _ => panic!("Dmitri has thought better of it"),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let told = club.see_in(direct, "the end", |_| true).await;
+    assert!(
+        told.content.contains("is over") && told.content.contains("Ben wins"),
+        "{}",
+        told.content
+    );
+    assert!(
+        told.content.contains("https://discord.com/channels/"),
+        "{}",
+        told.content
+    );
+    let late = club
+        .answer(&chika, "pacru watch", [("game", code.as_str())])
+        .await;
+    assert!(late.content.contains("is over"), "{}", late.content);
+    club.close().await;
+}
