@@ -149,6 +149,22 @@ async fn games_are_put_on_hold_and_ended() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_games_are_exported() {
+    let (club, eva) = managed().await;
+    rule(&club, &eva, "export", &[], "No table").await;
+    let (code, _) = club
+        .table(&[&club.member("Ana"), &club.member("Ben")])
+        .await;
+    let exported = rule(&club, &eva, "export", &[], "The one game").await;
+    let lines = std::str::from_utf8(&exported.attachments[0].bytes).unwrap();
+    assert!(
+        lines.lines().count() == 1 && lines.contains(&code),
+        "{lines}"
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_player_is_replaced() {
     let (club, eva) = managed().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));

@@ -25,7 +25,15 @@ use crate::{Bot, Error};
     interaction_context = "Guild",
     install_context = "Guild",
     default_member_permissions = "MANAGE_GUILD",
-    subcommands("settings", "end", "freeze", "thaw", "replace", "erase"),
+    subcommands(
+        "settings",
+        "end",
+        "freeze",
+        "thaw",
+        "replace",
+        "super::export::export",
+        "erase"
+    ),
     subcommand_required
 )]
 pub(super) async fn admin(_: Context<'_>) -> Result<(), Error> {
@@ -159,7 +167,7 @@ pub(super) async fn answered(
 }
 
 /// Acknowledges a command and makes sure that it comes from somebody who manages the server.
-async fn rule<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Ruler), Error> {
+pub(super) async fn rule<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Ruler), Error> {
     let answer = begin(ctx).await?;
     let interaction = ctx.interaction;
     let member = interaction.member.as_deref();

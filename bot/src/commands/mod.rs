@@ -6,6 +6,7 @@ mod block;
 mod buttons;
 mod composing;
 mod diagram;
+mod export;
 mod help;
 mod lessons;
 mod lobby;

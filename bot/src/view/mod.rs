@@ -41,7 +41,7 @@ pub use look::Look;
 pub use manners::{blocked, blocks, watched, watched_in};
 pub use notice::{hushed, notice, reminder};
 pub use offers::composer_rows;
-pub use owner::{confirm_erasure, house, ruling};
+pub use owner::{confirm_erasure, exported, house, ruling, too_large};
 pub use pasang::pattern;
 pub use places::{begun_in, farewell, here, thread_name};
 pub use preferences::preferences;

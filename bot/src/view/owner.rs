@@ -2,10 +2,10 @@
 
 use crate::controls::{Action, Erasing};
 use crate::markdown::plain;
-use crate::store::{Game, House, Person, Traces};
+use crate::store::{Game, GuildId, House, Person, Traces};
 
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
+use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, said};
 
 /// What was done to a game, for its channel.
 #[must_use]
@@ -47,6 +47,34 @@ pub fn house(house: House) -> Post {
         ),
         ..Post::default()
     }
+}
+
+/// The games of a server as a file.
+#[must_use]
+pub fn exported(games: u64, lines: Vec<u8>) -> Post {
+    let games = if games == 1 {
+        "The one game".to_owned()
+    } else {
+        format!("All {games} games")
+    };
+    Post {
+        text: format!("{games} of this server, a line of JSON each."),
+        file: Some(File {
+            name: "games.jsonl".to_owned(),
+            bytes: lines,
+            alt: None,
+        }),
+        ..Post::default()
+    }
+}
+
+/// The games of a server are too many for a file of at most `limit` bytes.
+#[must_use]
+pub fn too_large(guild: GuildId, limit: usize) -> Post {
+    said(format!(
+        "The games of this server do not fit into the {} MB that Discord takes; whoever runs this bot gets them with `pacru export --guild {guild}`.",
+        limit / (1024 * 1024)
+    ))
 }
 
 /// Asks once more before somebody is erased.

@@ -1,0 +1,75 @@
+//! `/pacru-admin export`: the games of a server as a file.
+
+use std::io::{self, Write};
+
+use super::Context;
+use super::admin::rule;
+use crate::error::chain;
+use crate::store::Selection;
+use crate::{Error, KeepingError, view};
+
+/// Discord counts the rest of the message too.
+const HEADROOM: usize = 64 * 1024;
+
+/// Get all games of this server as a file, a line of JSON each; only you see it
+#[poise::command(slash_command)]
+pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
+    let (answer, ruler) = rule(ctx).await?;
+    let store = ctx.data().play.store();
+    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
+    let mut sheet = Sheet {
+        written: Vec::new(),
+        room: limit.saturating_sub(HEADROOM),
+    };
+    let games = Selection::Server(ruler.guild);
+    let post = match crate::export(store, &games, false, &mut sheet).await {
+        Ok(0) => view::said("No table has been opened on this server yet.".to_owned()),
+        Ok(count) => {
+            store.log(&ruler.ruling("export", None)).await?;
+            view::exported(count, sheet.written)
+        }
+        Err(KeepingError::Store(error)) => return Err(error.into()),
+        Err(error) => {
+            tracing::info!(error = %chain(&error), "not exported");
+            view::too_large(ruler.guild, limit)
+        }
+    };
+    Ok(answer.say(&post).await?)
+}
+
+/// What fits into a file of a message.
+struct Sheet {
+    written: Vec<u8>,
+    room: usize,
+}
+
+impl Write for Sheet {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.written.len() + bytes.len() > self.room {
+            return Err(io::Error::other("more than a message holds"));
+        }
+        self.written.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_takes_what_fits() {
+        let mut sheet = Sheet {
+            written: Vec::new(),
+            room: 5,
+        };
+        sheet.write_all(b"123").unwrap();
+        assert!(sheet.write_all(b"456").is_err());
+        sheet.write_all(b"45").unwrap();
+        assert_eq!(sheet.written, b"12345");
+    }
+}
