@@ -74,7 +74,7 @@ impl Channel {
             .copied()
             .filter(|_| parcel.attempts > 0);
         if let Some(message) = found {
-            let post = self.post(parcel, message, seq);
+            let post = Self::post(parcel, message, seq);
             store
                 .settle(parcel, Some((post, stored)))
                 .await
@@ -92,7 +92,7 @@ impl Channel {
         if parcel.attempts > 0 && store.supersede(parcel).await.expect("the data file") {
             return Vec::new();
         }
-        let Some((post, calls)) = self.write(play, parcel).await else {
+        let Some((post, calls)) = Self::write(play, parcel).await else {
             store.settle(parcel, None).await.expect("the data file");
             return Vec::new();
         };
@@ -102,7 +102,7 @@ impl Channel {
         assert!(post.text.chars().count() <= 2000);
         match luck {
             Luck::Good => {
-                let posted = self.post(parcel, self.last, seq);
+                let posted = Self::post(parcel, self.last, seq);
                 store
                     .settle(parcel, Some((posted, stored)))
                     .await
@@ -119,7 +119,7 @@ impl Channel {
         calls
     }
 
-    fn post(&self, parcel: &Parcel, message: i64, seq: i64) -> Post {
+    fn post(parcel: &Parcel, message: i64, seq: i64) -> Post {
         Post {
             message: MessageId::from(message),
             channel: parcel.channel,
@@ -128,7 +128,7 @@ impl Channel {
     }
 
     /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
-    async fn write(&self, play: &Play, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
+    async fn write(play: &Play, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
         let store = play.store();
         let game = store
             .game_by_id(parcel.game)

@@ -175,6 +175,7 @@ impl Play {
             let mut change = self.change(game.clone());
             clocks.stop(&mut change);
             change.game.status = GameStatus::Frozen;
+            change.game.timing.due_at = None;
             change.happen(EventKind::Freeze, None);
             self.commit_own(&change).await?;
         }
