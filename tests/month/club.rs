@@ -18,7 +18,7 @@ use crate::ledger::Ledger;
 use crate::postman::{Call, Channel, Luck};
 
 /// How often the club looks at the clock.
-pub(crate) const TICK: Millis = 10 * MINUTE;
+pub(crate) const TICK: Millis = 20 * MINUTE;
 
 /// What the bot allows for the way from finger to bot.
 pub(crate) const GRACE: Millis = MINUTE;
