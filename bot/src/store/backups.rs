@@ -24,6 +24,9 @@ const MONDAY: Millis = 3 * DAY;
 /// Somewhat less than an hour: whoever asks every hour must not find the last one too young.
 const YOUNG: Millis = 55 * MINUTE;
 
+/// Two of one second have different names, so that one of them is a little ahead of its time.
+const AHEAD: Millis = MINUTE;
+
 /// UTC, without the colons that Windows does not take.
 const NAME: &str = "%Y-%m-%dT%H-%M-%SZ.db";
 
@@ -36,7 +39,7 @@ impl Store {
     pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
         let folder = folder_of(&self.path);
         let at = self.now();
-        let young = |made: &Millis| (at - YOUNG..=at).contains(made);
+        let young = |made: &Millis| (at - YOUNG..=at + AHEAD).contains(made);
         if list(&folder)?.iter().any(young) {
             return Ok(None);
         }
@@ -87,7 +90,7 @@ pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     let folder = folder_of(data);
     let at = Clock::default().now();
     let mut made = list(&folder).ok()?;
-    made.sort_unstable_by_key(|made| (*made > at, std::cmp::Reverse(*made)));
+    made.sort_unstable_by_key(|made| (*made > at + AHEAD, std::cmp::Reverse(*made)));
     for made in made {
         let path = folder.join(name(made));
         if is_good(&path).await {
@@ -142,7 +145,8 @@ fn remove(path: &Path) -> Result<(), BackupError> {
 /// Which backups are not needed any more. Those that seem to come from the future are left alone and count for
 /// nothing: the clock was wrong once, or is wrong now.
 fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
-    let mut past: Vec<Millis> = made.iter().copied().filter(|made| *made <= now).collect();
+    let is_past = |made: &Millis| *made <= now + AHEAD;
+    let mut past: Vec<Millis> = made.iter().copied().filter(is_past).collect();
     past.sort_unstable_by_key(|made| std::cmp::Reverse(*made));
     let mut needed = BTreeSet::new();
     for (length, periods) in KEPT {
@@ -234,7 +238,7 @@ mod tests {
         #[test]
         fn what_seems_to_come_from_the_future_is_left_alone(
             past in prop::collection::vec(0..60 * DAY, 0..80),
-            future in prop::collection::vec(60 * DAY + 1..600 * DAY, 0..80),
+            future in prop::collection::vec(60 * DAY + AHEAD + 1..600 * DAY, 0..80),
         ) {
             let both = [past.clone(), future].concat();
             prop_assert_eq!(superfluous(&both, 60 * DAY), superfluous(&past, 60 * DAY));
@@ -294,6 +298,21 @@ mod tests {
             Some(earlier(-DAY)),
             "the last resort"
         );
+    }
+
+    #[tokio::test]
+    async fn of_two_in_one_second_the_later_one_is_the_newest() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        let _store = Store::open(&data).await.unwrap();
+        let at = Clock::default().now();
+        let mut last = PathBuf::new();
+        for _ in 0..3 {
+            last = usual_target(&data, at).unwrap();
+            back_up(&data, &last).await.unwrap();
+        }
+        assert_eq!(list(&folder_of(&data)).unwrap().len(), 3);
+        assert_eq!(newest_good(&data).await, Some(last));
     }
 
     #[tokio::test]
