@@ -82,6 +82,9 @@ async fn of_game(
         Action::Start => play.start(&actor, &game.code).await?,
         Action::Cancel => play.cancel(&actor, &game.code).await?,
         Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
+        Action::Offer(what) => play.offer(&actor, &game.code, Some(seq), what).await?,
+        Action::Accept(what) => play.respond(&actor, &game.code, seq, what, true).await?,
+        Action::Decline(what) => play.respond(&actor, &game.code, seq, what, false).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
         Action::TakeSeat => play.take_seat(&actor, &game.code).await?,
         Action::Resume => play.resume(&actor, &game.code).await?,
@@ -130,7 +133,8 @@ async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
         Err(play::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
-    Ok(view::more(game, playing, actor.person.id))
+    let offers = bot.play.offers_for(&game.code, actor.person.id).await?;
+    Ok(view::more(game, playing, actor.person.id, &offers))
 }
 
 /// What a member is told when something went wrong, with the same button again if that may help: a half-made turn

@@ -11,6 +11,7 @@ mod help;
 mod lessons;
 mod lobby;
 mod look;
+mod offer;
 mod options;
 mod pasang;
 mod preferences;
@@ -54,6 +55,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "replay::replay",
         "diagram::diagram",
         "preferences::preferences",
+        "offer::offer",
         "resign::resign",
         "ratings::rating",
         "ratings::leaderboard",

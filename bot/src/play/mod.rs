@@ -13,11 +13,15 @@ mod locks;
 mod manners;
 #[cfg(test)]
 mod mishaps;
+mod offers;
 mod owner;
 mod places;
 mod refusal;
 mod reminders;
 mod replay;
+mod takeback;
+#[cfg(test)]
+mod testing;
 #[cfg(test)]
 mod tests;
 mod timekeeping;
@@ -36,6 +40,7 @@ use crate::time::Millis;
 
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
+pub use offers::asked;
 pub use owner::Ruler;
 pub use refusal::{Error, Refusal};
 pub use reminders::quiet_hours;

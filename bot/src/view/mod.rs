@@ -2,6 +2,7 @@
 //! the rules and the pictures; it knows no Discord types and asks no database.
 
 mod alt;
+mod answers;
 mod availability;
 mod board;
 mod chevrons;

@@ -9,14 +9,18 @@ use crate::time::long;
 
 use super::people::{identity, name, signed};
 
+/// The events that are to be told.
+pub(super) fn happened(game: &Game, replay: &Replay) -> Vec<String> {
+    let news = replay.news();
+    news.filter_map(|step| event(game, replay, step)).collect()
+}
+
 /// The events of a replay, then the result or a warning.
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
-    let mut lines: Vec<String> = replay
-        .news()
-        .filter_map(|step| event(game, &replay.table, step))
-        .collect();
+    let mut lines = happened(game, replay);
     match replay.table.status() {
         Status::Over(outcome) => lines.push(ending(game, &outcome)),
+        Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
             lines.extend(last_round(game, &replay.table));
             lines.extend(quiet(&replay.table));
@@ -25,14 +29,14 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
     lines.join("\n")
 }
 
-fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
+fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let account = step.deed.as_ref().map(|deed| &deed.account);
     let words = account.map(|account| account.words(&|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
-        EventKind::Start => Some(beginning(game, table)),
+        EventKind::Start => Some(beginning(game, &replay.table)),
         // Passes name the player themselves.
         EventKind::Turn(_) | EventKind::Skip if account?.is_pass() => {
             Some(format!("turn {ply}: {}.", words?))
@@ -43,6 +47,15 @@ fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
             words?
         )),
         EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
+        EventKind::Offer(offer) => {
+            let turn = step.event.chair.and_then(|chair| turn_meant(replay, chair));
+            Some(wish(&who, *offer, turn))
+        }
+        EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.chair {
+            withdrawn(&who, *offer)
+        } else {
+            declined(&who, *offer)
+        }),
         kind => beside_the_board(kind, &who, ply),
     }
 }
@@ -50,11 +63,7 @@ fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
 /// What happened to the game, but not on its board.
 fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
     Some(match kind {
-        EventKind::Draw => "A draw is agreed.".to_owned(),
-        EventKind::TakeBack(_) => format!(
-            "{who} takes the last turn back: it is turn {} again.",
-            ply + 1
-        ),
+        EventKind::TakeBack(_) => format!("{who} takes turn {} back.", ply + 1),
         EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
         EventKind::Overdue => {
             format!("the time of {who} is up; an opponent may claim that, or be patient.")
@@ -71,21 +80,71 @@ fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
         }
         EventKind::Return => format!("{who} is back."),
         EventKind::Substitute => format!("{who} has taken the seat over."),
-        EventKind::Offer(offer) => match offer {
-            Offer::Draw => format!("{who} offers a draw."),
-            Offer::Takeback => format!("{who} asks to take the last turn back."),
-            Offer::Abort => format!("{who} wants to call the game off, as if it had never begun."),
-            Offer::Pause => format!("{who} wants to pause the game: the clocks would stand."),
-            Offer::Substitute => format!("{who} is looking for somebody to take the seat over."),
+        EventKind::Accept(offer) => match offer {
+            Offer::Draw => format!("{who} agrees to a draw."),
+            Offer::Takeback => format!("{who} agrees to that."),
+            Offer::Abort => format!("{who} agrees to call the game off."),
+            Offer::Pause => format!("{who} agrees to a pause."),
+            Offer::Substitute => return None,
         },
-        EventKind::Accept(_) => format!("{who} agrees."),
-        EventKind::Decline(_) => format!("{who} would rather not."),
         EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
         EventKind::Freeze => "The game is on hold; the clocks stand.".to_owned(),
         EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
         EventKind::Give(time) => format!("{who} gives {} more.", long(*time)),
         _ => return None,
     })
+}
+
+/// What somebody offers or asks for; `turn` is the one he would take back.
+pub(super) fn wish(who: &str, offer: Offer, turn: Option<u32>) -> String {
+    match (offer, turn) {
+        (Offer::Draw, _) => format!("{who} offers a draw."),
+        (Offer::Takeback, Some(turn)) => format!("{who} asks to take turn {turn} back."),
+        (Offer::Takeback, None) => format!("{who} asks to take the last turn back."),
+        (Offer::Abort, _) => {
+            format!("{who} asks to call the game off, so that it counts for nothing.")
+        }
+        (Offer::Pause, _) => format!("{who} asks for a pause, in which the clocks stand."),
+        (Offer::Substitute, _) => {
+            format!("{who} is looking for somebody who takes the seat over and plays on.")
+        }
+    }
+}
+
+fn withdrawn(who: &str, offer: Offer) -> String {
+    match offer {
+        Offer::Draw => format!("{who} no longer offers a draw."),
+        Offer::Takeback => format!("{who} lets the turn stand."),
+        Offer::Abort => format!("{who} wants to play on after all."),
+        Offer::Pause => format!("{who} no longer asks for a pause."),
+        Offer::Substitute => format!("{who} keeps the seat."),
+    }
+}
+
+fn declined(who: &str, offer: Offer) -> String {
+    match offer {
+        Offer::Draw => format!("{who} declines the draw."),
+        Offer::Takeback => format!("{who} would rather let the turn stand."),
+        Offer::Abort => format!("{who} would rather play on."),
+        Offer::Pause => format!("{who} would rather play without a pause."),
+        Offer::Substitute => format!("{who} keeps the seat."),
+    }
+}
+
+/// The number of the turn that the player in a chair would take back.
+pub(super) fn turn_meant(replay: &Replay, chair: usize) -> Option<u32> {
+    Some(replay.turn_of(chair)?.event.ply)
+}
+
+/// Who made the offer that this step answers.
+fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
+    let EventKind::Decline(offer) = answer.event.kind else {
+        return None;
+    };
+    let mut earlier = replay.steps.iter().rev().map(|step| &step.event);
+    let offered = earlier
+        .find(|event| event.seq < answer.event.seq && event.kind == EventKind::Offer(offer))?;
+    offered.chair
 }
 
 fn beginning(game: &Game, table: &Table) -> String {
