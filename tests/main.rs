@@ -18,6 +18,7 @@ mod lessons;
 mod lobby;
 mod manners;
 mod misuse;
+mod offers;
 mod page;
 mod places;
 mod players;
