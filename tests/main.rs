@@ -26,6 +26,7 @@ mod power;
 mod preferences;
 mod process;
 mod ratings;
+mod series;
 mod taps;
 mod threads;
 mod traffic;

@@ -54,7 +54,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let end = told(&club, "Draw between").await;
     assert!(end.pinged.is_empty());
     assert!(end.content.contains("agrees to a draw"), "{}", end.content);
-    let record = club.press(&other, &end, "History").await;
+    let record = club.press(&other, &end, "Record").await;
     assert!(record.content.contains("1. draw"), "{}", record.content);
     club.older_boards_are_bare(&code).await;
     let offers = club.discord.messages(club.channel());

@@ -252,6 +252,10 @@ pub enum Action {
     Accept(Offer),
     /// Decline what was offered, or take one's own offer back.
     Decline(Offer),
+    /// Play the same game once more.
+    Rematch,
+    /// See the game as a moving picture, privately.
+    Replay,
     /// Be at this point of a turn being made.
     Choose(Taps),
     /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
@@ -262,7 +266,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 16] = [
+    const PLAIN: [Self; 18] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -278,6 +282,8 @@ impl Action {
         Self::Resume,
         Self::Claim,
         Self::Tomorrow,
+        Self::Rematch,
+        Self::Replay,
         Self::Again,
     ];
 
@@ -301,6 +307,8 @@ impl Action {
             Self::Offer(_) => "offer",
             Self::Accept(_) => "accept",
             Self::Decline(_) => "decline",
+            Self::Rematch => "rematch",
+            Self::Replay => "replay",
             Self::Choose(_) => "choose",
             Self::Again => "again",
             Self::Play(_) => "play",

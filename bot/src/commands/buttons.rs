@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::composing::{Composing, as_of};
-use super::{admin, clicker, lessons, missing, preferences};
+use super::{admin, clicker, lessons, missing, preferences, replay};
 use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
@@ -31,7 +31,7 @@ pub(crate) async fn press(
     let answer = Answer::begin(http, interaction.id, &interaction.token, place)
         .await
         .map_err(Error::Unanswered)?;
-    let post = match act(bot, interaction).await {
+    let post = match act(bot, interaction, answer).await {
         Ok(post) => post,
         Err(error) => {
             error.log("button");
@@ -42,9 +42,13 @@ pub(crate) async fn press(
     Ok(answer.say(&post).await?)
 }
 
-async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Error> {
+async fn act(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    answer: Answer<'_>,
+) -> Result<Post, Error> {
     match pressed(interaction).parse()? {
-        Press::Game(control) => of_game(bot, interaction, control).await,
+        Press::Game(control) => of_game(bot, interaction, control, answer).await,
         Press::Page(page) => lessons::page(bot, page).await,
         Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
         Press::Setting(setting) => {
@@ -58,6 +62,7 @@ async fn of_game(
     bot: &Bot,
     interaction: &ComponentInteraction,
     control: Control,
+    answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let asker = Asker {
         user: interaction.user.id.get().into(),
@@ -92,6 +97,11 @@ async fn of_game(
         Action::Tomorrow => {
             let until = play.hush(asker.user).await?;
             return Ok(view::hushed(until));
+        }
+        Action::Rematch => play.rematch(&actor, &game.code).await?,
+        Action::Replay => {
+            let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
+            return replay::film(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Board => {
             let board = bot.private_board(&game, asker.user, None, None).await?;

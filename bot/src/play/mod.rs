@@ -17,8 +17,10 @@ mod offers;
 mod owner;
 mod places;
 mod refusal;
+mod rematch;
 mod reminders;
 mod replay;
+mod series;
 mod takeback;
 #[cfg(test)]
 mod testing;
@@ -46,6 +48,7 @@ pub use refusal::{Error, Refusal};
 pub use reminders::quiet_hours;
 pub use replay::{Deed, OpenOffer, Replay, Step, record};
 pub(crate) use replay::{chair_at, seat_of};
+pub use series::Standing;
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]
@@ -116,13 +119,13 @@ impl Play {
             interaction: actor.interaction,
             answer,
         };
-        let saved = self.store.save(change, Some(&receipt)).await;
+        let saved = self.save(change, Some(&receipt)).await;
         self.answer(saved, receipt)
     }
 
     /// Saves what the bot itself does to a game.
     async fn commit_own(&self, change: &Change) -> Result<(), Error> {
-        self.store.save(change, None).await?;
+        self.save(change, None).await?;
         self.news.notify_one();
         Ok(())
     }

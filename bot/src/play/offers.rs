@@ -253,7 +253,7 @@ impl Play {
                 format!("`{code}` is paused; any player can press `Resume`.")
             }
             // Taking a seat is another matter.
-            Offer::Substitute => return Err(Refusal::PlaysAlready(code).into()),
+            Offer::Substitute => return Err(Refusal::SeatForOthers(code).into()),
         };
         self.commit(&change, actor, answer).await
     }
@@ -266,7 +266,7 @@ impl Play {
             return Err(if game.chairs[own].substitute {
                 Refusal::OfferClosed(game.code)
             } else {
-                Refusal::PlaysAlready(game.code)
+                Refusal::SeatForOthers(game.code)
             }
             .into());
         }

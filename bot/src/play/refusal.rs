@@ -140,7 +140,7 @@ pub enum Refusal {
     },
     /// One person for two seats.
     #[error("You play in `{0}` already; the free seat is for somebody else.")]
-    PlaysAlready(String),
+    SeatForOthers(String),
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
     Several(Vec<String>),
@@ -163,6 +163,9 @@ pub enum Refusal {
     /// Not begun.
     #[error("`{0}` has not begun; it starts when every seat is taken.")]
     NotBegun(String),
+    /// Something that has to wait for the end.
+    #[error("`{0}` is not over; a rematch can wait until it is.")]
+    NotOver(String),
     /// Begun already.
     #[error("`{0}` has begun; `/pacru board` shows it, and `/pacru new` opens another table.")]
     Begun(String),

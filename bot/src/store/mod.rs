@@ -23,6 +23,7 @@ mod preferences;
 mod ratings;
 mod records;
 mod selection;
+mod series;
 #[cfg(test)]
 mod tests;
 mod tidy;

@@ -4,38 +4,45 @@ use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
-use crate::play::{Deed, Replay, chair_at, seat_of};
+use crate::play::{Deed, Replay, Standing, chair_at, seat_of};
 use crate::store::{Game, GameStatus, Offer, Preferences, RatingChange, Sits, UserId};
 
 use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, File, LONGEST_TEXT, Look, Post, Row, alt, chevrons, fit, notice, pasang, people,
+    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
     plain_button, ratings, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
-/// of the game changed, and for which chairs.
+/// of the game changed, and for which chairs; `series` how the series stands after it.
 #[must_use]
 pub fn board(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
+    series: Option<&Standing>,
 ) -> Post {
     Post {
         file: Some(picture(renderer, game, replay, Look::default())),
-        ..announcement(game, replay, rated)
+        ..announcement(game, replay, rated, series)
     }
 }
 
 /// The same without the picture.
 #[must_use]
-pub fn announcement(game: &Game, replay: &Replay, rated: &[(usize, RatingChange)]) -> Post {
+pub fn announcement(
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    series: Option<&Standing>,
+) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if let Status::Over(_) = replay.table.status() {
         lines.extend(ratings::changed(game, rated));
+        lines.extend(series.map(|series| story::series(game, series)));
     }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
@@ -226,7 +233,27 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
             board,
             plain_button(game, seq, Action::More, "More"),
         ],
-        _ => vec![board, button(Action::History, "History", "📜")],
+        _ => {
+            let mut buttons = vec![
+                button(Action::Replay, "Replay", "🎞️"),
+                button(Action::History, "Record", "📜"),
+                board,
+            ];
+            // Within a series the next game begins by itself.
+            let goes_on = game
+                .series
+                .is_some_and(|series| series.round < game.terms.games);
+            if !goes_on || replay.is_off() {
+                buttons.insert(
+                    0,
+                    Button {
+                        tone: Tone::Main,
+                        ..button(Action::Rematch, "Rematch", "🔁")
+                    },
+                );
+            }
+            buttons
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::{Kind, Outcome, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Step, seat_of};
+use crate::play::{Replay, Standing, Step, seat_of};
 use crate::store::{EventKind, Game, Offer};
 use crate::time::long;
 
@@ -56,14 +56,17 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
         } else {
             declined(&who, *offer)
         }),
-        kind => beside_the_board(kind, &who, ply),
+        kind => beside_the_board(game, kind, &who, ply),
     }
 }
 
 /// What happened to the game, but not on its board.
-fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
+fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Option<String> {
     Some(match kind {
         EventKind::TakeBack(_) => format!("{who} takes turn {} back.", ply + 1),
+        EventKind::Abort if game.terms.games > 1 => {
+            "The game is called off and counts for nothing; the series ends with it.".to_owned()
+        }
         EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
         EventKind::Overdue => {
             format!("the time of {who} is up; an opponent may claim that, or be patient.")
@@ -163,7 +166,11 @@ fn beginning(game: &Game, table: &Table) -> String {
         Some((first, others)) => format!("{first} goes first, then {}", list(others, "and")),
         None => String::new(),
     };
-    format!("begins: {order}. {goal}.")
+    let series = game.series.filter(|_| game.terms.games > 1);
+    let series = series.map_or_else(String::new, |series| {
+        format!(" Game {} of {}.", series.round, game.terms.games)
+    });
+    format!("begins: {order}. {goal}.{series}")
 }
 
 fn ending(game: &Game, outcome: &Outcome) -> String {
@@ -192,6 +199,63 @@ fn ending(game: &Game, outcome: &Outcome) -> String {
         },
         list(&counts, "and")
     )
+}
+
+/// How a series stands after one of its games, and who has won it after the last.
+pub(super) fn series(game: &Game, standing: &Standing) -> String {
+    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
+    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.totals[*chair]));
+    let name = |chair: &usize| {
+        let seat = seat_of(game, *chair);
+        seat.map_or_else(String::new, |seat| signed(game, seat))
+    };
+    let totals: Vec<String> = chairs
+        .iter()
+        .map(|chair| {
+            let total = standing.totals[*chair];
+            match game.setup.kind {
+                Kind::Pacru => format!("{} {}", name(chair), halves(total)),
+                _ => format!("{} {total}", name(chair)),
+            }
+        })
+        .collect();
+    let what = match game.setup.kind {
+        Kind::Azacru | Kind::Shacru => " markers",
+        _ => " points",
+    };
+    let totals = format!("{}{what}", list(&totals, "and"));
+    let games = standing.games;
+    if !standing.is_last() {
+        return format!(
+            "The series after game {} of {games}: {totals}. The next game begins.",
+            standing.round
+        );
+    }
+    let leaders: Vec<String> = standing
+        .leaders()
+        .iter()
+        .filter_map(|chair| Some(plain(name_of(game, *chair)?)))
+        .collect();
+    match leaders.as_slice() {
+        [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),
+        several => format!(
+            "🤝 **The series of {games} games is shared** by {}: {totals}.",
+            list(several, "and")
+        ),
+    }
+}
+
+fn name_of(game: &Game, chair: usize) -> Option<&str> {
+    Some(&game.chairs.get(chair)?.person.name)
+}
+
+/// A number of halves: `2½`.
+fn halves(count: u32) -> String {
+    match (count / 2, count % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
 }
 
 /// The result as the picture's headline: no markdown.
