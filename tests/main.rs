@@ -21,6 +21,7 @@ mod misuse;
 mod offers;
 mod page;
 mod places;
+mod plans;
 mod players;
 mod power;
 mod preferences;

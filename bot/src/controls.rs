@@ -252,6 +252,8 @@ pub enum Action {
     Accept(Offer),
     /// Decline what was offered, or take one's own offer back.
     Decline(Offer),
+    /// Forget what was planned.
+    Forget,
     /// Play the same game once more.
     Rematch,
     /// See the game as a moving picture, privately.
@@ -266,7 +268,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 18] = [
+    const PLAIN: [Self; 19] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -282,6 +284,7 @@ impl Action {
         Self::Resume,
         Self::Claim,
         Self::Tomorrow,
+        Self::Forget,
         Self::Rematch,
         Self::Replay,
         Self::Again,
@@ -307,6 +310,7 @@ impl Action {
             Self::Offer(_) => "offer",
             Self::Accept(_) => "accept",
             Self::Decline(_) => "decline",
+            Self::Forget => "forget",
             Self::Rematch => "rematch",
             Self::Replay => "replay",
             Self::Choose(_) => "choose",

@@ -90,6 +90,7 @@ async fn of_game(
         Action::Offer(what) => play.offer(&actor, &game.code, Some(seq), what).await?,
         Action::Accept(what) => play.respond(&actor, &game.code, seq, what, true).await?,
         Action::Decline(what) => play.respond(&actor, &game.code, seq, what, false).await?,
+        Action::Forget => play.forget_plans(&actor, &game.code).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
         Action::TakeSeat => play.take_seat(&actor, &game.code).await?,
         Action::Resume => play.resume(&actor, &game.code).await?,

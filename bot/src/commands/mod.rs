@@ -14,6 +14,7 @@ mod look;
 mod offer;
 mod options;
 mod pasang;
+mod plan;
 mod preferences;
 mod ratings;
 mod replay;
@@ -56,6 +57,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "diagram::diagram",
         "preferences::preferences",
         "offer::offer",
+        "plan::plan",
         "resign::resign",
         "ratings::rating",
         "ratings::leaderboard",

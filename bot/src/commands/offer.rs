@@ -1,6 +1,6 @@
 //! `/pacru offer`: what a player can offer to the others.
 
-use super::{Context, actor, asker, begin, options};
+use super::{Context, actor, begin, find, options};
 use crate::Error;
 use crate::play::Wanted;
 use crate::store;
@@ -43,11 +43,8 @@ pub(super) async fn offer(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let asker = asker(ctx.interaction);
     let play = &ctx.data().play;
-    let game = play
-        .find(asker, game.as_deref(), Wanted::Resignation)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation).await?;
     let actor = actor(ctx.interaction);
     let said = play.offer(&actor, &game.code, None, what.into()).await?;
     Ok(answer.say(&view::said(said)).await?)

@@ -284,10 +284,10 @@ impl Play {
     }
 }
 
-/// Gives a chair to somebody else, with time enough for his first turn.
+/// Gives a chair to somebody else, who did not use up the time that is gone.
 pub(super) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
     let game = &mut change.game;
-    let fresh = game.terms.pace.once_more();
+    let fresh = game.terms.pace.at_first();
     let seat = &mut game.chairs[chair];
     seat.person = actor.person.clone();
     seat.sits = Sits::Seated;

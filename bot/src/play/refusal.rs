@@ -141,6 +141,37 @@ pub enum Refusal {
     /// One person for two seats.
     #[error("You play in `{0}` already; the free seat is for somebody else.")]
     SeatForOthers(String),
+    /// A plan among more than two.
+    #[error("`{0}` is not a game of two, and only those can be planned.")]
+    PlanForTwo(String),
+    /// A plan when it is one's turn.
+    #[error("It is your turn in `{0}`; you can plan while your opponent is to move.")]
+    PlanOnOwnTurn(String),
+    /// A turn in a plan that cannot be played there.
+    #[error("`{turn}` does not fit there. {why}")]
+    PlanStep {
+        /// What was typed.
+        turn: String,
+        /// What the rules say.
+        why: rules::Refusal,
+    },
+    /// A plan that goes on after the end.
+    #[error("The game would be over before `{0}`; leave it out.")]
+    PlanPastEnd(String),
+    /// A plan that answers nothing.
+    #[error(
+        "A line begins with a turn of {} and ends with an answer of yours, for example `e9-e8 e1-e2`.",
+        plain(.0)
+    )]
+    PlanWithoutAnswer(String),
+    /// Two answers to one turn.
+    #[error(
+        "There you have planned to play `{0}` already; `/pacru plan` without a line shows what you have planned, and forgets it at a press."
+    )]
+    PlannedOtherwise(String),
+    /// More than can be kept.
+    #[error("You can keep 20 lines of 20 turns each; that would be more.")]
+    PlanTooLong,
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
     Several(Vec<String>),

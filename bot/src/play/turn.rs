@@ -5,6 +5,7 @@ use rules::{Played, Status, Table};
 use crate::store::{Change, Event, EventKind, Game, GameStatus, Intent, Sits, Timing, UserId};
 
 use super::clocks::Clocks;
+use super::plans::Plans;
 use super::replay::{chair_at, seat_of};
 use super::{Actor, Error, Play, Refusal, Replay};
 
@@ -50,6 +51,8 @@ impl Play {
             return Err(Refusal::Paused(game.code).into());
         }
         let result = replay.table.play(text)?;
+        let mut plans = self.plans(&game, &replay).await?;
+        plans.follow(&result.turn);
         let answer = played(&result.turn, &game.code);
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
@@ -62,7 +65,8 @@ impl Play {
         change.game.ply += 1;
         let event = EventKind::Turn(result.turn);
         advance(&mut change, chair, &result.table, event);
-        go_on(&mut change, result.table)?;
+        play_on(&mut change, result.table, &mut plans)?;
+        plans.keep(&mut change);
         clocks.start(&mut change);
         self.commit(&change, actor, answer).await
     }
@@ -216,7 +220,12 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
 
 /// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
 /// posted. A game that nobody is left to play is called off.
-pub(super) fn go_on(change: &mut Change, mut table: Table) -> Result<(), Refusal> {
+pub(super) fn go_on(change: &mut Change, table: Table) -> Result<(), Refusal> {
+    play_on(change, table, &mut Plans::default())
+}
+
+/// The same, and what was planned for the case.
+fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<(), Refusal> {
     while let Some(chair) = change.game.to_move {
         if is_deserted(&change.game, &table) {
             call_off(change);
@@ -227,6 +236,11 @@ pub(super) fn go_on(change: &mut Change, mut table: Table) -> Result<(), Refusal
             skip_or_drop(&change.game, &table, chair)?
         } else if let Some(pass) = table.forced() {
             let played = table.play(&pass).map_err(Refusal::Rules)?;
+            let event = EventKind::Turn(played.turn.clone());
+            (played, event)
+        } else if let Some(played) = plans.answer(chair, &table) {
+            plans.follow(&played.turn);
+            Clocks::reward(change);
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
         } else {

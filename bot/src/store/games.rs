@@ -8,7 +8,7 @@ use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, Intent, InteractionId, MessageId, Person, Post,
     Purpose, Series, Sits, Terms, Timing, UserId,
 };
-use super::{Store, StoreError, answered, narrow};
+use super::{Plan, Store, StoreError, answered, narrow};
 use crate::time::Millis;
 
 /// What an interaction did, kept so that a second delivery gets the same answer.
@@ -32,6 +32,7 @@ pub struct Change {
     events: Vec<Event>,
     intents: Vec<Intent>,
     beside: Vec<Beside>,
+    plans: Vec<(usize, Plan)>,
 }
 
 impl Change {
@@ -46,11 +47,16 @@ impl Change {
             events: Vec::new(),
             intents: Vec::new(),
             beside: Vec::new(),
+            plans: Vec::new(),
         }
     }
 
     /// Appends an event; the game's ply and fingerprint must already be what it led to.
     pub fn happen(&mut self, kind: EventKind, chair: Option<usize>) {
+        if let (EventKind::Substitute, Some(chair)) = (&kind, chair) {
+            // What the former player had in mind is his secret.
+            self.plan(chair, Plan::default());
+        }
         self.game.seq += 1;
         self.events.push(Event {
             seq: self.game.seq,
@@ -89,6 +95,11 @@ impl Change {
     /// Adds something that is kept beside the game.
     pub fn note(&mut self, beside: Beside) {
         self.beside.push(beside);
+    }
+
+    /// Replaces what the player in a chair has planned.
+    pub fn plan(&mut self, chair: usize, plan: Plan) {
+        self.plans.push((chair, plan));
     }
 
     /// Number of the first event of this change.
@@ -481,6 +492,12 @@ async fn write(
         .await?;
     }
 
+    for (chair, plan) in &change.plans {
+        super::plans::write(tx, game.id, *chair, plan).await?;
+    }
+    if change.is_end() {
+        super::plans::clear(tx, game.id).await?;
+    }
     super::ratings::apply(tx, game).await?;
     let channel = sqlx::query_scalar!("SELECT channel_id FROM games WHERE id = ?", id)
         .fetch_one(&mut **tx)

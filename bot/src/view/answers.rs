@@ -22,8 +22,10 @@ pub(super) struct Answers {
 impl Answers {
     /// What is open after the last event of a replay.
     pub(super) fn of(game: &Game, replay: &Replay) -> Self {
-        let open = replay.offers();
         let new = |offer: &&OpenOffer| replay.news().any(|step| step.event.seq == offer.seq);
+        let mut open = replay.offers();
+        // What has just been told is answered first.
+        open.sort_by_key(|offer| !new(&offer));
         let pings = open.iter().filter(new).flat_map(|offer| {
             let asked = asked(game, &replay.table, offer);
             asked.into_iter().map(|chair| game.chairs[chair].person.id)

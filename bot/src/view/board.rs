@@ -95,7 +95,7 @@ pub fn private_board(
     } else if game.status == GameStatus::Frozen {
         lines.push("The game is on hold.".to_owned());
     } else if replay.is_paused() {
-        lines.push("The game is paused.".to_owned());
+        lines.push("The clocks stand until a player presses Resume.".to_owned());
     } else if !replay.is_off() {
         lines.extend(story::whose_turn(game, &replay.table, seat));
         lines.extend(notice::absences(game));

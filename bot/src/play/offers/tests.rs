@@ -335,8 +335,8 @@ async fn somebody_else_takes_the_seat_over() {
     assert!(now.chairs[0].substitute);
     assert_eq!(
         now.timing.deadline_at,
-        Some(play.now() + DAY),
-        "time enough for a turn"
+        Some(play.now() + 3 * DAY),
+        "time as at the start"
     );
     assert!(events(&club, &now).await.contains(&EventKind::Substitute));
     let former = play
