@@ -258,7 +258,7 @@ async fn resigning_asks_first() {
         "{}",
         over.content
     );
-    let late = club.press(&mover, &over, "History").await;
+    let late = club.press(&mover, &over, "Record").await;
     assert!(late.content.contains("resign"), "{}", late.content);
     club.close().await;
 }

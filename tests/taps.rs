@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use crate::club::{Club, code_in};
 
 /// Posts a message in the bot's name with buttons of these ids: what an older bot or a forger could have made.
-async fn forge(club: &Club, ids: &[String]) -> Message {
+pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
     let number = club.discord.messages(club.channel()).len();
     let content = format!("forged {number}");
     let button = |id: &String| json!({"type": 2, "style": 2, "label": id.chars().take(80).collect::<String>(), "custom_id": id});
@@ -33,12 +33,12 @@ async fn forge(club: &Club, ids: &[String]) -> Message {
         .await
 }
 
-async fn press_id(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
+pub(crate) async fn press_id(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
     let pressed = who.press(message, id).unwrap();
     club.answer_to(&pressed, id).await
 }
 
-fn id_of(message: &Message, label: &str) -> String {
+pub(crate) fn id_of(message: &Message, label: &str) -> String {
     let button = message.button(label);
     let button = button.unwrap_or_else(|| panic!("no {label} on {}", message.content));
     button.custom_id.clone().unwrap()

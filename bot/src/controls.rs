@@ -1,7 +1,7 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
-//! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, or
-//! `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for a preference,
-//! `v1:erase:<member>:<yes or no>` for the erasure of a member.
+//! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for
+//! an offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>`
+//! for a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use render::Theme;
 use rules::Kind;
 
 use crate::composer::Taps;
-use crate::store::{BoardSide, Confirm, Preferences, Show, Targets, UserId};
+use crate::store::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -246,6 +246,18 @@ pub enum Action {
     Claim,
     /// Not be reminded before tomorrow.
     Tomorrow,
+    /// Offer something to the other players.
+    Offer(Offer),
+    /// Agree to what was offered.
+    Accept(Offer),
+    /// Decline what was offered, or take one's own offer back.
+    Decline(Offer),
+    /// Forget what was planned.
+    Forget,
+    /// Play the same game once more.
+    Rematch,
+    /// See the game as a moving picture, privately.
+    Replay,
     /// Be at this point of a turn being made.
     Choose(Taps),
     /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
@@ -256,7 +268,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 16] = [
+    const PLAIN: [Self; 19] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -272,6 +284,9 @@ impl Action {
         Self::Resume,
         Self::Claim,
         Self::Tomorrow,
+        Self::Forget,
+        Self::Rematch,
+        Self::Replay,
         Self::Again,
     ];
 
@@ -292,16 +307,25 @@ impl Action {
             Self::Resume => "resume",
             Self::Claim => "claim",
             Self::Tomorrow => "tomorrow",
+            Self::Offer(_) => "offer",
+            Self::Accept(_) => "accept",
+            Self::Decline(_) => "decline",
+            Self::Forget => "forget",
+            Self::Rematch => "rematch",
+            Self::Replay => "replay",
             Self::Choose(_) => "choose",
             Self::Again => "again",
             Self::Play(_) => "play",
         }
     }
 
-    fn read(word: &str, taps: Option<&str>) -> Option<Self> {
-        match (word, taps) {
+    fn read(word: &str, detail: Option<&str>) -> Option<Self> {
+        match (word, detail) {
             ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
             ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
+            ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
+            ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
+            ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
             (_, Some(_)) => None,
             (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
         }
@@ -324,6 +348,9 @@ impl fmt::Display for Control {
         write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
         match &self.action {
             Action::Choose(taps) | Action::Play(taps) => write!(f, ":{taps}"),
+            Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
+                write!(f, ":{}", offer.as_str())
+            }
             _ => Ok(()),
         }
     }
@@ -339,7 +366,7 @@ impl FromStr for Control {
 
     fn from_str(id: &str) -> Result<Self, UnknownControl> {
         let mut parts = id.splitn(5, ':');
-        let (Some("v1"), Some(code), Some(seq), Some(word), taps) = (
+        let (Some("v1"), Some(code), Some(seq), Some(word), detail) = (
             parts.next(),
             parts.next(),
             parts.next(),
@@ -351,7 +378,7 @@ impl FromStr for Control {
         let readable = !code.is_empty()
             && code.len() <= 8
             && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        match (readable, seq.parse(), Action::read(word, taps)) {
+        match (readable, seq.parse(), Action::read(word, detail)) {
             (true, Ok(seq @ 0..), Some(action)) => Ok(Self {
                 code: code.to_owned(),
                 seq,
@@ -376,7 +403,15 @@ mod tests {
             Action::Choose(taps.clone()),
             Action::Play(taps),
         ];
-        for action in Action::PLAIN.into_iter().chain(composing) {
+        let offers = Offer::ALL.map(|offer| {
+            [
+                Action::Offer(offer),
+                Action::Accept(offer),
+                Action::Decline(offer),
+            ]
+        });
+        let details = composing.into_iter().chain(offers.into_iter().flatten());
+        for action in Action::PLAIN.into_iter().chain(details) {
             let control = Control {
                 code: "7K3QWXYZ".into(),
                 seq: i64::MAX,
@@ -397,6 +432,9 @@ mod tests {
             "v2:7K3Q:4:join",
             "v1:7K3Q:4:jump",
             "v1:7K3Q:4:join:e1",
+            "v1:7K3Q:4:offer",
+            "v1:7K3Q:4:offer:peace",
+            "v1:7K3Q:4:accept:Draw",
             "v1:7K3Q:4:choose",
             "v1:7K3Q:4:choose:e1//-e2",
             "v1:7K3Q:4:choose:e1/ -e2",

@@ -205,8 +205,11 @@ async fn board(
         None => {
             let replay = bot.play.replay(&game, since, seq).await?;
             let rated = bot.play.store().rating_changes(game.id).await?;
+            let series = bot.play.standing(&game).await?;
             let post = bot
-                .draw(move |renderer| view::board(renderer, &game, &replay, &rated))
+                .draw(move |renderer| {
+                    view::board(renderer, &game, &replay, &rated, series.as_ref())
+                })
                 .await?;
             send(http, parcel, &post).await?
         }

@@ -147,7 +147,7 @@ impl Channel {
                     Status::Over(_) => None,
                 };
                 let post = if matches!(parcel.intent, Intent::Board { .. }) {
-                    view::announcement(&game, &replay, &[])
+                    view::announcement(&game, &replay, &[], None)
                 } else {
                     view::notice(&game, &replay)
                 };

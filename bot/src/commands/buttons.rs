@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use super::composing::{Composing, as_of};
-use super::{admin, clicker, lessons, missing, preferences};
+use super::{admin, clicker, lessons, missing, preferences, replay};
 use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
@@ -31,7 +31,7 @@ pub(crate) async fn press(
     let answer = Answer::begin(http, interaction.id, &interaction.token, place)
         .await
         .map_err(Error::Unanswered)?;
-    let post = match act(bot, interaction).await {
+    let post = match act(bot, interaction, answer).await {
         Ok(post) => post,
         Err(error) => {
             error.log("button");
@@ -42,9 +42,13 @@ pub(crate) async fn press(
     Ok(answer.say(&post).await?)
 }
 
-async fn act(bot: &Bot, interaction: &ComponentInteraction) -> Result<Post, Error> {
+async fn act(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    answer: Answer<'_>,
+) -> Result<Post, Error> {
     match pressed(interaction).parse()? {
-        Press::Game(control) => of_game(bot, interaction, control).await,
+        Press::Game(control) => of_game(bot, interaction, control, answer).await,
         Press::Page(page) => lessons::page(bot, page).await,
         Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
         Press::Setting(setting) => {
@@ -58,6 +62,7 @@ async fn of_game(
     bot: &Bot,
     interaction: &ComponentInteraction,
     control: Control,
+    answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let asker = Asker {
         user: interaction.user.id.get().into(),
@@ -82,6 +87,10 @@ async fn of_game(
         Action::Start => play.start(&actor, &game.code).await?,
         Action::Cancel => play.cancel(&actor, &game.code).await?,
         Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
+        Action::Offer(what) => play.offer(&actor, &game.code, Some(seq), what).await?,
+        Action::Accept(what) => play.respond(&actor, &game.code, seq, what, true).await?,
+        Action::Decline(what) => play.respond(&actor, &game.code, seq, what, false).await?,
+        Action::Forget => play.forget_plans(&actor, &game.code).await?,
         Action::Stay => format!("You play on in `{}`.", game.code),
         Action::TakeSeat => play.take_seat(&actor, &game.code).await?,
         Action::Resume => play.resume(&actor, &game.code).await?,
@@ -89,6 +98,11 @@ async fn of_game(
         Action::Tomorrow => {
             let until = play.hush(asker.user).await?;
             return Ok(view::hushed(until));
+        }
+        Action::Rematch => play.rematch(&actor, &game.code).await?,
+        Action::Replay => {
+            let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
+            return replay::film(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Board => {
             let board = bot.private_board(&game, asker.user, None, None).await?;
@@ -130,7 +144,8 @@ async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
         Err(play::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
-    Ok(view::more(game, playing, actor.person.id))
+    let offers = bot.play.offers_for(&game.code, actor.person.id).await?;
+    Ok(view::more(game, playing, actor.person.id, &offers))
 }
 
 /// What a member is told when something went wrong, with the same button again if that may help: a half-made turn

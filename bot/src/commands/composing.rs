@@ -1,7 +1,7 @@
 //! Making a turn by tapping: the composer for the player to move, a look at the board for everybody else.
 
 use crate::composer::{Composition, Now, Taps, typed};
-use crate::play::{self, Actor};
+use crate::play::{self, Actor, Refusal};
 use crate::store::{Confirm, Game, GameStatus, Purpose};
 use crate::view::{self, Post};
 use crate::{Bot, Error};
@@ -23,8 +23,11 @@ impl Composing<'_> {
         let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
         let his_turn = game.mover().is_some_and(|mover| mover.id == user);
         let post = if game.status == GameStatus::Active && his_turn {
+            if game.timing.paused_at.is_some() {
+                return Err(Refusal::Paused(game.code.clone()).into());
+            }
             let replay = bot.play.replay(game, game.seq, game.seq).await?;
-            let taps = if self.seen == game.seq {
+            let taps = if self.seen >= replay.position_since() {
                 taps
             } else {
                 &Taps::default()
@@ -68,17 +71,17 @@ impl Composing<'_> {
             Ok(said) if self.missing.is_empty() => Ok(view::said(said)),
             Ok(said) => Ok(view::not_posted(&said, self.missing)),
             Err(play::Error::Refused(refusal)) => {
-                let now = play.store().game(code).await?;
-                match now.filter(|now| now.seq != self.seen) {
-                    Some(now) => {
-                        let later = Composing {
-                            game: &now,
-                            ..*self
-                        };
-                        later.show(&Taps::default()).await
-                    }
-                    None => Err(refusal.into()),
+                let Some(now) = play.store().game(code).await? else {
+                    return Err(refusal.into());
+                };
+                if self.seen >= play.position_since(&now).await? {
+                    return Err(refusal.into());
                 }
+                let later = Composing {
+                    game: &now,
+                    ..*self
+                };
+                later.show(&Taps::default()).await
             }
             Err(error) => Err(error.into()),
         }
@@ -99,12 +102,13 @@ impl Composing<'_> {
 
 /// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
 pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Result<Post, Error> {
-    if seen == game.seq {
+    let since = bot.play.position_since(game).await?;
+    if seen >= since {
         return Ok(answer);
     }
     let store = bot.play.store();
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     // The newest of all may not be posted yet.
-    let newest = newest.filter(|post| post.seq == game.seq);
+    let newest = newest.filter(|post| post.seq >= since);
     Ok(view::moved_on(game, newest.as_ref(), answer))
 }

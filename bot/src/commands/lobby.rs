@@ -96,6 +96,10 @@ pub(super) async fn new(
     >,
     #[description = "Play in a thread of its own below this channel; usually in the channel"]
     thread: Option<bool>,
+    #[description = "How many games in a row, seats rotating; one if you do not choose"]
+    #[min = 1]
+    #[max = 9]
+    games: Option<u8>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let missing = missing_for(ctx.interaction);
@@ -137,6 +141,7 @@ pub(super) async fn new(
             absent: absent.map(Into::into).unwrap_or_default(),
             rated: rated.or(house.rated).unwrap_or(true),
             thread,
+            games: games.unwrap_or(1),
             ..Terms::default()
         },
         opponents: [opponent, opponent2, opponent3]

@@ -11,8 +11,10 @@ mod help;
 mod lessons;
 mod lobby;
 mod look;
+mod offer;
 mod options;
 mod pasang;
+mod plan;
 mod preferences;
 mod ratings;
 mod replay;
@@ -54,6 +56,8 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "replay::replay",
         "diagram::diagram",
         "preferences::preferences",
+        "offer::offer",
+        "plan::plan",
         "resign::resign",
         "ratings::rating",
         "ratings::leaderboard",

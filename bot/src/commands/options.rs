@@ -99,6 +99,8 @@ macro_rules! offers {
 offers! {
     /// Games in which the member is to move.
     my_turns: Turn;
+    /// Games in which the member can plan.
+    my_plans: Plan;
     /// Games that the member can resign.
     my_games: Resignation;
     /// Tables here with a seat for the member.

@@ -4,10 +4,11 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::{Context, asker, begin, find, options};
-use crate::Error;
+use crate::discord::Answer;
 use crate::play::{Refusal, Wanted, seat_of};
-use crate::store::Game;
-use crate::view;
+use crate::store::{Game, UserId};
+use crate::view::{self, Post};
+use crate::{Bot, Error};
 
 /// Whoever waits longer than this is told that something is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -33,28 +34,43 @@ pub(super) async fn replay(
     let asker = asker(ctx.interaction);
     let game = find(ctx, game.as_deref(), Wanted::Look).await?;
     let turns = turns(&game, from, to, last)?;
-    let replay = bot.play.replay(&game, 1, game.seq).await?;
-    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
-    let room = limit.saturating_sub(HEADROOM);
+    let limit = ctx.interaction.attachment_size_limit;
+    let film = film(bot, answer, &game, asker.user, turns, limit).await?;
+    Ok(answer.say(&film).await?)
+}
+
+/// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile he is told that it
+/// is coming, if it takes long.
+pub(super) async fn film(
+    bot: &Bot,
+    answer: Answer<'_>,
+    game: &Game,
+    user: UserId,
+    turns: RangeInclusive<u32>,
+    limit: u32,
+) -> Result<Post, Error> {
+    let replay = bot.play.replay(game, 1, game.seq).await?;
+    let room = usize::try_from(limit)
+        .unwrap_or(usize::MAX)
+        .saturating_sub(HEADROOM);
     let wait = view::said(format!(
         "Drawing turns {} to {} …",
         turns.start(),
         turns.end()
     ));
-    let preferences = bot.play.store().preferences(asker.user).await?;
-    let chair = game.chair_of(asker.user);
-    let seat = chair.and_then(|chair| seat_of(&game, chair));
+    let preferences = bot.play.store().preferences(user).await?;
+    let seat = game.chair_of(user).and_then(|chair| seat_of(game, chair));
     let look = view::Look::of(&preferences, seat);
+    let game = game.clone();
     let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);
     let mut drawing = Box::pin(bot.draw(film));
-    let film = tokio::select! {
+    Ok(tokio::select! {
         film = &mut drawing => film?,
         () = tokio::time::sleep(PATIENCE) => {
             answer.say(&wait).await?;
             drawing.await?
         }
-    };
-    Ok(answer.say(&film).await?)
+    })
 }
 
 /// The turns that are asked for.

@@ -30,8 +30,12 @@ pub(super) async fn here(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Deli
         None => {
             let replay = bot.play.replay(&game, seq, seq).await?;
             let rated = bot.play.store().rating_changes(game.id).await?;
+            let series = bot.play.standing(&game).await?;
             let post = bot
-                .draw(move |renderer| view::here(view::board(renderer, &game, &replay, &rated)))
+                .draw(move |renderer| {
+                    let series = series.as_ref();
+                    view::here(view::board(renderer, &game, &replay, &rated, series))
+                })
                 .await?;
             send(http, parcel, &post).await?
         }

@@ -65,6 +65,11 @@ impl Clocks {
         )
     }
 
+    /// How much of the time between two moments counts for a chair.
+    pub(super) fn counted(&self, chair: usize, from: Millis, until: Millis) -> Millis {
+        self.calendar(chair).counted(from, until)
+    }
+
     /// Stops the clock of the player to move; his bank holds what is left then.
     pub(super) fn stop(&self, change: &mut Change) {
         let at = change.at();
@@ -72,7 +77,7 @@ impl Clocks {
         if let (Some(began), Some(chair)) = (game.timing.began_at.take(), game.to_move)
             && let Some(bank) = &mut game.chairs[chair].bank
         {
-            *bank -= self.calendar(chair).counted(began, at);
+            *bank -= self.counted(chair, began, at);
         }
         game.timing.deadline_at = None;
     }

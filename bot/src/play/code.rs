@@ -3,8 +3,13 @@
 /// No vowels, so that no code spells anything; no 0, 1, I or O, which are mistaken for each other.
 const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 
-/// A random code. Longer codes are for the day when most short ones are taken.
-pub(super) fn random(length: usize) -> String {
+/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; five are for the day when
+/// many of those are taken.
+pub(super) fn free(attempt: usize) -> String {
+    random(if attempt < 10 { 4 } else { 5 })
+}
+
+fn random(length: usize) -> String {
     (0..length)
         .map(|_| char::from(LETTERS[fastrand::usize(..LETTERS.len())]))
         .collect()

@@ -9,6 +9,8 @@ use super::{Error, Play, Refusal};
 pub enum Wanted {
     /// To take a turn.
     Turn,
+    /// To plan answers in it.
+    Plan,
     /// To resign.
     Resignation,
     /// To sit down.
@@ -58,7 +60,7 @@ impl Play {
             return self.named(asker, code).await;
         }
         let mut fitting = self.fitting(asker, wanted).await?;
-        if fitting.is_empty() && wanted == Wanted::Turn {
+        if fitting.is_empty() && matches!(wanted, Wanted::Turn | Wanted::Plan) {
             // Naming whose turn it is in the only game helps more than "no game".
             fitting = self.fitting(asker, Wanted::Resignation).await?;
         }
@@ -71,7 +73,7 @@ impl Play {
         match fitting.len() {
             1 => Ok(fitting.remove(0)),
             0 => Err(match wanted {
-                Wanted::Turn | Wanted::Resignation => Refusal::NoGame,
+                Wanted::Turn | Wanted::Plan | Wanted::Resignation => Refusal::NoGame,
                 Wanted::Table => Refusal::NoTable,
                 Wanted::Seat => Refusal::NoSeat,
                 Wanted::Look => Refusal::NoGameHere,
@@ -98,12 +100,19 @@ impl Play {
                 }
                 games
             }
-            Wanted::Turn | Wanted::Resignation | Wanted::Seat => self.store.games_of(user).await?,
+            Wanted::Turn | Wanted::Plan | Wanted::Resignation | Wanted::Seat => {
+                self.store.games_of(user).await?
+            }
         };
         games.retain(|game| match wanted {
             Wanted::Turn => {
                 game.status == GameStatus::Active
                     && game.mover().is_some_and(|mover| mover.id == user)
+            }
+            Wanted::Plan => {
+                game.status == GameStatus::Active
+                    && game.players() == 2
+                    && game.mover().is_some_and(|mover| mover.id != user)
             }
             Wanted::Resignation => game.status == GameStatus::Active,
             Wanted::Table => {

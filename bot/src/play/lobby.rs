@@ -36,53 +36,53 @@ impl Play {
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<String, Error> {
         let setup = table.setup()?;
         let chairs = table.chairs(&actor.person)?;
+        let game = Game {
+            id: GameId::from(0_i64),
+            code: String::new(),
+            guild: table.guild,
+            channel: table.channel,
+            creator: actor.person.id,
+            setup,
+            rules_version: RULES_VERSION,
+            status: GameStatus::Open,
+            seq: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: 0,
+            chairs,
+            created_at: self.now(),
+            started_at: None,
+            ended_at: None,
+            terms: table.terms,
+            timing: Timing::default(),
+            rematch_of: None,
+            series: None,
+        };
+        self.lay(actor, game).await
+    }
+
+    /// Opens the table of a game that has no code yet, for its creator.
+    pub(super) async fn lay(&self, actor: &Actor, mut game: Game) -> Result<String, Error> {
+        game.timing.due_at = Some(game.created_at + clocks::OPEN_FOR);
+        let chair = game.chair_of(actor.person.id);
         // One table at a time of a server and of a member, so that no two count the same.
         let _server = self
             .locks
-            .lock(&format!("tables of {:?}", table.guild))
+            .lock(&format!("tables of {:?}", game.guild))
             .await;
         let _member = self
             .locks
             .lock(&format!("tables of {}", actor.person.id))
             .await;
-        self.check_manners(actor, &table).await?;
+        self.check_manners(actor, &game).await?;
         for attempt in 0..20 {
-            // Four letters give 614,656 codes; five are for the day when many of those are taken.
-            let code = code::random(if attempt < 10 { 4 } else { 5 });
-            let at = self.now();
-            let mut change = Change::of(
-                Game {
-                    id: GameId::from(0_i64),
-                    code,
-                    guild: table.guild,
-                    channel: table.channel,
-                    creator: actor.person.id,
-                    setup: setup.clone(),
-                    rules_version: RULES_VERSION,
-                    status: GameStatus::Open,
-                    seq: 0,
-                    ply: 0,
-                    to_move: None,
-                    state_hash: 0,
-                    chairs: chairs.clone(),
-                    created_at: at,
-                    started_at: None,
-                    ended_at: None,
-                    terms: table.terms.clone(),
-                    timing: Timing {
-                        due_at: Some(at + clocks::OPEN_FOR),
-                        ..Timing::default()
-                    },
-                    rematch_of: None,
-                    series: None,
-                },
-                at,
-            );
-            change.happen(EventKind::Create, Some(0));
+            game.code = code::free(attempt);
+            let mut change = Change::of(game.clone(), game.created_at);
+            change.happen(EventKind::Create, chair);
             change.tell(Intent::Lobby { seq: 1 });
             let answer = format!(
                 "Table `{}` is open; it starts when every seat is taken.",
-                change.game.code
+                game.code
             );
             let receipt = Receipt {
                 interaction: actor.interaction,
@@ -317,11 +317,14 @@ pub(super) fn cancel(change: &mut Change) -> String {
     format!("The table `{}` is given up.", change.game.code)
 }
 
-/// Draws lots for the seats and starts play.
-fn begin(change: &mut Change) -> Result<(), Refusal> {
+/// Starts play; lots are drawn for the seats, unless those of an earlier game move on.
+pub(super) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let at = change.at();
     let game = &mut change.game;
-    fastrand::shuffle(&mut game.chairs);
+    let drawn = game.series.is_none_or(|series| series.round == 1);
+    if drawn && game.rematch_of.is_none() {
+        fastrand::shuffle(&mut game.chairs);
+    }
     let table = Table::new(&game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;
     game.started_at = Some(at);

@@ -1,9 +1,9 @@
 //! Manners of the lobby: how many tables and invitations one may have open, who wants to meet whom.
 
-use crate::store::UserId;
+use crate::store::{Chair, Game, UserId};
 use crate::time::{DAY, Millis};
 
-use super::{Actor, Error, NewTable, Play, Refusal};
+use super::{Actor, Error, Play, Refusal};
 
 /// Open tables of one member.
 const TABLES: u32 = 5;
@@ -19,7 +19,7 @@ const PEACE: Millis = DAY;
 
 impl Play {
     /// Whether `actor` may open this table and invite these members.
-    pub(super) async fn check_manners(&self, actor: &Actor, table: &NewTable) -> Result<(), Error> {
+    pub(super) async fn check_manners(&self, actor: &Actor, table: &Game) -> Result<(), Error> {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
         if unfilled.tables >= TABLES {
@@ -28,13 +28,14 @@ impl Play {
         if unfilled.here >= TABLES_HERE {
             return Err(Refusal::ManyTablesHere(TABLES_HERE).into());
         }
-        let invited = u32::try_from(table.opponents.len()).unwrap_or(u32::MAX);
+        let opponents = || table.chairs.iter().filter(|chair| !chair.is_taken());
+        let invited = u32::try_from(opponents().count()).unwrap_or(u32::MAX);
         if invited > 0 && unfilled.invitations.saturating_add(invited) > INVITATIONS {
             return Err(Refusal::ManyInvitations(INVITATIONS).into());
         }
         let blocked = self.store.blocked_by(user).await?;
         let blockers = self.store.blockers_of(user).await?;
-        for (person, _) in &table.opponents {
+        for Chair { person, .. } in opponents() {
             if blocked.contains(&person.id) {
                 return Err(Refusal::InvitedBlocked(person.name.clone()).into());
             }

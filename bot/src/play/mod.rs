@@ -13,11 +13,18 @@ mod locks;
 mod manners;
 #[cfg(test)]
 mod mishaps;
+mod offers;
 mod owner;
 mod places;
+mod plans;
 mod refusal;
+mod rematch;
 mod reminders;
 mod replay;
+mod series;
+mod takeback;
+#[cfg(test)]
+mod testing;
 #[cfg(test)]
 mod tests;
 mod timekeeping;
@@ -36,11 +43,14 @@ use crate::time::Millis;
 
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
+pub use offers::asked;
 pub use owner::Ruler;
+pub use plans::{Line, Planned};
 pub use refusal::{Error, Refusal};
 pub use reminders::quiet_hours;
 pub use replay::{Deed, OpenOffer, Replay, Step, record};
 pub(crate) use replay::{chair_at, seat_of};
+pub use series::Standing;
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]
@@ -111,13 +121,13 @@ impl Play {
             interaction: actor.interaction,
             answer,
         };
-        let saved = self.store.save(change, Some(&receipt)).await;
+        let saved = self.save(change, Some(&receipt)).await;
         self.answer(saved, receipt)
     }
 
     /// Saves what the bot itself does to a game.
     async fn commit_own(&self, change: &Change) -> Result<(), Error> {
-        self.store.save(change, None).await?;
+        self.save(change, None).await?;
         self.news.notify_one();
         Ok(())
     }

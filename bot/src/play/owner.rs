@@ -231,13 +231,16 @@ impl Play {
     /// Resigns for somebody who is to be erased, if he is still in the game.
     async fn resign_for(&self, code: &str, user: UserId) -> Result<(), Error> {
         let _lock = self.locks.lock(code).await;
-        let (game, table, chair, seat) = match self.resigning(code, user).await {
-            Ok(resigning) => resigning,
+        let (game, replay, chair) = match self.taking_part(code, user).await {
+            Ok(taking_part) => taking_part,
             // He is out already, or the game is over or on hold.
             Err(Error::Refused(_)) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let played = table.resign(seat)?;
+        let Some(seat) = seat_of(&game, chair) else {
+            return Ok(());
+        };
+        let played = replay.table.resign(seat)?;
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
         clocks.stop(&mut change);

@@ -52,7 +52,7 @@ pub enum Refusal {
     #[error("`{0}` is paused; any player can press `Resume` on its last message.")]
     Paused(String),
     /// The clocks run.
-    #[error("`{0}` is not paused.")]
+    #[error("`{0}` is not paused; it goes on.")]
     NotPaused(String),
     /// Nobody's time is up, or it needs no claim.
     #[error("There is nothing to claim in `{0}`: nobody's time is up, or the bot sees to it.")]
@@ -86,6 +86,92 @@ pub enum Refusal {
     /// Not a span of quiet hours.
     #[error("Quiet hours are written like `22:00-7:30`; `none` ends them.")]
     QuietHours,
+    /// An answer that comes too late.
+    #[error(
+        "That offer in `{0}` is no longer open; the newest message of the game shows how it stands."
+    )]
+    OfferClosed(String),
+    /// An offer that is made twice.
+    #[error(
+        "You have offered that in `{0}` already; it stands until it is answered or a turn is played."
+    )]
+    OfferedAlready(String),
+    /// Two wish the same for themselves.
+    #[error("{} has asked for the same in `{code}`; that has to be answered first.", plain(.by))]
+    AskedAlready {
+        /// The game.
+        code: String,
+        /// Who asked.
+        by: String,
+    },
+    /// An offer that was declined is made again.
+    #[error("That has just been declined in `{0}`; you can ask again after the next turn.")]
+    JustDeclined(String),
+    /// Answering oneself.
+    #[error("That is your own offer in `{0}`; it is for the others to accept.")]
+    OwnOffer(String),
+    /// Agreeing twice.
+    #[error("You have agreed to that in `{0}` already; it waits for the others.")]
+    AgreedAlready(String),
+    /// An offer to nobody.
+    #[error("Nobody else is there in `{0}` who could agree to that.")]
+    NobodyToAsk(String),
+    /// A turn to take back that is not there.
+    #[error("You have not taken a turn in `{0}` that could be taken back.")]
+    NothingToTakeBack(String),
+    /// A turn that somebody else's end came after.
+    #[error("A player has left `{0}` since your last turn, so it cannot be taken back.")]
+    LeftSince(String),
+    /// A game that counts.
+    #[error(
+        "Everybody has moved in `{0}`, so it counts; you can offer a draw, or give it up with `/pacru resign`."
+    )]
+    TooLateToCallOff(String),
+    /// No clock to stop.
+    #[error("`{0}` has no clock, so there is nothing to pause.")]
+    NothingToPause(String),
+    /// Keeping somebody else's seat.
+    #[error("Only {} can keep that seat in `{code}`.", plain(.by))]
+    NotYourSeat {
+        /// The game.
+        code: String,
+        /// Whose seat it is.
+        by: String,
+    },
+    /// One person for two seats.
+    #[error("You play in `{0}` already; the free seat is for somebody else.")]
+    SeatForOthers(String),
+    /// A plan among more than two.
+    #[error("`{0}` is not a game of two, and only those can be planned.")]
+    PlanForTwo(String),
+    /// A plan when it is one's turn.
+    #[error("It is your turn in `{0}`; you can plan while your opponent is to move.")]
+    PlanOnOwnTurn(String),
+    /// A turn in a plan that cannot be played there.
+    #[error("`{turn}` does not fit there. {why}")]
+    PlanStep {
+        /// What was typed.
+        turn: String,
+        /// What the rules say.
+        why: rules::Refusal,
+    },
+    /// A plan that goes on after the end.
+    #[error("The game would be over before `{0}`; leave it out.")]
+    PlanPastEnd(String),
+    /// A plan that answers nothing.
+    #[error(
+        "A line begins with a turn of {} and ends with an answer of yours, for example `e9-e8 e1-e2`.",
+        plain(.0)
+    )]
+    PlanWithoutAnswer(String),
+    /// Two answers to one turn.
+    #[error(
+        "There you have planned to play `{0}` already; `/pacru plan` without a line shows what you have planned, and forgets it at a press."
+    )]
+    PlannedOtherwise(String),
+    /// More than can be kept.
+    #[error("You can keep 20 lines of 20 turns each; that would be more.")]
+    PlanTooLong,
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
     Several(Vec<String>),
@@ -108,6 +194,9 @@ pub enum Refusal {
     /// Not begun.
     #[error("`{0}` has not begun; it starts when every seat is taken.")]
     NotBegun(String),
+    /// Something that has to wait for the end.
+    #[error("`{0}` is not over; a rematch can wait until it is.")]
+    NotOver(String),
     /// Begun already.
     #[error("`{0}` has begun; `/pacru board` shows it, and `/pacru new` opens another table.")]
     Begun(String),
@@ -116,6 +205,11 @@ pub enum Refusal {
         "`{0}` is over; `/pacru history` shows its record, and `/pacru new` opens another table."
     )]
     Over(String),
+    /// Called off.
+    #[error(
+        "`{0}` was called off and counts for nothing; `Rematch` on its last board sets up another."
+    )]
+    CalledOff(String),
     /// Cancelled.
     #[error("`{0}` was given up or called off; `/pacru new` opens another table.")]
     Cancelled(String),

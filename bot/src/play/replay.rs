@@ -27,6 +27,19 @@ pub struct Step {
     pub undone: bool,
 }
 
+impl Step {
+    /// Whether somebody chose to do this on the board: a forced pass and a turn left out are nobody's choice.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        let forced = |deed: &Deed| deed.before.forced().is_some();
+        match self.event.kind {
+            EventKind::Skip => false,
+            EventKind::Turn(_) => self.deed.as_ref().is_some_and(|deed| !forced(deed)),
+            _ => self.deed.is_some(),
+        }
+    }
+}
+
 /// Something that one player offers to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenOffer {
@@ -75,6 +88,30 @@ impl Replay {
         self.steps
             .iter()
             .any(|step| step.event.kind == EventKind::Abort)
+    }
+
+    /// Whether the clocks were stopped by agreement.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        let mut kinds = self.steps.iter().rev().map(|step| &step.event.kind);
+        let last = kinds.find(|kind| matches!(kind, EventKind::Pause | EventKind::Resume));
+        last == Some(&EventKind::Pause)
+    }
+
+    /// The number of the event that made the position: what was shown since then is not out of date.
+    #[must_use]
+    pub fn position_since(&self) -> i64 {
+        position_since(self.steps.iter().map(|step| &step.event))
+    }
+
+    /// The last turn of a chair that still counts and was its own choice.
+    #[must_use]
+    pub fn turn_of(&self, chair: usize) -> Option<&Step> {
+        self.standing().rfind(|step| {
+            step.event.chair == Some(chair)
+                && matches!(step.event.kind, EventKind::Turn(_))
+                && step.is_choice()
+        })
     }
 
     /// The number of the last event.
@@ -150,6 +187,16 @@ impl Play {
             code: game.code.clone(),
             last: game.ply,
         })?)
+    }
+
+    /// The number of the event that made the present position of a game: what was shown since then is not out of date.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn position_since(&self, game: &Game) -> Result<i64, Error> {
+        Ok(position_since(
+            &self.store.history(game.id, game.seq).await?,
+        ))
     }
 
     /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
@@ -236,6 +283,14 @@ pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> R
         .turns
         .extend(standing.into_iter().map(|(_, entry)| entry));
     record
+}
+
+fn position_since<'a>(
+    events: impl IntoIterator<Item = &'a Event, IntoIter: DoubleEndedIterator>,
+) -> i64 {
+    let mut events = events.into_iter();
+    let last = events.rfind(|event| event.kind.is_on_board());
+    last.map_or(0, |event| event.seq)
 }
 
 /// The seat of a chair: chairs stand in turn order.

@@ -1,16 +1,17 @@
 //! Turns and resignations.
 
-use rules::{Played, Seat, Status, Table};
+use rules::{Played, Status, Table};
 
-use crate::store::{Change, EventKind, Game, GameStatus, Intent, Sits, Timing, UserId};
+use crate::store::{Change, Event, EventKind, Game, GameStatus, Intent, Sits, Timing, UserId};
 
 use super::clocks::Clocks;
+use super::plans::Plans;
 use super::replay::{chair_at, seat_of};
-use super::{Actor, Error, Play, Refusal};
+use super::{Actor, Error, Play, Refusal, Replay};
 
 impl Play {
-    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the game still has exactly
-    /// those events; the turn that was played on them, sent once more by a second tap, gets the answer of the
+    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
+    /// after so many events; the turn that was played on it, sent once more by a second tap, gets the answer of the
     /// first. Returns what to tell the player.
     ///
     /// # Errors
@@ -28,15 +29,7 @@ impl Play {
         {
             return Ok(played(text, code));
         }
-        let game = self.in_play(code).await?;
-        let chair = game
-            .chair_of(actor.person.id)
-            .ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
-        let replay = self.replay(&game, game.seq, game.seq).await;
-        let table = self.frozen_if_derailed(&game, replay).await?.table;
-        if seat_of(&game, chair).is_some_and(|seat| !table.is_in(seat)) {
-            return Err(Refusal::Out(game.code).into());
-        }
+        let (game, replay, chair) = self.taking_part(code, actor.person.id).await?;
         if game.to_move != Some(chair) {
             let mover = game
                 .mover()
@@ -47,7 +40,7 @@ impl Play {
             }
             .into());
         }
-        if seen.is_some_and(|seen| seen != game.seq) {
+        if seen.is_some_and(|seen| seen < replay.position_since()) {
             return Err(Refusal::MovedOn(game.code).into());
         }
 
@@ -57,7 +50,9 @@ impl Play {
         if game.timing.paused_at.is_some() {
             return Err(Refusal::Paused(game.code).into());
         }
-        let result = table.play(text)?;
+        let result = replay.table.play(text)?;
+        let mut plans = self.plans(&game, &replay).await?;
+        plans.follow(&result.turn);
         let answer = played(&result.turn, &game.code);
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
@@ -70,12 +65,14 @@ impl Play {
         change.game.ply += 1;
         let event = EventKind::Turn(result.turn);
         advance(&mut change, chair, &result.table, event);
-        go_on(&mut change, result.table)?;
+        play_on(&mut change, result.table, &mut plans)?;
+        plans.keep(&mut change);
         clocks.start(&mut change);
         self.commit(&change, actor, answer).await
     }
 
-    /// Whether the event after the first `seen` is just this turn of `actor`, in canonical notation.
+    /// Whether what happened on the board after the first `seen` events is just this turn of `actor`, in canonical
+    /// notation, and still counts.
     async fn was_played(
         &self,
         actor: &Actor,
@@ -87,15 +84,18 @@ impl Play {
         let Some(game) = game.filter(|game| game.seq > seen) else {
             return Ok(false);
         };
-        let history = self.store.history(game.id, seen.saturating_add(1)).await?;
-        Ok(history.last().is_some_and(|event| {
-            event.seq == seen.saturating_add(1)
-                && event.chair == game.chair_of(actor.person.id)
+        let history = self.store.history(game.id, game.seq).await?;
+        let mut later = history.iter().filter(|event| event.seq > seen);
+        let next = later.find(|event| event.kind.is_on_board());
+        let is_it = next.is_some_and(|event| {
+            event.chair == game.chair_of(actor.person.id)
                 && matches!(&event.kind, EventKind::Turn(text) if text == turn)
-        }))
+        });
+        let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to <= seen);
+        Ok(is_it && !later.any(undone))
     }
 
-    /// Resigns for `actor`, in turn or not. With `seen`, only if the game still has exactly those events.
+    /// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
     ///
     /// # Errors
     /// A [`Refusal`] in the player's words; nothing has changed then.
@@ -106,11 +106,12 @@ impl Play {
         seen: Option<i64>,
     ) -> Result<String, Error> {
         let _lock = self.locks.lock(code).await;
-        let (game, table, chair, seat) = self.resigning(code, actor.person.id).await?;
-        if seen.is_some_and(|seen| seen != game.seq) {
+        let (game, replay, chair) = self.taking_part(code, actor.person.id).await?;
+        if seen.is_some_and(|seen| seen < replay.position_since()) {
             return Err(Refusal::MovedOn(game.code).into());
         }
-        let played = table.resign(seat)?;
+        let seat = seat_of(&game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
+        let played = replay.table.resign(seat)?;
         let answer = format!("You have resigned in `{}`.", game.code);
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
@@ -130,25 +131,25 @@ impl Play {
     /// # Errors
     /// The [`Refusal`] that [`Play::resign`] would give.
     pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
-        self.resigning(code, user).await.map(|_| ())
+        self.taking_part(code, user).await.map(|_| ())
     }
 
-    /// The game, its position, and the chair and seat of somebody who wants to resign.
-    pub(super) async fn resigning(
+    /// A game in play, its history, and the chair of somebody who still takes part in it.
+    pub(super) async fn taking_part(
         &self,
         code: &str,
         user: UserId,
-    ) -> Result<(Game, Table, usize, Seat), Error> {
+    ) -> Result<(Game, Replay, usize), Error> {
         let game = self.in_play(code).await?;
         let stranger = || Refusal::NotAPlayer(game.code.clone());
         let chair = game.chair_of(user).ok_or_else(stranger)?;
         let seat = seat_of(&game, chair).ok_or_else(stranger)?;
         let replay = self.replay(&game, game.seq, game.seq).await;
-        let table = self.frozen_if_derailed(&game, replay).await?.table;
-        if !table.is_in(seat) {
+        let replay = self.frozen_if_derailed(&game, replay).await?;
+        if !replay.table.is_in(seat) {
             return Err(Refusal::Out(game.code).into());
         }
-        Ok((game, table, chair, seat))
+        Ok((game, replay, chair))
     }
 
     /// The game, if turns can be taken in it.
@@ -159,6 +160,9 @@ impl Play {
             GameStatus::Active => Ok(game),
             GameStatus::Open => Err(Refusal::NotBegun(game.code).into()),
             GameStatus::Finished => Err(Refusal::Over(game.code).into()),
+            GameStatus::Cancelled if game.started_at.is_some() => {
+                Err(Refusal::CalledOff(game.code).into())
+            }
             GameStatus::Cancelled => Err(Refusal::Cancelled(game.code).into()),
             GameStatus::Frozen => Err(Refusal::Frozen(game.code).into()),
         }
@@ -216,7 +220,12 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
 
 /// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
 /// posted. A game that nobody is left to play is called off.
-pub(super) fn go_on(change: &mut Change, mut table: Table) -> Result<(), Refusal> {
+pub(super) fn go_on(change: &mut Change, table: Table) -> Result<(), Refusal> {
+    play_on(change, table, &mut Plans::default())
+}
+
+/// The same, and what was planned for the case.
+fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<(), Refusal> {
     while let Some(chair) = change.game.to_move {
         if is_deserted(&change.game, &table) {
             call_off(change);
@@ -227,6 +236,11 @@ pub(super) fn go_on(change: &mut Change, mut table: Table) -> Result<(), Refusal
             skip_or_drop(&change.game, &table, chair)?
         } else if let Some(pass) = table.forced() {
             let played = table.play(&pass).map_err(Refusal::Rules)?;
+            let event = EventKind::Turn(played.turn.clone());
+            (played, event)
+        } else if let Some(played) = plans.answer(chair, &table) {
+            plans.follow(&played.turn);
+            Clocks::reward(change);
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
         } else {

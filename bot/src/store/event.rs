@@ -168,6 +168,21 @@ impl EventKind {
         }
     }
 
+    /// Whether it makes a position, so that boards made before it are no longer the newest.
+    #[must_use]
+    pub fn is_on_board(&self) -> bool {
+        matches!(
+            self,
+            Self::Start
+                | Self::Turn(_)
+                | Self::Resign
+                | Self::TimeOut
+                | Self::Skip
+                | Self::Draw
+                | Self::TakeBack(_)
+        )
+    }
+
     /// The turn, of a turn.
     pub(super) fn notation(&self) -> Option<&str> {
         match self {

@@ -6,9 +6,9 @@ use super::beside::Beside;
 use super::event::{Event, EventKind};
 use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, Intent, InteractionId, MessageId, Person, Post,
-    Purpose, Series, Sits, Timing, UserId,
+    Purpose, Series, Sits, Terms, Timing, UserId,
 };
-use super::{Store, StoreError, answered, narrow};
+use super::{Plan, Store, StoreError, answered, narrow};
 use crate::time::Millis;
 
 /// What an interaction did, kept so that a second delivery gets the same answer.
@@ -32,6 +32,7 @@ pub struct Change {
     events: Vec<Event>,
     intents: Vec<Intent>,
     beside: Vec<Beside>,
+    plans: Vec<(usize, Plan)>,
 }
 
 impl Change {
@@ -46,11 +47,16 @@ impl Change {
             events: Vec::new(),
             intents: Vec::new(),
             beside: Vec::new(),
+            plans: Vec::new(),
         }
     }
 
     /// Appends an event; the game's ply and fingerprint must already be what it led to.
     pub fn happen(&mut self, kind: EventKind, chair: Option<usize>) {
+        if let (EventKind::Substitute, Some(chair)) = (&kind, chair) {
+            // What the former player had in mind is his secret.
+            self.plan(chair, Plan::default());
+        }
         self.game.seq += 1;
         self.events.push(Event {
             seq: self.game.seq,
@@ -68,6 +74,13 @@ impl Change {
         self.at
     }
 
+    /// Whether it ends the game with a result.
+    #[must_use]
+    pub fn is_end(&self) -> bool {
+        let played = self.events.iter().any(|event| event.kind.is_on_board());
+        played && self.game.status == GameStatus::Finished
+    }
+
     /// Whether anything has happened.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -82,6 +95,11 @@ impl Change {
     /// Adds something that is kept beside the game.
     pub fn note(&mut self, beside: Beside) {
         self.beside.push(beside);
+    }
+
+    /// Replaces what the player in a chair has planned.
+    pub fn plan(&mut self, chair: usize, plan: Plan) {
+        self.plans.push((chair, plan));
     }
 
     /// Number of the first event of this change.
@@ -101,7 +119,7 @@ pub enum Saved {
 }
 
 impl Store {
-    /// Opens a table: the row, its chairs and the receipt. The events of `change` begin at 1.
+    /// Opens a table: the row, its chairs, its events, and the receipt. The events of `change` begin at 1.
     /// The id in `change` is ignored; the new one is returned.
     ///
     /// # Errors
@@ -111,36 +129,30 @@ impl Store {
         if let Some(answer) = answered(&mut tx, receipt.interaction).await? {
             return Ok(Saved::Before(answer));
         }
-        let game = &change.game;
-        let (guild, channel, creator) = (
-            game.guild.map(super::GuildId::get),
-            game.channel.get(),
-            game.creator.get(),
-        );
-        let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
-        let (status, rematch_of) = (game.status.as_str(), game.rematch_of.map(GameId::get));
-        let series = game.series.map(|series| series.first.get());
-        let round = game.series.map_or(1, |series| series.round);
-        let inserted = sqlx::query_scalar!(
-            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
-                                  created_at, rematch_of, series_of, round)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
-            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
-            rematch_of, series, round
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
-        let Some(id) = inserted else {
-            return Err(StoreError::Stale);
-        };
-        let change = Change {
-            game: Game {
-                id: id.into(),
-                ..game.clone()
-            },
-            ..change.clone()
-        };
-        write(&mut tx, &change, Some(receipt)).await?;
+        insert(&mut tx, change, Some(receipt)).await?;
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+
+    /// Saves a change as [`Store::save`] does, and with it the beginning of another game.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when the game has moved on since it was loaded, or the code of the other game is taken;
+    /// nothing is changed then.
+    pub async fn save_and_begin(
+        &self,
+        change: &Change,
+        next: &Change,
+        receipt: Option<&Receipt>,
+    ) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(receipt) = receipt
+            && let Some(answer) = answered(&mut tx, receipt.interaction).await?
+        {
+            return Ok(Saved::Before(answer));
+        }
+        write(&mut tx, change, receipt).await?;
+        insert(&mut tx, next, None).await?;
         tx.commit().await?;
         Ok(Saved::Now)
     }
@@ -374,6 +386,45 @@ impl Store {
     }
 }
 
+/// Writes a new game; the id in `change` is ignored.
+async fn insert(
+    tx: &mut Transaction<'static, Sqlite>,
+    change: &Change,
+    receipt: Option<&Receipt>,
+) -> Result<(), StoreError> {
+    let game = &change.game;
+    let (guild, channel, creator) = (
+        game.guild.map(super::GuildId::get),
+        game.channel.get(),
+        game.creator.get(),
+    );
+    let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
+    // What begins at once does so when the rest of it is written.
+    let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
+    let series = game.series.map(|series| series.first.get());
+    let round = game.series.map_or(1, |series| series.round);
+    let inserted = sqlx::query_scalar!(
+            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
+                                  created_at, rematch_of, series_of, round)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
+            rematch_of, series, round
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+    let Some(id) = inserted else {
+        return Err(StoreError::Stale);
+    };
+    let change = Change {
+        game: Game {
+            id: id.into(),
+            ..game.clone()
+        },
+        ..change.clone()
+    };
+    write(tx, &change, receipt).await
+}
+
 /// Writes the events, the game as it is now, its chairs, what its end changes about ratings, the outbox rows and the
 /// receipt.
 async fn write(
@@ -441,6 +492,12 @@ async fn write(
         .await?;
     }
 
+    for (chair, plan) in &change.plans {
+        super::plans::write(tx, game.id, *chair, plan).await?;
+    }
+    if change.is_end() {
+        super::plans::clear(tx, game.id).await?;
+    }
     super::ratings::apply(tx, game).await?;
     let channel = sqlx::query_scalar!("SELECT channel_id FROM games WHERE id = ?", id)
         .fetch_one(&mut **tx)
@@ -502,6 +559,8 @@ impl GameRow {
     fn read(self, chairs: Vec<Chair>) -> Result<Game, StoreError> {
         let code = self.code;
         let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {code}"));
+        let terms: Terms =
+            serde_json::from_str(&self.terms).map_err(|_| unreadable("the terms"))?;
         Ok(Game {
             id: self.id.into(),
             guild: self.guild_id.map(Into::into),
@@ -518,7 +577,6 @@ impl GameRow {
             created_at: self.created_at,
             started_at: self.started_at,
             ended_at: self.ended_at,
-            terms: serde_json::from_str(&self.terms).map_err(|_| unreadable("the terms"))?,
             timing: Timing {
                 began_at: self.began_at,
                 deadline_at: self.deadline_at,
@@ -532,8 +590,13 @@ impl GameRow {
                     first: first.into(),
                     round: narrow(self.round)?,
                 }),
+                None if terms.games > 1 => Some(Series {
+                    first: self.id.into(),
+                    round: 1,
+                }),
                 None => None,
             },
+            terms,
             code,
         })
     }

@@ -320,7 +320,7 @@ pub struct Game {
     pub timing: Timing,
     /// The game whose players wanted another one.
     pub rematch_of: Option<GameId>,
-    /// The series it belongs to.
+    /// The series it belongs to; of a first game only once it is stored.
     pub series: Option<Series>,
     /// When the table was opened.
     pub created_at: Millis,

@@ -4,9 +4,11 @@ use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Place, Seat, Status, Table};
 
 use crate::controls::Action;
-use crate::play::{Deed, Replay, chair_at, seat_of};
-use crate::store::{Game, GameStatus, Preferences, RatingChange, Sits, UserId};
+use crate::play::{Deed, Replay, Standing, chair_at, seat_of};
+use crate::store::{Game, GameStatus, Offer, Preferences, RatingChange, Sits, UserId};
 
+use super::answers::Answers;
+use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
     Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
@@ -14,31 +16,39 @@ use super::{
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
-/// of the game changed, and for which chairs.
+/// of the game changed, and for which chairs; `series` how the series stands after it.
 #[must_use]
 pub fn board(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
+    series: Option<&Standing>,
 ) -> Post {
     Post {
         file: Some(picture(renderer, game, replay, Look::default())),
-        ..announcement(game, replay, rated)
+        ..announcement(game, replay, rated, series)
     }
 }
 
 /// The same without the picture.
 #[must_use]
-pub fn announcement(game: &Game, replay: &Replay, rated: &[(usize, RatingChange)]) -> Post {
+pub fn announcement(
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    series: Option<&Standing>,
+) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if let Status::Over(_) = replay.table.status() {
         lines.extend(ratings::changed(game, rated));
+        lines.extend(series.map(|series| story::series(game, series)));
     }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
     if let Status::Turn(seat) = replay.table.status()
         && !replay.is_off()
+        && !replay.is_paused()
         && let Some(chair) = chair_at(game, seat)
         && game.chairs[chair].sits == Sits::Seated
         && let Some(called) = people::called(game, chair)
@@ -50,9 +60,16 @@ pub fn announcement(game: &Game, replay: &Replay, rated: &[(usize, RatingChange)
         lines.push(format!("{called}, it is your turn.{until}"));
         pings.push(game.chairs[chair].person.id);
     }
+    if replay.is_paused() {
+        lines.push("The game is still paused.".to_owned());
+    }
+    let answers = Answers::of(game, replay);
+    lines.extend(answers.lines);
+    let mut rows = vec![Row::Buttons(buttons(game, replay))];
+    rows.extend(answers.rows);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(buttons(game, replay))],
+        rows,
         pings,
         ..Post::default()
     }
@@ -77,6 +94,8 @@ pub fn private_board(
         ));
     } else if game.status == GameStatus::Frozen {
         lines.push("The game is on hold.".to_owned());
+    } else if replay.is_paused() {
+        lines.push("The clocks stand until a player presses Resume.".to_owned());
     } else if !replay.is_off() {
         lines.extend(story::whose_turn(game, &replay.table, seat));
         lines.extend(notice::absences(game));
@@ -206,32 +225,76 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     let board = button(Action::Board, "Board", "🔍");
     match replay.table.status() {
         Status::Turn(_) if !replay.is_off() => vec![
-            Button {
-                tone: Tone::Main,
-                ..button(Action::Move, "Move", "👆")
+            if replay.is_paused() {
+                resume(game, seq)
+            } else {
+                to_move(game, seq)
             },
             board,
             plain_button(game, seq, Action::More, "More"),
         ],
-        _ => vec![board, button(Action::History, "History", "📜")],
+        _ => {
+            let mut buttons = vec![
+                button(Action::Replay, "Replay", "🎞️"),
+                button(Action::History, "Record", "📜"),
+                board,
+            ];
+            // Within a series the next game begins by itself.
+            let goes_on = game
+                .series
+                .is_some_and(|series| series.round < game.terms.games);
+            if !goes_on || replay.is_off() {
+                buttons.insert(
+                    0,
+                    Button {
+                        tone: Tone::Main,
+                        ..button(Action::Rematch, "Rematch", "🔁")
+                    },
+                );
+            }
+            buttons
+        }
     }
 }
 
-/// What else `user` can do; `playing` says whether he is in the game and can leave it.
+/// What else `user` can do; `playing` says whether he is in the game and can leave it, `offers` what he can offer.
 #[must_use]
-pub fn more(game: &Game, playing: bool, user: UserId) -> Post {
-    let button = |action, label: &str, emoji| Button {
-        emoji: Some(emoji),
-        ..plain_button(game, game.seq, action, label)
-    };
-    let mut buttons = vec![button(Action::History, "History", "📜")];
+pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
+    let button = |action, label| plain_button(game, game.seq, action, label);
+    let mut buttons = vec![Button {
+        emoji: Some("📜"),
+        ..button(Action::History, "History")
+    }];
+    if playing && game.timing.paused_at.is_some() {
+        buttons.push(resume(game, game.seq));
+    }
     if playing {
-        buttons.push(button(Action::Resigning, "Resign", "🏳️"));
+        buttons.push(Button {
+            emoji: Some("🏳️"),
+            ..button(Action::Resigning, "Resign")
+        });
     }
     buttons.extend(notice::seat_button(game, Some(user)));
+    let offers: Vec<Button> = offers
+        .iter()
+        .map(|offer| {
+            let label = match offer {
+                Offer::Draw => "Offer a draw",
+                Offer::Takeback => "Take back",
+                Offer::Abort => "Call off",
+                Offer::Pause => "Pause",
+                Offer::Substitute => "Find a substitute",
+            };
+            button(Action::Offer(*offer), label)
+        })
+        .collect();
+    let rows = [buttons, offers].into_iter();
     Post {
         text: format!("{}: what would you like?", title(game)),
-        rows: vec![Row::Buttons(buttons)],
+        rows: rows
+            .filter(|row| !row.is_empty())
+            .map(Row::Buttons)
+            .collect(),
         ..Post::default()
     }
 }

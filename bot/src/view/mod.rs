@@ -2,6 +2,7 @@
 //! the rules and the pictures; it knows no Discord types and asks no database.
 
 mod alt;
+mod answers;
 mod availability;
 mod board;
 mod chevrons;
@@ -17,6 +18,7 @@ mod owner;
 mod pasang;
 mod people;
 mod places;
+mod plans;
 mod preferences;
 mod profile;
 mod ratings;
@@ -44,6 +46,7 @@ pub use offers::composer_rows;
 pub use owner::{confirm_erasure, exported, house, ruling, too_large};
 pub use pasang::pattern;
 pub use places::{begun_in, farewell, here, thread_name};
+pub use plans::planned;
 pub use preferences::preferences;
 pub use profile::{Profile, profile};
 pub use ratings::{Rated, leaderboard, ratings};

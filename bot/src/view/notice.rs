@@ -8,38 +8,41 @@ use crate::play::{Replay, seat_of};
 use crate::store::{EventKind, Game, Post as Posted, Sits, UserId};
 use crate::time::Millis;
 
+use super::answers::Answers;
 use super::people::{called, signed, title};
 use super::tables::link;
 use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, story, words};
 
-/// The public message about something that is not a turn. Pings whoever has to do something about it.
+/// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
+/// has to do something about it.
 #[must_use]
 pub fn notice(game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
-    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    let happened = story::happened(game, replay).join("\n");
+    let answers = Answers::of(game, replay);
+    let mut lines = vec![format!("{} {happened}", title(game))];
+    lines.extend(answers.lines);
+    let mut pings = answers.pings;
     let mut buttons = vec![plain_button(game, seq, Action::Board, "Board")];
-    let mut pings = Vec::new();
-    for step in replay.news() {
-        match step.event.kind {
-            EventKind::Excuse | EventKind::Give(_) if seq == game.seq => {
-                lines.extend(still_to_move(game, &mut pings));
-                buttons.push(Button {
-                    tone: Tone::Main,
-                    emoji: Some("👆"),
-                    ..plain_button(game, seq, Action::Move, "Move")
-                });
-            }
-            EventKind::Overdue => buttons.push(plain_button(game, seq, Action::Claim, "Claim")),
-            _ => {}
-        }
+    let more_time = replay
+        .news()
+        .any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
+    if more_time && seq == game.seq {
+        lines.extend(still_to_move(game, &mut pings));
+        buttons.push(to_move(game, seq));
+    }
+    if is_overdue(replay) {
+        buttons.push(plain_button(game, seq, Action::Claim, "Claim"));
     }
     buttons.extend(seat_button(game, None));
-    if game.timing.paused_at.is_some() {
-        buttons.push(plain_button(game, seq, Action::Resume, "Resume"));
+    if replay.is_paused() {
+        buttons.push(resume(game, seq));
     }
+    let mut rows = answers.rows;
+    rows.push(Row::Buttons(buttons));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(buttons)],
+        rows,
         pings,
         ..Post::default()
     }
@@ -55,6 +58,45 @@ fn still_to_move(game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
         "{called}, it is your turn. {}",
         words::until(deadline)
     ))
+}
+
+/// Whether the time of the player to move is up and waits to be claimed.
+fn is_overdue(replay: &Replay) -> bool {
+    let since = replay.position_since();
+    let clock = replay.steps.iter().rev().map(|step| &step.event);
+    let mut clock = clock.take_while(|event| event.seq > since).filter(|event| {
+        matches!(
+            event.kind,
+            EventKind::Overdue
+                | EventKind::Give(_)
+                | EventKind::Excuse
+                | EventKind::Vacation
+                | EventKind::Pause
+                | EventKind::Return
+                | EventKind::Substitute
+        )
+    });
+    clock
+        .next()
+        .is_some_and(|event| event.kind == EventKind::Overdue)
+}
+
+/// The button that lets the clocks run again.
+pub(super) fn resume(game: &Game, seq: i64) -> Button {
+    Button {
+        tone: Tone::Main,
+        emoji: Some("▶️"),
+        ..plain_button(game, seq, Action::Resume, "Resume")
+    }
+}
+
+/// The button for the player to move.
+pub(super) fn to_move(game: &Game, seq: i64) -> Button {
+    Button {
+        tone: Tone::Main,
+        emoji: Some("👆"),
+        ..plain_button(game, seq, Action::Move, "Move")
+    }
 }
 
 /// For taking a seat whose player stays away; for `user`, if it is said who would press it.
@@ -103,15 +145,10 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
         })
         .collect();
     lines.insert(0, format!("⏳ <@{user}>, it is still your turn:"));
-    let move_now = Button {
-        tone: Tone::Main,
-        emoji: Some("👆"),
-        ..plain_button(first, first.seq, Action::Move, "Move")
-    };
     let tomorrow = plain_button(first, first.seq, Action::Tomorrow, "Remind me tomorrow");
     Some(Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(vec![move_now, tomorrow])],
+        rows: vec![Row::Buttons(vec![to_move(first, first.seq), tomorrow])],
         pings: vec![user],
         ..Post::default()
     })

@@ -3,20 +3,24 @@
 use rules::{Kind, Outcome, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Step, seat_of};
+use crate::play::{Replay, Standing, Step, seat_of};
 use crate::store::{EventKind, Game, Offer};
 use crate::time::long;
 
 use super::people::{identity, name, signed};
 
+/// The events that are to be told.
+pub(super) fn happened(game: &Game, replay: &Replay) -> Vec<String> {
+    let news = replay.news();
+    news.filter_map(|step| event(game, replay, step)).collect()
+}
+
 /// The events of a replay, then the result or a warning.
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
-    let mut lines: Vec<String> = replay
-        .news()
-        .filter_map(|step| event(game, &replay.table, step))
-        .collect();
+    let mut lines = happened(game, replay);
     match replay.table.status() {
         Status::Over(outcome) => lines.push(ending(game, &outcome)),
+        Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
             lines.extend(last_round(game, &replay.table));
             lines.extend(quiet(&replay.table));
@@ -25,14 +29,14 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
     lines.join("\n")
 }
 
-fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
+fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let account = step.deed.as_ref().map(|deed| &deed.account);
     let words = account.map(|account| account.words(&|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
-        EventKind::Start => Some(beginning(game, table)),
+        EventKind::Start => Some(beginning(game, &replay.table)),
         // Passes name the player themselves.
         EventKind::Turn(_) | EventKind::Skip if account?.is_pass() => {
             Some(format!("turn {ply}: {}.", words?))
@@ -43,18 +47,26 @@ fn event(game: &Game, table: &Table, step: &Step) -> Option<String> {
             words?
         )),
         EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
-        kind => beside_the_board(kind, &who, ply),
+        EventKind::Offer(offer) => {
+            let turn = step.event.chair.and_then(|chair| turn_meant(replay, chair));
+            Some(wish(&who, *offer, turn))
+        }
+        EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.chair {
+            withdrawn(&who, *offer)
+        } else {
+            declined(&who, *offer)
+        }),
+        kind => beside_the_board(game, kind, &who, ply),
     }
 }
 
 /// What happened to the game, but not on its board.
-fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
+fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Option<String> {
     Some(match kind {
-        EventKind::Draw => "A draw is agreed.".to_owned(),
-        EventKind::TakeBack(_) => format!(
-            "{who} takes the last turn back: it is turn {} again.",
-            ply + 1
-        ),
+        EventKind::TakeBack(_) => format!("{who} takes turn {} back.", ply + 1),
+        EventKind::Abort if game.terms.games > 1 => {
+            "The game is called off and counts for nothing; the series ends with it.".to_owned()
+        }
         EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
         EventKind::Overdue => {
             format!("the time of {who} is up; an opponent may claim that, or be patient.")
@@ -71,21 +83,71 @@ fn beside_the_board(kind: &EventKind, who: &str, ply: u32) -> Option<String> {
         }
         EventKind::Return => format!("{who} is back."),
         EventKind::Substitute => format!("{who} has taken the seat over."),
-        EventKind::Offer(offer) => match offer {
-            Offer::Draw => format!("{who} offers a draw."),
-            Offer::Takeback => format!("{who} asks to take the last turn back."),
-            Offer::Abort => format!("{who} wants to call the game off, as if it had never begun."),
-            Offer::Pause => format!("{who} wants to pause the game: the clocks would stand."),
-            Offer::Substitute => format!("{who} is looking for somebody to take the seat over."),
+        EventKind::Accept(offer) => match offer {
+            Offer::Draw => format!("{who} agrees to a draw."),
+            Offer::Takeback => format!("{who} agrees to that."),
+            Offer::Abort => format!("{who} agrees to call the game off."),
+            Offer::Pause => format!("{who} agrees to a pause."),
+            Offer::Substitute => return None,
         },
-        EventKind::Accept(_) => format!("{who} agrees."),
-        EventKind::Decline(_) => format!("{who} would rather not."),
         EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
         EventKind::Freeze => "The game is on hold; the clocks stand.".to_owned(),
         EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
         EventKind::Give(time) => format!("{who} gives {} more.", long(*time)),
         _ => return None,
     })
+}
+
+/// What somebody offers or asks for; `turn` is the one he would take back.
+pub(super) fn wish(who: &str, offer: Offer, turn: Option<u32>) -> String {
+    match (offer, turn) {
+        (Offer::Draw, _) => format!("{who} offers a draw."),
+        (Offer::Takeback, Some(turn)) => format!("{who} asks to take turn {turn} back."),
+        (Offer::Takeback, None) => format!("{who} asks to take the last turn back."),
+        (Offer::Abort, _) => {
+            format!("{who} asks to call the game off, so that it counts for nothing.")
+        }
+        (Offer::Pause, _) => format!("{who} asks for a pause, in which the clocks stand."),
+        (Offer::Substitute, _) => {
+            format!("{who} is looking for somebody who takes the seat over and plays on.")
+        }
+    }
+}
+
+fn withdrawn(who: &str, offer: Offer) -> String {
+    match offer {
+        Offer::Draw => format!("{who} no longer offers a draw."),
+        Offer::Takeback => format!("{who} lets the turn stand."),
+        Offer::Abort => format!("{who} wants to play on after all."),
+        Offer::Pause => format!("{who} no longer asks for a pause."),
+        Offer::Substitute => format!("{who} keeps the seat."),
+    }
+}
+
+fn declined(who: &str, offer: Offer) -> String {
+    match offer {
+        Offer::Draw => format!("{who} declines the draw."),
+        Offer::Takeback => format!("{who} would rather let the turn stand."),
+        Offer::Abort => format!("{who} would rather play on."),
+        Offer::Pause => format!("{who} would rather play without a pause."),
+        Offer::Substitute => format!("{who} keeps the seat."),
+    }
+}
+
+/// The number of the turn that the player in a chair would take back.
+pub(super) fn turn_meant(replay: &Replay, chair: usize) -> Option<u32> {
+    Some(replay.turn_of(chair)?.event.ply)
+}
+
+/// Who made the offer that this step answers.
+fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
+    let EventKind::Decline(offer) = answer.event.kind else {
+        return None;
+    };
+    let mut earlier = replay.steps.iter().rev().map(|step| &step.event);
+    let offered = earlier
+        .find(|event| event.seq < answer.event.seq && event.kind == EventKind::Offer(offer))?;
+    offered.chair
 }
 
 fn beginning(game: &Game, table: &Table) -> String {
@@ -104,7 +166,11 @@ fn beginning(game: &Game, table: &Table) -> String {
         Some((first, others)) => format!("{first} goes first, then {}", list(others, "and")),
         None => String::new(),
     };
-    format!("begins: {order}. {goal}.")
+    let series = game.series.filter(|_| game.terms.games > 1);
+    let series = series.map_or_else(String::new, |series| {
+        format!(" Game {} of {}.", series.round, game.terms.games)
+    });
+    format!("begins: {order}. {goal}.{series}")
 }
 
 fn ending(game: &Game, outcome: &Outcome) -> String {
@@ -133,6 +199,63 @@ fn ending(game: &Game, outcome: &Outcome) -> String {
         },
         list(&counts, "and")
     )
+}
+
+/// How a series stands after one of its games, and who has won it after the last.
+pub(super) fn series(game: &Game, standing: &Standing) -> String {
+    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
+    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.totals[*chair]));
+    let name = |chair: &usize| {
+        let seat = seat_of(game, *chair);
+        seat.map_or_else(String::new, |seat| signed(game, seat))
+    };
+    let totals: Vec<String> = chairs
+        .iter()
+        .map(|chair| {
+            let total = standing.totals[*chair];
+            match game.setup.kind {
+                Kind::Pacru => format!("{} {}", name(chair), halves(total)),
+                _ => format!("{} {total}", name(chair)),
+            }
+        })
+        .collect();
+    let what = match game.setup.kind {
+        Kind::Azacru | Kind::Shacru => " markers",
+        _ => " points",
+    };
+    let totals = format!("{}{what}", list(&totals, "and"));
+    let games = standing.games;
+    if !standing.is_last() {
+        return format!(
+            "The series after game {} of {games}: {totals}. The next game begins.",
+            standing.round
+        );
+    }
+    let leaders: Vec<String> = standing
+        .leaders()
+        .iter()
+        .filter_map(|chair| Some(plain(name_of(game, *chair)?)))
+        .collect();
+    match leaders.as_slice() {
+        [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),
+        several => format!(
+            "🤝 **The series of {games} games is shared** by {}: {totals}.",
+            list(several, "and")
+        ),
+    }
+}
+
+fn name_of(game: &Game, chair: usize) -> Option<&str> {
+    Some(&game.chairs.get(chair)?.person.name)
+}
+
+/// A number of halves: `2½`.
+fn halves(count: u32) -> String {
+    match (count / 2, count % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
 }
 
 /// The result as the picture's headline: no markdown.

@@ -32,8 +32,13 @@ pub fn lobby(game: &Game) -> Post {
 fn open_table(game: &Game) -> Post {
     let kind = game.setup.kind;
     let mut lines = vec![format!(
-        "{}: a table for {} players. {}",
+        "{}: a {} for {} players. {}",
         title(game),
+        if game.rematch_of.is_some() {
+            "rematch"
+        } else {
+            "table"
+        },
         game.players(),
         kind.about()
     )];
@@ -53,7 +58,7 @@ fn open_table(game: &Game) -> Post {
         lines.push("⬜ free: anyone may join".to_owned());
     }
     lines.push(agreed(&game.terms, game.players()));
-    lines.push("It starts when every seat is taken; lots are drawn for who begins.".to_owned());
+    lines.push(beginning(game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
     let button = |action, label, tone| Button {
@@ -82,6 +87,18 @@ fn open_table(game: &Game) -> Post {
     }
 }
 
+/// When it starts, and who goes first then.
+fn beginning(game: &Game) -> String {
+    let first = match game.chairs.first() {
+        Some(first) if game.rematch_of.is_some() => format!(
+            "every player has moved a seat on, so {} begins",
+            plain(&first.person.name)
+        ),
+        _ => "lots are drawn for who begins".to_owned(),
+    };
+    format!("It starts when every seat is taken; {first}.")
+}
+
 /// What is agreed beside the rules, in a line.
 fn agreed(terms: &Terms, players: usize) -> String {
     let mut parts = vec![match terms.pace {
@@ -98,6 +115,9 @@ fn agreed(terms: &Terms, players: usize) -> String {
         if players > 2 && terms.absent == Absent::Out {
             parts.push("who stays away is out".to_owned());
         }
+    }
+    if terms.games > 1 {
+        parts.push(format!("{} games, seats rotate", terms.games));
     }
     parts.push(if terms.rated { "rated" } else { "unrated" }.to_owned());
     format!("{}.", capitalised(&parts.join("; ")))

@@ -1,0 +1,55 @@
+//! `/pacru plan`: answers to turns that have not been played yet.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::options::{MOST, choice, typed};
+use super::{Context, actor, asker, begin, find, options};
+use crate::Error;
+use crate::play::Wanted;
+use crate::view;
+
+/// Discord's limit for the value of a choice, and for its label.
+const LONGEST: usize = 100;
+
+/// Plan your answer to a turn of your opponent: it is played at once, and secret until then
+#[poise::command(slash_command)]
+pub(super) async fn plan(
+    ctx: Context<'_>,
+    #[description = "His turn, your answer, and so on: e9-e8 e1-e2; nothing shows what you have planned"]
+    #[autocomplete = "lines"]
+    line: Option<String>,
+    #[description = "The game's code; needed when you play several"]
+    #[autocomplete = "options::my_plans"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let (play, actor) = (&ctx.data().play, actor(ctx.interaction));
+    let game = find(ctx, game.as_deref(), Wanted::Plan).await?;
+    let planned = match line.as_deref().map(str::trim) {
+        None | Some("") => play.planned(actor.person.id, &game.code).await?,
+        Some(line) => play.plan(&actor, &game.code, line).await?,
+    };
+    Ok(answer.say(&view::planned(&planned)).await?)
+}
+
+/// Offers ways to go on with the line.
+async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let play = &ctx.data().play;
+    let asker = asker(ctx.interaction);
+    let offered = async {
+        let game = play.find(asker, typed(ctx, "game"), Wanted::Plan).await?;
+        play.complete_plan(asker.user, &game.code, partial, MOST)
+            .await
+    };
+    // Autocomplete never fails: the command itself says what is wrong.
+    let offered = offered.await.unwrap_or_else(|error| {
+        tracing::debug!(%error, "nothing to offer");
+        Vec::new()
+    });
+    let choices = offered
+        .iter()
+        .filter(|offer| offer.text.len() <= LONGEST)
+        .map(|offer| choice(&view::completion(offer), &offer.text))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}

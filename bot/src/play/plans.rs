@@ -1,0 +1,328 @@
+//! Conditional turns of games for two: "if he plays this, I answer that, and if he then plays …".
+//!
+//! A line alternates between the opponent's turns and one's own answers, from the present position on. It is checked by
+//! the rules when it is stored, and secret. When the opponent plays the first turn of a line, the answer is played
+//! together with it; lines that begin otherwise fall away. Forced passes are played by the bot and stand in no line.
+
+use rules::{Completion, Played, Seat, Status, Table};
+
+use crate::store::{Change, Game, Plan, UserId};
+
+use super::replay::seat_of;
+use super::{Actor, Error, Play, Refusal, Replay};
+
+/// The most lines a player can store for a position.
+const MOST_LINES: usize = 20;
+
+/// The most turns in a line, both players' together.
+const LONGEST: usize = 20;
+
+/// One line of a plan, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Turns in canonical notation, and whether each is one's own answer.
+    pub steps: Vec<(bool, String)>,
+}
+
+/// What a player has planned.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The game, in which the opponent is to move.
+    pub game: Game,
+    /// All lines.
+    pub lines: Vec<Line>,
+    /// The line that was just asked for.
+    pub new: Option<Line>,
+}
+
+impl Play {
+    /// Stores one more line for `actor`, and returns all he has planned.
+    ///
+    /// # Errors
+    /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
+    pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
+        let _lock = self.locks.lock(code).await;
+        let (game, replay, chair) = self.planning(code, actor.person.id).await?;
+        let (table, own) = (&replay.table, seat(&game, chair)?);
+        let turns = read(table, own, line, &opponent(&game, chair))?;
+        let mut lines = self.lines(&game, &replay, chair).await?;
+        add(&mut lines, &turns, table, own)?;
+        let plan = Plan {
+            seq: game.seq,
+            lines,
+        };
+        self.store.set_plan(game.id, chair, &plan).await?;
+        Ok(Planned {
+            lines: plan
+                .lines
+                .iter()
+                .map(|line| steps(table, own, line))
+                .collect(),
+            new: Some(steps(table, own, &turns)),
+            game,
+        })
+    }
+
+    /// What a player has planned.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if he cannot plan anything in this game now.
+    pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
+        let (game, replay, chair) = self.planning(code, user).await?;
+        let (table, own) = (&replay.table, seat(&game, chair)?);
+        let lines = self.lines(&game, &replay, chair).await?;
+        Ok(Planned {
+            lines: lines.iter().map(|line| steps(table, own, line)).collect(),
+            new: None,
+            game,
+        })
+    }
+
+    /// Forgets what `actor` has planned in a game.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<String, Error> {
+        let _lock = self.locks.lock(code).await;
+        let (game, _, chair) = self.taking_part(code, actor.person.id).await?;
+        let nothing = Plan::default();
+        self.store.set_plan(game.id, chair, &nothing).await?;
+        Ok(format!(
+            "Everything you had planned in `{}` is forgotten.",
+            game.code
+        ))
+    }
+
+    /// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if he cannot plan anything in this game now.
+    pub async fn complete_plan(
+        &self,
+        user: UserId,
+        code: &str,
+        typed: &str,
+        limit: usize,
+    ) -> Result<Vec<Completion>, Error> {
+        let (_, replay, _) = self.planning(code, user).await?;
+        Ok(complete(replay.table, typed, limit))
+    }
+
+    /// The plans of a game of two that still begin at its position.
+    pub(super) async fn plans(&self, game: &Game, replay: &Replay) -> Result<Plans, Error> {
+        let mut plans = Plans::default();
+        if game.players() == 2 {
+            for chair in 0..2 {
+                if self.store.plan(game.id, chair).await?.is_some() {
+                    let lines = self.lines(game, replay, chair).await?;
+                    plans.chairs.push((chair, lines));
+                }
+            }
+        }
+        Ok(plans)
+    }
+
+    /// The lines of a player that begin at the present position.
+    async fn lines(
+        &self,
+        game: &Game,
+        replay: &Replay,
+        chair: usize,
+    ) -> Result<Vec<Vec<String>>, Error> {
+        let plan = self.store.plan(game.id, chair).await?;
+        let plan = plan.filter(|plan| plan.seq >= replay.position_since());
+        Ok(plan.map(|plan| plan.lines).unwrap_or_default())
+    }
+
+    /// A game in which a member can plan.
+    async fn planning(&self, code: &str, user: UserId) -> Result<(Game, Replay, usize), Error> {
+        let (game, replay, chair) = self.taking_part(code, user).await?;
+        if game.players() != 2 {
+            return Err(Refusal::PlanForTwo(game.code).into());
+        }
+        if game.to_move == Some(chair) {
+            return Err(Refusal::PlanOnOwnTurn(game.code).into());
+        }
+        Ok((game, replay, chair))
+    }
+}
+
+/// The plans of both players while turns are being played.
+#[derive(Debug, Default)]
+pub(super) struct Plans {
+    chairs: Vec<(usize, Vec<Vec<String>>)>,
+}
+
+impl Plans {
+    /// Goes on to what follows a turn in every line; lines without it fall away.
+    pub(super) fn follow(&mut self, turn: &str) {
+        for (_, lines) in &mut self.chairs {
+            lines.retain_mut(|line| {
+                let fits = line.first().is_some_and(|first| first == turn);
+                if fits {
+                    line.remove(0);
+                }
+                fits && !line.is_empty()
+            });
+        }
+    }
+
+    /// The answer of a player who is to move. One that the rules do not allow any more is as good as none.
+    pub(super) fn answer(&self, chair: usize, table: &Table) -> Option<Played> {
+        let (_, lines) = self.chairs.iter().find(|(own, _)| *own == chair)?;
+        table.play(lines.first()?.first()?).ok()
+    }
+
+    /// Keeps what is left of them.
+    pub(super) fn keep(self, change: &mut Change) {
+        let seq = change.game.seq;
+        for (chair, lines) in self.chairs {
+            change.plan(chair, Plan { seq, lines });
+        }
+    }
+}
+
+fn seat(game: &Game, chair: usize) -> Result<Seat, Refusal> {
+    seat_of(game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+}
+
+fn opponent(game: &Game, chair: usize) -> String {
+    let others = game.chairs.iter().enumerate();
+    let mut others = others.filter(|(other, _)| *other != chair);
+    others
+        .next()
+        .map_or_else(String::new, |(_, other)| other.person.name.clone())
+}
+
+/// The words of a line: turns, without what people write between them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split_whitespace();
+    words
+        .map(|word| word.trim_end_matches([',', ';', ':', '.']))
+        .filter(|word| !matches!(*word, "" | "-" | "->" | "=>" | "→" | "/" | "|" | "…"))
+}
+
+/// The position in which somebody has a choice again, or the game is over.
+fn after_passes(mut table: Table) -> Table {
+    while let Some(Ok(passed)) = table.forced().map(|pass| table.play(&pass)) {
+        table = passed.table;
+    }
+    table
+}
+
+/// Reads a line and checks every turn of it. It must end with a turn of `own`.
+fn read(table: &Table, own: Seat, text: &str, opponent: &str) -> Result<Vec<String>, Refusal> {
+    let mut now = table.clone();
+    let mut turns = Vec::new();
+    let mut last = None;
+    for word in words(text) {
+        if turns.len() == LONGEST {
+            return Err(Refusal::PlanTooLong);
+        }
+        now = after_passes(now);
+        if word.eq_ignore_ascii_case("pass") {
+            continue;
+        }
+        let shown: String = word.chars().take(40).collect();
+        let Status::Turn(mover) = now.status() else {
+            return Err(Refusal::PlanPastEnd(shown));
+        };
+        let played = now
+            .play(word)
+            .map_err(|why| Refusal::PlanStep { turn: shown, why })?;
+        turns.push(played.turn);
+        now = played.table;
+        last = Some(mover);
+    }
+    if last == Some(own) {
+        Ok(turns)
+    } else {
+        Err(Refusal::PlanWithoutAnswer(opponent.to_owned()))
+    }
+}
+
+/// Whose turns those of a line are.
+fn steps(table: &Table, own: Seat, line: &[String]) -> Line {
+    let mut now = table.clone();
+    let steps = line.iter().map(|turn| {
+        now = after_passes(now.clone());
+        let answers = now.status() == Status::Turn(own);
+        if let Ok(played) = now.play(turn) {
+            now = played.table;
+        }
+        (answers, turn.clone())
+    });
+    Line {
+        steps: steps.collect(),
+    }
+}
+
+/// Adds a line to those that are there: each turn of the opponent has one answer at most.
+fn add(
+    lines: &mut Vec<Vec<String>>,
+    new: &[String],
+    table: &Table,
+    own: Seat,
+) -> Result<(), Refusal> {
+    let answers = steps(table, own, new).steps;
+    for line in lines.iter() {
+        let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();
+        if common == new.len() {
+            return Ok(());
+        }
+        if let (Some(there), Some((true, _))) = (line.get(common), answers.get(common)) {
+            return Err(Refusal::PlannedOtherwise(there.clone()));
+        }
+    }
+    lines.retain(|line| !new.starts_with(line));
+    if lines.len() >= MOST_LINES {
+        return Err(Refusal::PlanTooLong);
+    }
+    lines.push(new.to_vec());
+    Ok(())
+}
+
+/// Ways to go on with a line that is being typed.
+fn complete(table: Table, typed: &str, limit: usize) -> Vec<Completion> {
+    let mut done: Vec<&str> = words(typed).collect();
+    if done.len() > LONGEST {
+        return Vec::new();
+    }
+    let partial = if typed.ends_with(char::is_whitespace) {
+        ""
+    } else {
+        done.pop().unwrap_or("")
+    };
+    let mut now = table;
+    let mut before = String::new();
+    for word in done {
+        let Ok(played) = after_passes(now).play(word) else {
+            return Vec::new();
+        };
+        before.push_str(&played.turn);
+        before.push(' ');
+        now = played.table;
+    }
+    let now = after_passes(now);
+    let with = |before: &str, offer: Completion| Completion {
+        text: format!("{before}{}", offer.text),
+        ..offer
+    };
+    let mut offers = now.complete(partial, limit);
+    // What is whole already can go on with the other player's turn.
+    if let [offer] = offers.as_slice()
+        && offer.complete
+        && let Ok(played) = now.play(&offer.text)
+    {
+        let further = format!("{} ", played.turn);
+        let next = after_passes(played.table).complete("", limit.saturating_sub(1));
+        offers.extend(next.into_iter().map(|offer| with(&further, offer)));
+    }
+    offers
+        .into_iter()
+        .map(|offer| with(&before, offer))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,225 @@
+//! Draws, takebacks, pauses, early ends and seats: offered in public, answered with a button that outlives a restart.
+
+use local::{Delivery, Member, Message};
+
+use crate::club::Club;
+use crate::taps::{forge, id_of, press_id};
+
+const DRAW: &str = "a draw";
+const TAKEBACK: &str = "to take my last turn back; within a minute I need not ask";
+const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
+
+/// Opens a game and returns its code, who is to move, and the other.
+async fn two(club: &Club) -> (String, Member, Member) {
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { ben } else { ana };
+    (code, mover, other)
+}
+
+async fn told(club: &Club, words: &str) -> Message {
+    club.see(words, |message| message.content.contains(words))
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_and_accepted_after_a_restart() {
+    let mut club = Club::open().await;
+    let (code, mover, other) = two(&club).await;
+    let chika = club.member("Chika");
+    let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
+    assert!(said.content.contains("offered a draw"), "{}", said.content);
+    let offer = told(&club, "offers a draw").await;
+    assert_eq!(offer.pinged, [other.id()], "who must answer is called");
+    let board = club.boards(&code).pop().unwrap();
+    assert!(
+        board.button("Move").is_some(),
+        "the board stays to be moved on"
+    );
+
+    let stranger = club.press(&chika, &offer, "Accept draw").await;
+    assert!(
+        stranger.content.contains("do not play"),
+        "{}",
+        stranger.content
+    );
+    let own = club.press(&mover, &offer, "Accept draw").await;
+    assert!(own.content.contains("your own offer"), "{}", own.content);
+
+    club.crash().await;
+    club.discord.deliver_next(Delivery::Twice);
+    let said = club.press(&other, &offer, "Accept draw").await;
+    assert!(said.content.contains("is a draw"), "{}", said.content);
+    let end = told(&club, "Draw between").await;
+    assert!(end.pinged.is_empty());
+    assert!(end.content.contains("agrees to a draw"), "{}", end.content);
+    let record = club.press(&other, &end, "Record").await;
+    assert!(record.content.contains("1. draw"), "{}", record.content);
+    club.older_boards_are_bare(&code).await;
+    let offers = club.discord.messages(club.channel());
+    let bare = offers.iter().find(|message| message.id == offer.id);
+    assert_eq!(bare.unwrap().buttons().count(), 0);
+    club.close().await;
+}
+
+/// An offer changes no position: who has a turn half made goes on with it, and the turn declines the offer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_half_made_declines_an_offer() {
+    let club = Club::open().await;
+    let (code, mover, other) = two(&club).await;
+    let board = club.board(&code, 0).await;
+    let step = club.press(&mover, &board, "Move").await;
+    let more = club.press(&other, &board, "More").await;
+    assert!(more.button("Take back").is_none(), "nothing to take back");
+    let again = club.press(&other, &board, "More").await;
+    club.press(&other, &more, "Offer a draw").await;
+    let twice = club.press(&other, &again, "Offer a draw").await;
+    assert!(twice.content.contains("already"), "{}", twice.content);
+    let offer = told(&club, "offers a draw").await;
+    assert_eq!(offer.pinged, [mover.id()]);
+
+    let label = |step: &Message, field: &str| {
+        let labels = step.buttons().filter_map(|button| button.label.clone());
+        let ends = format!("· {field}");
+        let mut fitting = labels.filter(|label| label.ends_with(&ends));
+        fitting.next().unwrap_or_else(|| panic!("{}", step.content))
+    };
+    let step = club.press(&mover, &step, &label(&step, "e1")).await;
+    assert!(!step.content.contains("moved on"), "{}", step.content);
+    let step = club.press(&mover, &step, &label(&step, "e2")).await;
+    let said = club.press(&mover, &step, "Play e1-e2").await;
+    assert!(said.content.contains("Played"), "{}", said.content);
+    let next = club.board(&code, 1).await;
+    assert!(!next.content.contains("draw"), "{}", next.content);
+    let decline = id_of(&offer, "Decline draw");
+    let forged = forge(&club, std::slice::from_ref(&decline)).await;
+    let late = press_id(&club, &mover, &forged, &decline).await;
+    assert!(late.content.contains("no longer open"), "{}", late.content);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_taken_back_at_once_or_by_consent() {
+    let club = Club::open().await;
+    let (code, mover, other) = two(&club).await;
+    let start = club.board(&code, 0).await;
+    let step = club.press(&mover, &start, "Move").await;
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let board = club.board(&code, 1).await;
+    let more = club.press(&mover, &board, "More").await;
+    let again = club.press(&mover, &board, "More").await;
+    let said = club.press(&mover, &more, "Take back").await;
+    assert!(said.content.contains("taken turn 1"), "{}", said.content);
+    let back = told(&club, "takes turn 1 back").await;
+    assert_eq!(back.pinged, [mover.id()]);
+    let twice = club.press(&mover, &again, "Take back").await;
+    assert!(twice.content.contains("moved on"), "{}", twice.content);
+    // The buttons of the undone board, and a turn half made on the one before, answer kindly.
+    let old = [id_of(&board, "Move"), id_of(&board, "Board")];
+    let forged = forge(&club, &old).await;
+    for id in &old {
+        let late = press_id(&club, &mover, &forged, id).await;
+        assert!(late.content.contains("moved on"), "{}", late.content);
+    }
+    let half = step
+        .buttons()
+        .next()
+        .and_then(|button| button.label.clone());
+    let late = club.press(&mover, &step, &half.unwrap()).await;
+    assert!(late.content.contains("moved on"), "{}", late.content);
+
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
+        .await;
+    told(&club, "turn 1: ").await;
+    club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
+    club.board(&code, 2).await;
+    let said = club
+        .answer(&mover, "pacru offer", [("what", TAKEBACK)])
+        .await;
+    assert!(said.content.contains("asked"), "{}", said.content);
+    let offer = told(&club, "asks to take turn 1 back").await;
+    assert_eq!(offer.pinged, [other.id()]);
+    let said = club.press(&other, &offer, "Decline takeback").await;
+    assert!(said.content.contains("declined"), "{}", said.content);
+    let declined = told(&club, "let the turn stand").await;
+    assert!(declined.pinged.is_empty());
+    let again = club
+        .answer(&mover, "pacru offer", [("what", TAKEBACK)])
+        .await;
+    assert!(
+        again.content.contains("just been declined"),
+        "{}",
+        again.content
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_lasts_until_somebody_resumes() {
+    let club = Club::open().await;
+    let (code, mover, other) = two(&club).await;
+    let board = club.board(&code, 0).await;
+    let more = club.press(&other, &board, "More").await;
+    club.press(&other, &more, "Pause").await;
+    let offer = told(&club, "asks for a pause").await;
+    assert_eq!(offer.pinged, [mover.id()]);
+    club.press(&mover, &offer, "Accept pause").await;
+    let paused = told(&club, "The game is paused").await;
+    assert!(paused.pinged.is_empty());
+    let refused = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    assert!(refused.content.contains("paused"), "{}", refused.content);
+    let refused = club.press(&mover, &board, "Move").await;
+    assert!(refused.content.contains("paused"), "{}", refused.content);
+
+    // A seat may be offered meanwhile; the newest message answers both.
+    club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
+        .await;
+    let both = told(&club, "is looking for somebody").await;
+    for label in ["Resume", "Take over", "Keep my seat"] {
+        assert!(both.button(label).is_some(), "{label}: {}", both.content);
+    }
+    club.press(&mover, &both, "Resume").await;
+    let on = told(&club, "The game goes on").await;
+    assert_eq!(on.pinged, [mover.id()]);
+    assert!(on.button("Take over").is_some(), "{}", on.content);
+
+    let chika = club.member("Chika");
+    let said = club.press(&chika, &on, "Take over").await;
+    assert!(said.content.contains("play on"), "{}", said.content);
+    let taken = told(&club, "has taken the seat over").await;
+    assert!(taken.pinged.is_empty(), "it is not her turn");
+    let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
+    assert!(former.await.content.contains("do not play"));
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let next = club.board(&code, 1).await;
+    assert_eq!(next.pinged, [chika.id()]);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_agree_to_call_a_game_off() {
+    let club = Club::open().await;
+    let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
+    let more = club.press(&members[0], &board, "More").await;
+    club.press(&members[0], &more, "Call off").await;
+    let offer = told(&club, "asks to call the game off").await;
+    assert_eq!(offer.pinged.len(), 2);
+    club.press(&members[1], &offer, "Call it off").await;
+    let waits = told(&club, "agrees to call the game off").await;
+    assert!(waits.pinged.is_empty(), "she has been called already");
+    assert!(
+        waits.content.contains(&members[2].mention()) && waits.content.contains("Still open"),
+        "{}",
+        waits.content
+    );
+    let said = club.press(&members[2], &waits, "Call it off").await;
+    assert!(said.content.contains("called off"), "{}", said.content);
+    let off = told(&club, "counts for nothing.").await;
+    assert!(off.pinged.is_empty() && off.button("Move").is_none());
+    let late = [("move", "e1-e2"), ("game", code.as_str())];
+    let late = club.answer(&members[0], "pacru move", late).await;
+    assert!(late.content.contains("called off"), "{}", late.content);
+    club.close().await;
+}

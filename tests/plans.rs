@@ -1,0 +1,81 @@
+//! Answers that are planned: secret, and played together with the turn they answer.
+
+use crate::club::Club;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_kept_secret_and_played_at_once() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+
+    let early = [("line", "e9-e8 e1-e2")];
+    let early = club.answer(&mover, "pacru plan", early).await;
+    assert!(
+        early.content.contains("It is your turn"),
+        "{}",
+        early.content
+    );
+    let nothing = club.answer(other, "pacru plan", []).await;
+    assert!(
+        nothing.content.contains("planned nothing"),
+        "{}",
+        nothing.content
+    );
+    let line = "e1-e2 e9-e8 a3-b4(a6) e8-e7";
+    let said = club.answer(other, "pacru plan", [("line", line)]).await;
+    assert!(
+        said.content
+            .contains("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`."),
+        "{}",
+        said.content
+    );
+    let said = club
+        .answer(other, "pacru plan", [("line", "e1-d2 e9-d8")])
+        .await;
+    assert_eq!(said.content.matches("• If").count(), 2, "{}", said.content);
+    let choices = other
+        .autocomplete(club.channel(), "pacru plan", [("line", "e1-f2 e9")], "line")
+        .await
+        .unwrap();
+    assert!(!choices.is_empty());
+    for choice in &choices {
+        let value = choice.value.as_str().unwrap_or_default();
+        assert!(value.starts_with("e1-f2 e9-"), "{value}");
+    }
+    let public = club.discord.messages(club.channel());
+    assert!(
+        public
+            .iter()
+            .all(|message| !message.content.contains("e9-e8")),
+        "secret"
+    );
+
+    club.crash().await;
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let both = club.board(&code, 1).await;
+    assert!(
+        both.content
+            .lines()
+            .any(|line| line.starts_with("turn 2: ")),
+        "{}",
+        both.content
+    );
+    assert_eq!(both.pinged, [mover.id()], "it is his turn again");
+    assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
+
+    let left = club.answer(other, "pacru plan", []).await;
+    assert!(left.content.contains("If `a3-b4(a6)`"), "{}", left.content);
+    let forgotten = club.press(other, &left, "Forget all of it").await;
+    assert!(
+        forgotten.content.contains("forgotten"),
+        "{}",
+        forgotten.content
+    );
+    club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
+        .await;
+    let called = club.board(&code, 3).await;
+    assert_eq!(called.pinged, [other.id()], "he has to think himself");
+    club.close().await;
+}

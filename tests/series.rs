@@ -1,0 +1,136 @@
+//! After the end: a rematch, the moving picture, games in a row.
+
+use local::{Member, Message};
+use rules::Kind;
+
+use crate::club::{Club, code_in};
+
+async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
+    let asked = club.answer(who, "pacru resign", [("game", code)]).await;
+    club.press(who, &asked, "Resign").await;
+    let title = format!("`{code}`**");
+    club.see("the end", |message| {
+        message.content.contains(&title) && message.content.contains('🏆')
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_agreed_on_with_two_presses() {
+    let mut club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    club.board(&code, 1).await;
+    let end = resigned(&club, other, &code).await;
+    for label in ["Rematch", "Replay", "Record", "Board"] {
+        assert!(end.button(label).is_some(), "{label}");
+    }
+    let film = club.press(&chika, &end, "Replay").await;
+    assert!(film.attachments[0].filename.ends_with(".gif"), "{film:?}");
+    let record = club.press(&chika, &end, "Record").await;
+    assert!(
+        record.content.contains("e1-e2 resign"),
+        "{}",
+        record.content
+    );
+    let stranger = club.press(&chika, &end, "Rematch").await;
+    assert!(
+        stranger.content.contains("do not play"),
+        "{}",
+        stranger.content
+    );
+
+    let said = club.press(&mover, &end, "Rematch").await;
+    let next = code_in(&said.content);
+    let title = format!("`{next}`**");
+    let table = club
+        .see("the table", |message| message.content.contains(&title))
+        .await;
+    assert!(
+        table.content.contains("a rematch for 2"),
+        "{}",
+        table.content
+    );
+    assert!(
+        table
+            .content
+            .contains(&format!("so {} begins", other.name())),
+        "{}",
+        table.content
+    );
+    assert_eq!(table.pinged, [other.id()]);
+    club.crash().await;
+    let said = club.press(other, &end, "Rematch").await;
+    assert!(
+        said.content.contains("the board follows"),
+        "{}",
+        said.content
+    );
+    let board = club.board(&next, 0).await;
+    assert_eq!(board.pinged, [other.id()], "the seats have turned");
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_games_in_a_row() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let label = bot::view::label(Kind::Pacru);
+    let options = [
+        ("game", label.as_str()),
+        ("opponent", "Ben"),
+        ("games", "3"),
+    ];
+    let said = club.answer(&ana, "pacru new", options).await;
+    let mut code = code_in(&said.content);
+    let lobby = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    assert!(
+        lobby.content.contains("3 games, seats rotate"),
+        "{}",
+        lobby.content
+    );
+    club.press(&ben, &lobby, "Join").await;
+    let mut board = club.board(&code, 0).await;
+    let mut first = club.called(&board);
+    for round in 1..=3 {
+        assert!(
+            board.content.contains(&format!("Game {round} of 3.")),
+            "{}",
+            board.content
+        );
+        // The first to move gives up each time, and then it is the other who is first.
+        let end = resigned(&club, &first, &code).await;
+        assert!(end.pinged.is_empty());
+        if round == 3 {
+            let winner = if first.id() == ana.id() { "Ben" } else { "Ana" };
+            assert!(
+                end.content
+                    .contains(&format!("**{winner} wins the series**")),
+                "{}",
+                end.content
+            );
+            assert!(end.button("Rematch").is_some());
+            break;
+        }
+        assert!(
+            end.content.contains(&format!("after game {round} of 3")),
+            "{}",
+            end.content
+        );
+        assert!(end.button("Rematch").is_none());
+        let begins = format!("Game {} of 3.", round + 1);
+        board = club
+            .see("the next game", |message| message.content.contains(&begins))
+            .await;
+        code = code_in(&board.content);
+        let next = club.called(&board);
+        assert_ne!(next.id(), first.id(), "seats rotate");
+        first = next;
+    }
+    club.close().await;
+}
