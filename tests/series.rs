@@ -29,7 +29,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
         assert!(end.button(label).is_some(), "{label}");
     }
     let film = club.press(&chika, &end, "Replay").await;
-    assert!(film.attachments[0].filename.ends_with(".gif"), "{film:?}");
+    assert!(film.attachments[0].bytes.starts_with(b"GIF"), "{film:?}");
     let record = club.press(&chika, &end, "Record").await;
     assert!(
         record.content.contains("e1-e2 resign"),

@@ -142,7 +142,6 @@ pub(super) async fn new(
             rated: rated.or(house.rated).unwrap_or(true),
             thread,
             games: games.unwrap_or(1),
-            ..Terms::default()
         },
         opponents: [opponent, opponent2, opponent3]
             .iter()

@@ -176,7 +176,7 @@ mod tests {
     async fn the_next_game_begins_by_itself_and_markers_are_added_up() {
         let club = Club::open().await;
         let first = club.begin(Kind::Azacru, 3, in_a_row(3)).await;
-        let mut totals = vec![0; 3];
+        let mut totals = [0; 3];
         for round in 1..=3 {
             let all = games(&club, &first).await;
             assert_eq!(all.len(), round);

@@ -47,25 +47,23 @@ pub fn planned(planned: &Planned) -> Post {
     }
 }
 
-/// A line in words: `if e9-e8, you answer e1-e2; if then e8-e7, e2-e3.`
+/// A line in words: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7.`
 fn words(line: &Line) -> String {
     let mut text = String::new();
-    let mut answered = false;
-    let mut said = false;
+    // Whose turn came last, and whether one was an answer.
+    let (mut last, mut said) = (None, false);
     for (answers, turn) in &line.steps {
-        let joint = match (answers, text.is_empty(), answered) {
-            (false, true, _) => "if ",
-            (false, false, true) => "; if then ",
-            (false, false, false) => " and ",
-            (true, _, true) => " and ",
-            (true, _, false) if said => ", ",
-            (true, _, false) => ", you answer ",
+        let joint = match (last, answers) {
+            (None, _) => "if ",
+            // The other player had to pass in between.
+            (Some(last), answers) if last == *answers => " and ",
+            (_, false) => "; if then ",
+            (_, true) if said => ", ",
+            (_, true) => ", you answer ",
         };
+        text = format!("{text}{joint}`{turn}`");
+        last = Some(*answers);
         said |= answers;
-        answered = *answers;
-        text.push_str(joint);
-        text.push_str(&format!("`{turn}`"));
     }
-    text.push('.');
-    text
+    format!("{text}.")
 }
