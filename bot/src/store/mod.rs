@@ -6,6 +6,7 @@
 mod backup;
 mod backups;
 mod beside;
+mod change;
 mod due;
 mod event;
 mod examine;
@@ -42,9 +43,9 @@ pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
 pub use beside::{Beside, Ruling};
+pub use change::{Change, Receipt, Saved};
 pub use event::{Event, EventKind, Offer};
 pub use examine::{Examined, Layout};
-pub use games::{Change, Receipt, Saved};
 pub use manners::Unfilled;
 pub use model::{
     Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
