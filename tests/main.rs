@@ -4,6 +4,7 @@ mod admin;
 mod clocks;
 mod club;
 mod composer;
+mod computers;
 mod crashes;
 mod disk;
 mod faults;

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ai::Level;
 use render::Theme;
 use rules::Kind;
 
@@ -258,6 +259,10 @@ pub enum Action {
     Rematch,
     /// See the game as a moving picture, privately.
     Replay,
+    /// Be asked how strong a computer shall sit down.
+    Computers,
+    /// Let a computer of a level sit down.
+    Computer(Level),
     /// Be at this point of a turn being made.
     Choose(Taps),
     /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
@@ -268,7 +273,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 19] = [
+    const PLAIN: [Self; 20] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -287,6 +292,7 @@ impl Action {
         Self::Forget,
         Self::Rematch,
         Self::Replay,
+        Self::Computers,
         Self::Again,
     ];
 
@@ -313,6 +319,8 @@ impl Action {
             Self::Forget => "forget",
             Self::Rematch => "rematch",
             Self::Replay => "replay",
+            Self::Computers => "computers",
+            Self::Computer(_) => "computer",
             Self::Choose(_) => "choose",
             Self::Again => "again",
             Self::Play(_) => "play",
@@ -322,6 +330,7 @@ impl Action {
     fn read(word: &str, detail: Option<&str>) -> Option<Self> {
         match (word, detail) {
             ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
+            ("computer", Some(level)) => Some(Self::Computer(level.parse().ok()?)),
             ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
             ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
             ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
@@ -351,6 +360,7 @@ impl fmt::Display for Control {
             Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
                 write!(f, ":{}", offer.as_str())
             }
+            Action::Computer(level) => write!(f, ":{level}"),
             _ => Ok(()),
         }
     }
@@ -411,6 +421,7 @@ mod tests {
             ]
         });
         let details = composing.into_iter().chain(offers.into_iter().flatten());
+        let details = details.chain(Level::ALL.map(Action::Computer));
         for action in Action::PLAIN.into_iter().chain(details) {
             let control = Control {
                 code: "7K3QWXYZ".into(),

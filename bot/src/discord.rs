@@ -215,7 +215,7 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
 }
 
 fn attachments(post: &Post) -> impl Iterator<Item = CreateAttachment> + '_ {
-    post.file.iter().map(|file| {
+    post.file.iter().chain(&post.also).map(|file| {
         let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
         match &file.alt {
             Some(alt) => attachment.description(alt),

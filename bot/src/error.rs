@@ -1,6 +1,7 @@
 //! What can go wrong while a member is answered, and what he reads of it.
 
 use crate::controls::UnknownControl;
+use crate::desk::NoThought;
 use crate::play::{self, Play, Refusal};
 use crate::store::{InteractionId, StoreError};
 use crate::view::{self, Post};
@@ -23,6 +24,9 @@ pub enum Error {
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
     Drawing(#[from] tokio::task::JoinError),
+    /// The computers have no answer.
+    #[error("the computers have no answer")]
+    Thinking(#[from] NoThought),
 }
 
 impl From<StoreError> for Error {
@@ -66,6 +70,7 @@ impl Error {
             Self::Discord(_) | Self::Unanswered(_) => {
                 "Discord was not reached: please look at the newest board and try again.".into()
             }
+            Self::Thinking(_) => Refusal::NoThought.to_string(),
             Self::Drawing(_) => {
                 "The picture could not be drawn, but the game is safe: `/pacru history` shows it as text.".into()
             }
@@ -78,7 +83,7 @@ impl Error {
         match self {
             Self::Play(play::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Play(play::Error::Refused(_)) | Self::Control(_) => false,
+            Self::Play(play::Error::Refused(_)) | Self::Control(_) | Self::Thinking(_) => false,
         }
     }
 
@@ -91,7 +96,8 @@ impl Error {
             Self::Discord(_) | Self::Unanswered(_) => {
                 tracing::warn!(doing, error = %chain(self), "not answered");
             }
-            Self::Play(play::Error::Store(_)) | Self::Drawing(_) => {
+            Self::Thinking(NoThought::Closed) => tracing::info!(doing, "the bot ends"),
+            Self::Play(play::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
                 tracing::error!(doing, error = %chain(self), "failed");
             }
         }

@@ -5,6 +5,7 @@
 //! | [`commands`](self) | slash commands and buttons: read, call one function of [`play`], show one [`view`] |
 //! | [`composer`] | a turn made by tapping: what was chosen, what can be chosen next; knows no Discord types |
 //! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
+//! | [`desk`] | where computers think, and who is next |
 //! | [`time`] | paces, and the time that does not count |
 //! | [`rating`] | how strong players are, from the places of their games |
 //! | [`store`] | the SQLite file: every query |
@@ -36,6 +37,7 @@
 //!     players: Some(2),
 //!     terms: Terms::default(),
 //!     opponents: Vec::new(),
+//!     computers: None,
 //! };
 //! play.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
 //! let code = play.store().games_of(ana.id).await?[0].code.clone();
@@ -52,11 +54,14 @@
 //! # }
 //! ```
 
+pub mod analysis;
 mod channel;
 mod commands;
 pub mod composer;
+mod computers;
 pub mod config;
 pub mod controls;
+pub mod desk;
 pub mod discord;
 pub mod error;
 pub mod files;
@@ -87,16 +92,20 @@ pub struct Bot {
     /// The games.
     pub play: play::Play,
     renderer: Arc<Renderer>,
+    desk: Arc<desk::Desk>,
 }
 
 impl Bot {
     /// A bot that hosts the games of `store`.
-    #[must_use]
-    pub fn new(store: store::Store) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// When the system has no thread for the computers to think on.
+    pub fn new(store: store::Store) -> std::io::Result<Self> {
+        Ok(Self {
             play: play::Play::new(Arc::new(store)),
             renderer: Arc::new(Renderer::new()),
-        }
+            desk: Arc::new(desk::Desk::open()?),
+        })
     }
 
     /// Draws on a thread of its own, so that nobody else waits for it.

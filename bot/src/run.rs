@@ -20,7 +20,7 @@ use crate::error::chain;
 use crate::keeping::{self, KeepingError};
 use crate::signals::{Stop, heed_signals};
 use crate::store::{OpenError, Selection, Store, StoreError};
-use crate::{Bot, Error, commands, files, outbox, timekeeper, view};
+use crate::{Bot, Error, commands, computers, files, outbox, timekeeper, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -68,6 +68,9 @@ pub enum Failed {
     /// The data file could not be kept.
     #[error(transparent)]
     Keeping(#[from] KeepingError),
+    /// The system is out of threads.
+    #[error("there is no thread for the computer players to think on")]
+    Desk(#[source] std::io::Error),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
@@ -146,7 +149,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if channel::owns(&data) {
         return Err(Failed::LocalData(data));
     }
-    let bot = Bot::new(Store::open_at(&data, config.clock()).await?);
+    let bot = Bot::new(Store::open_at(&data, config.clock()).await?).map_err(Failed::Desk)?;
     let ended = serve(&bot, token, config.proxy.as_deref(), stop).await;
     bot.play.store().close().await;
     ended
@@ -155,7 +158,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 /// Opens a channel on this machine and plays there.
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = channel::open(config).await?;
-    let bot = Bot::new(store);
+    let bot = Bot::new(store).map_err(Failed::Desk)?;
     let token = Token::from(channel.token());
     let ended = serve(&bot, &token, Some(&channel.url()), stop).await;
     bot.play.store().close().await;
@@ -176,6 +179,7 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
     let http = Arc::clone(&client.http);
     let deliveries = tokio::spawn(outbox::run(bot.clone(), http, stopped.clone()));
     let timekeeping = tokio::spawn(timekeeper::run(bot.clone(), stopped.clone()));
+    let computers = tokio::spawn(computers::run(bot.clone(), stopped.clone()));
     let housekeeping = tokio::spawn(tidy(bot.clone()));
     let shards = Arc::clone(&client.shard_manager);
 
@@ -185,6 +189,7 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
     };
     housekeeping.abort();
     timekeeping.abort();
+    computers.abort();
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
     if tokio::time::timeout(LAST_DELIVERIES, deliveries)

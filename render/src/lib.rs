@@ -42,6 +42,7 @@ mod caption;
 mod cut;
 mod easel;
 mod encode;
+mod graph;
 mod grid;
 mod grid_art;
 mod grid_shapes;
@@ -68,6 +69,7 @@ mod themes;
 mod trail;
 
 pub use caption::{Caption, Label, Name, Text};
+pub use graph::{Curve, Graph};
 pub use grid::{CellState, Change, Chevron, Grid, Last, Spin};
 pub use place::{Cell, Direction, Point, Side, Spot};
 pub use player::{Identity, PLAYERS, Player};

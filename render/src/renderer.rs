@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use crate::canvas::Canvas;
 use crate::easel::{Easel, Sheet};
+use crate::graph::GraphPainter;
 use crate::grid_shapes::GridShapes;
 use crate::grid_sheet::GridSheet;
 use crate::layout::{Layout, WIDTH};
@@ -12,7 +13,7 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::point_shapes::PointShapes;
 use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
-use crate::{Board, Scene, Theme, encode, replay};
+use crate::{Board, Graph, Scene, Theme, encode, graph, replay};
 
 /// Draws scenes. Build one, keep it, share it between threads.
 ///
@@ -50,6 +51,20 @@ impl Renderer {
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         let (mut canvas, easel) = self.begin(scene);
         easel.draw(&mut canvas, &scene.board);
+        encode::png(&canvas)
+    }
+
+    /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high.
+    #[must_use]
+    pub fn graph(&self, graph: &Graph) -> Vec<u8> {
+        let sheet = self.sheet(graph.theme, &Board::default());
+        let colours = sheet.colours();
+        let mut canvas = Canvas::new(WIDTH, graph::HEIGHT, sheet.palette(), colours.frame);
+        let painter = GraphPainter {
+            fonts: &self.fonts,
+            colours,
+        };
+        painter.paint(&mut canvas, graph);
         encode::png(&canvas)
     }
 

@@ -155,7 +155,8 @@ impl Fonts {
         let [large, small] = styles;
         let width = self.line(text, large, f32::INFINITY).width;
         let size = (large.size * room / width.max(1.0)).clamp(small.size, large.size);
-        self.line(text, Style { size, ..large }, room)
+        // What was made to fit must not be cut over the last digit of a sum.
+        self.line(text, Style { size, ..large }, room + 0.5)
     }
 
     /// Appends the glyph of a character at `x` and gives its advance.

@@ -1,4 +1,4 @@
-//! Lines of any length over the picture: the way of a move, the turn of a piece.
+//! Lines of any length over the picture: the way of a move, the turn of a piece, the line of a graph.
 //!
 //! Such a shape may cross the whole board, yet covers little of it. It is drawn on small sheets,
 //! and only on those that it touches.
@@ -190,6 +190,16 @@ impl Part {
             Self::Head(corners, _) => sheet.polygon(&corners),
         }
     }
+}
+
+/// Draws a line with round corners and ends from point to point, so far to each side.
+pub(crate) fn draw_line(canvas: &mut Canvas<'_>, way: &[Vector], width: f32, colour: Rgb<u8>) {
+    let bands = way
+        .windows(2)
+        .map(|ends| Part::Band(ends[0], ends[1], width));
+    let joints = way.iter().map(|&joint| Part::Disc(joint, width));
+    let parts: Vec<Part> = bands.chain(joints).collect();
+    pour(canvas, &parts, colour);
 }
 
 /// Pours a colour over all parts at once.

@@ -23,8 +23,10 @@ fn pictures_are_as_accepted() {
     let update = env::var_os("UPDATE_GOLDEN").is_some();
     let renderer = Renderer::new();
     let mut failures = Vec::new();
-    for (name, scene) in scenes::all() {
-        let png = renderer.png(&scene);
+    let boards = scenes::all().into_iter();
+    let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));
+    let graph = ("graph", renderer.graph(&scenes::graph()));
+    for (name, png) in pictures.chain([graph]) {
         if png.len() > 60 << 10 {
             failures.push(format!(
                 "{name}: {} bytes are too many for a phone",

@@ -104,6 +104,11 @@ async fn of_game(
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
             return replay::film(bot, answer, &game, asker.user, turns, limit).await;
         }
+        Action::Computers => {
+            play.may_seat_computers(&game, asker.user)?;
+            return Ok(view::levels(&game));
+        }
+        Action::Computer(level) => play.seat_computer(&actor, &game.code, level).await?,
         Action::Board => {
             let board = bot.private_board(&game, asker.user, None, None).await?;
             return as_of(bot, &game, seq, board).await;

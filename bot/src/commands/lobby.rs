@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use ai::Level;
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 
 use super::{
-    Context, actor, asker, begin, find, missing_for, missing_for_thread, options, pasang, terms,
+    Context, actor, asker, begin, computers, find, missing_for, missing_for_thread, options,
+    pasang, terms,
 };
 use crate::Error;
 use crate::play::{NewTable, Refusal, Wanted};
@@ -70,6 +72,13 @@ pub(super) async fn new(
     #[description = "Who shall play; nobody named: anyone may join"] opponent: Option<User>,
     #[description = "A second opponent"] opponent2: Option<User>,
     #[description = "A third opponent"] opponent3: Option<User>,
+    #[description = "Let computers of this strength take the free seats"]
+    #[autocomplete = "computers::levels"]
+    computer: Option<String>,
+    #[description = "How many computers, if not on all free seats"]
+    #[min = 1]
+    #[max = 3]
+    computers: Option<u8>,
     #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
@@ -81,22 +90,19 @@ pub(super) async fn new(
     opening: Option<String>,
     #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
-    #[description = "How much time there is; 3 days, 1 more with every turn, if you do not choose"]
+    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
     #[autocomplete = "terms::paces"]
     pace: Option<String>,
-    #[description = "Whether clocks stand still on Saturday and Sunday (UTC); usually they run"]
+    #[description = "Whether clocks stand still on Saturday and Sunday (UTC)"]
     free_weekends: Option<bool>,
     #[description = "Who says that time has run out; usually the bot by itself"] timeout: Option<
         terms::Timeout,
     >,
     #[description = "Three or four players: what becomes of somebody who stays away"]
     absent: Option<terms::Absent>,
-    #[description = "Whether the result counts for the ratings; usually it does"] rated: Option<
-        bool,
-    >,
-    #[description = "Play in a thread of its own below this channel; usually in the channel"]
-    thread: Option<bool>,
-    #[description = "How many games in a row, seats rotating; one if you do not choose"]
+    #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
+    #[description = "Play in a thread of its own below this channel"] thread: Option<bool>,
+    #[description = "How many games in a row, seats rotating"]
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
@@ -148,6 +154,13 @@ pub(super) async fn new(
             .flatten()
             .map(|user| opponent_of(ctx, user))
             .collect(),
+        computers: match (computer, computers) {
+            (None, None) => None,
+            (level, number) => Some((
+                level.as_deref().map_or(Ok(Level::Club), computers::level)?,
+                number.map(usize::from),
+            )),
+        },
     };
     let said = ctx.data().play.open(&actor(ctx.interaction), table).await?;
     Ok(answer.say(&view::said(said)).await?)
@@ -157,7 +170,7 @@ pub(super) async fn new(
 #[poise::command(slash_command)]
 pub(super) async fn join(
     ctx: Context<'_>,
-    #[description = "The table's code, for example 7K3Q; needed when there are several"]
+    #[description = "Which table, if there are several"]
     #[autocomplete = "options::open_tables"]
     game: Option<String>,
 ) -> Result<(), Error> {
@@ -172,7 +185,7 @@ pub(super) async fn join(
 #[poise::command(slash_command)]
 pub(super) async fn leave(
     ctx: Context<'_>,
-    #[description = "The table's code, for example 7K3Q; needed when there are several"]
+    #[description = "Which table, if there are several"]
     #[autocomplete = "options::my_tables"]
     game: Option<String>,
 ) -> Result<(), Error> {

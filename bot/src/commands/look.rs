@@ -31,12 +31,11 @@ impl From<View> for Show {
 #[poise::command(slash_command)]
 pub(super) async fn board(
     ctx: Context<'_>,
-    #[description = "The game's code; needed when several fit"]
+    #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
     #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
-    #[description = "As a picture, as text or both; as you prefer it if you do not choose"]
-    view: Option<View>,
+    #[description = "As a picture, as text or both; usually as you prefer"] view: Option<View>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
@@ -77,7 +76,7 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 pub(super) async fn history(
     ctx: Context<'_>,
-    #[description = "The game's code; needed when several fit"]
+    #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
 ) -> Result<(), Error> {

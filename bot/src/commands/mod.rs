@@ -2,9 +2,11 @@
 //! one [`view`](crate::view); `///` on a command or argument is what members read in Discord.
 
 mod admin;
+mod analysis;
 mod block;
 mod buttons;
 mod composing;
+mod computers;
 mod diagram;
 mod export;
 mod help;
@@ -64,6 +66,9 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "ratings::profile",
         "pasang::pattern_picture",
         "time::time",
+        "computers::seat",
+        "computers::hint",
+        "analysis::analyse",
         "lessons::lessons",
         "help::help",
         "watch::watch",

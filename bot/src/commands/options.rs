@@ -107,6 +107,8 @@ offers! {
     open_tables: Table;
     /// Tables at which the member sits.
     my_tables: Seat;
+    /// Games in which the member may let a computer sit down.
+    tables_with_room: Computer;
     /// Games to look at.
     games_to_see: Look;
     /// Games to follow.

@@ -22,7 +22,7 @@ pub(super) enum Players {
     More,
 }
 
-/// See how strong you are, or somebody else, as far as rated games tell; only you see it
+/// See how strong somebody is, as far as rated games tell
 #[poise::command(slash_command)]
 pub(super) async fn rating(
     ctx: Context<'_>,
@@ -53,13 +53,11 @@ pub(super) async fn rating(
         .await?)
 }
 
-/// See the best players of this server at a game, and where you are among them
+/// See the best players of this server at a game
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Which game; the one that is played most if you do not choose"] game: Option<
-        Game,
-    >,
+    #[description = "Which game; usually the one played most"] game: Option<Game>,
     #[description = "At tables for how many"] players: Option<Players>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
@@ -81,7 +79,7 @@ pub(super) async fn leaderboard(
     Ok(answer.say(&view::leaderboard(pool, &all, reader)).await?)
 }
 
-/// See how your games ended, or somebody else's, and which are being played; only you see it
+/// See how somebody's games ended and which are being played
 #[poise::command(slash_command)]
 pub(super) async fn profile(
     ctx: Context<'_>,

@@ -20,7 +20,7 @@ const HEADROOM: usize = 64 * 1024;
 #[poise::command(slash_command)]
 pub(super) async fn replay(
     ctx: Context<'_>,
-    #[description = "The game's code; needed when several fit"]
+    #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_see"]
     game: Option<String>,
     #[description = "The first turn to show; 0 is the start"] from: Option<u32>,

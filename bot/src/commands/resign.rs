@@ -9,7 +9,7 @@ use crate::view;
 #[poise::command(slash_command)]
 pub(super) async fn resign(
     ctx: Context<'_>,
-    #[description = "The game's code; needed when you play several"]
+    #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
 ) -> Result<(), Error> {

@@ -33,6 +33,8 @@ pub(super) enum Absent {
     Skipped,
     #[name = "out, as if he had resigned"]
     Out,
+    #[name = "replaced by a computer, and the game is unrated then"]
+    Computer,
 }
 
 impl From<Absent> for store::Absent {
@@ -40,6 +42,7 @@ impl From<Absent> for store::Absent {
         match absent {
             Absent::Skipped => Self::Skipped,
             Absent::Out => Self::Out,
+            Absent::Computer => Self::Computer,
         }
     }
 }

@@ -31,7 +31,7 @@ async fn give(
     #[description = "How much, for example 1d or 12h; a day if you do not say"] how_much: Option<
         String,
     >,
-    #[description = "The game's code; needed when you play several"]
+    #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
 ) -> Result<(), Error> {
@@ -58,8 +58,9 @@ async fn vacation(
     #[min = 0]
     #[max = 30]
     days: Option<u16>,
-    #[description = "Whether it may begin by itself when your time runs out; usually it may"]
-    by_itself: Option<bool>,
+    #[description = "Whether it may begin by itself when your time runs out"] by_itself: Option<
+        bool,
+    >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
@@ -94,15 +95,16 @@ enum Where {
     Off,
 }
 
-/// Choose where and when you are reminded of games that wait for you
+/// Choose where and when you are reminded of your games
 #[poise::command(slash_command)]
 async fn reminders(
     ctx: Context<'_>,
     #[rename = "where"]
     #[description = "In the channel, in a direct message, or nowhere"]
     place: Option<Where>,
-    #[description = "When you want to be left alone, for example 22:00-7:30; none for never"]
-    quiet_hours: Option<String>,
+    #[description = "When to leave you alone, for example 22:00-7:30, or none"] quiet_hours: Option<
+        String,
+    >,
     #[description = "Your time zone, for example Europe/Vienna"]
     #[autocomplete = "time_zones"]
     time_zone: Option<String>,

@@ -11,7 +11,7 @@ use crate::play::{self, Refusal, Wanted};
 use crate::store::Confirm;
 use crate::view;
 
-/// Take your turn: type it, or the beginning of it, or nothing, and go on by tapping
+/// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn turn(
     ctx: Context<'_>,
@@ -19,7 +19,7 @@ pub(super) async fn turn(
     #[description = "For example e1-e2 or g9-f8(f8); leave it out to tap"]
     #[autocomplete = "turns"]
     text: Option<String>,
-    #[description = "The game's code; needed when it is your turn in several"]
+    #[description = "Which game, if several wait for you"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
 ) -> Result<(), Error> {

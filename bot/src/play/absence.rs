@@ -150,7 +150,7 @@ impl Play {
     }
 
     /// Does something about the clocks of a game that is being played, under its lock.
-    async fn in_game(
+    pub(super) async fn in_game(
         &self,
         actor: &Actor,
         code: &str,
@@ -176,7 +176,7 @@ fn player(game: &Game, actor: &Actor) -> Result<usize, Refusal> {
     chair.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
-fn tell_board(change: &mut Change) {
+pub(super) fn tell_board(change: &mut Change) {
     let (since, seq) = (change.since(), change.game.seq);
     change.tell(Intent::Board { since, seq });
 }

@@ -92,7 +92,8 @@ impl Clocks {
         game.timing.reminded = 0;
     }
 
-    /// Starts the clock of the player to move, if it is a game with clocks, he is there and nothing stops it.
+    /// Starts the clock of the player to move, if it is a game with clocks, he is a person and there,
+    /// and nothing stops it.
     pub(super) fn start(&self, change: &mut Change) {
         let at = change.at();
         let game = &mut change.game;
@@ -100,6 +101,7 @@ impl Clocks {
         if runs
             && let Some(chair) = game.to_move
             && game.chairs[chair].sits == Sits::Seated
+            && game.chairs[chair].computer.is_none()
             && game.chairs[chair].bank.is_some()
         {
             game.timing.began_at = Some(at);

@@ -17,6 +17,8 @@ pub enum Wanted {
     Table,
     /// To get up.
     Seat,
+    /// To let a computer sit down.
+    Computer,
     /// To look at it.
     Look,
     /// To follow it without playing.
@@ -76,6 +78,7 @@ impl Play {
                 Wanted::Turn | Wanted::Plan | Wanted::Resignation => Refusal::NoGame,
                 Wanted::Table => Refusal::NoTable,
                 Wanted::Seat => Refusal::NoSeat,
+                Wanted::Computer => Refusal::NoTableForComputer,
                 Wanted::Look => Refusal::NoGameHere,
                 Wanted::Watch => Refusal::NothingToWatch,
             }
@@ -100,7 +103,7 @@ impl Play {
                 }
                 games
             }
-            Wanted::Turn | Wanted::Plan | Wanted::Resignation | Wanted::Seat => {
+            Wanted::Turn | Wanted::Plan | Wanted::Resignation | Wanted::Seat | Wanted::Computer => {
                 self.store.games_of(user).await?
             }
         };
@@ -122,6 +125,7 @@ impl Play {
                 game.status == GameStatus::Open && !seated
             }
             Wanted::Seat => game.status == GameStatus::Open,
+            Wanted::Computer => game.creator == user && super::computers::has_room(game),
             Wanted::Look => game.status != GameStatus::Open,
             Wanted::Watch => game.status == GameStatus::Active && game.chair_of(user).is_none(),
         });

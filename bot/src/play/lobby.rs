@@ -1,10 +1,11 @@
 //! Open tables: who may sit down, who must agree, when it starts.
 
+use ai::Level;
 use rules::{Kind, Options, RULES_VERSION, Setup, Status, Table};
 
 use crate::store::{
     Beside, Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
-    Receipt, StoreError, Terms, Timing,
+    Receipt, StoreError, Terms, Timing, UserId,
 };
 
 use super::{Actor, Error, Play, Refusal, clocks, code};
@@ -26,6 +27,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Who is invited, and whether that is a bot.
     pub opponents: Vec<(Person, bool)>,
+    /// How strong the computers are that sit down too, and how many; if not said, as many as there are free seats.
+    pub computers: Option<(Level, Option<usize>)>,
 }
 
 impl Play {
@@ -35,7 +38,7 @@ impl Play {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<String, Error> {
         let setup = table.setup()?;
-        let chairs = table.chairs(&actor.person)?;
+        let chairs = table.chairs(&actor.person, setup.seats.len())?;
         let game = Game {
             id: GameId::from(0_i64),
             code: String::new(),
@@ -61,7 +64,7 @@ impl Play {
         self.lay(actor, game).await
     }
 
-    /// Opens the table of a game that has no code yet, for its creator.
+    /// Opens the table of a game that has no code yet, for its creator. It begins at once if nobody is missing.
     pub(super) async fn lay(&self, actor: &Actor, mut game: Game) -> Result<String, Error> {
         game.timing.due_at = Some(game.created_at + clocks::OPEN_FOR);
         let chair = game.chair_of(actor.person.id);
@@ -79,18 +82,26 @@ impl Play {
             game.code = code::free(attempt);
             let mut change = Change::of(game.clone(), game.created_at);
             change.happen(EventKind::Create, chair);
-            change.tell(Intent::Lobby { seq: 1 });
-            let answer = format!(
-                "Table `{}` is open; it starts when every seat is taken.",
-                game.code
-            );
+            let answer = if is_full(&game) {
+                begin(&mut change)?;
+                let seq = change.game.seq;
+                change.tell(Intent::Board { since: seq, seq });
+                self.clocks(&change.game).await?.start(&mut change);
+                format!("`{}` begins; the board follows.", game.code)
+            } else {
+                change.tell(Intent::Lobby { seq: 1 });
+                format!(
+                    "Table `{}` is open; it starts when every seat is taken.",
+                    game.code
+                )
+            };
             let receipt = Receipt {
                 interaction: actor.interaction,
                 answer,
             };
             match self.store.create(&change, &receipt).await {
                 Err(StoreError::Stale) => {}
-                saved => return self.answer(saved, receipt),
+                saved => return self.answer(&change, saved, receipt),
             }
         }
         Err(StoreError::Unreadable("no free game code was found".to_owned()).into())
@@ -185,7 +196,7 @@ impl Play {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<String, Error> {
         self.at_table(actor, code, |change| {
-            creator_only(&change.game, actor)?;
+            creator_only(&change.game, actor.person.id)?;
             Ok(cancel(change))
         })
         .await
@@ -197,7 +208,7 @@ impl Play {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn start(&self, actor: &Actor, code: &str) -> Result<String, Error> {
         self.at_table(actor, code, |change| {
-            creator_only(&change.game, actor)?;
+            creator_only(&change.game, actor.person.id)?;
             let game = &mut change.game;
             let seated = game.chairs.iter().filter(|chair| chair.is_taken()).count();
             let kind = game.setup.kind;
@@ -221,7 +232,7 @@ impl Play {
     }
 
     /// Does something to an open table under its lock and shows the table anew.
-    async fn at_table(
+    pub(super) async fn at_table(
         &self,
         actor: &Actor,
         code: &str,
@@ -256,7 +267,9 @@ impl Play {
 
 impl NewTable {
     fn setup(&self) -> Result<Setup, Refusal> {
-        let players = self.players.unwrap_or((self.opponents.len() + 1).max(2));
+        let computers = self.computers.map_or(0, |(_, number)| number.unwrap_or(1));
+        let named = self.opponents.len() + computers + 1;
+        let players = self.players.unwrap_or(named.max(2));
         if !self.kind.players().contains(&players) {
             return Err(Refusal::Players {
                 kind: self.kind,
@@ -278,7 +291,7 @@ impl NewTable {
         Ok(setup)
     }
 
-    fn chairs(&self, creator: &Person) -> Result<Vec<Chair>, Refusal> {
+    fn chairs(&self, creator: &Person, players: usize) -> Result<Vec<Chair>, Refusal> {
         let mut chairs = vec![Chair::seated(creator.clone())];
         for (person, bot) in &self.opponents {
             if *bot {
@@ -292,12 +305,26 @@ impl NewTable {
             }
             chairs.push(Chair::invited(person.clone()));
         }
+        if let Some((level, number)) = self.computers {
+            let free = players - chairs.len();
+            let number = number.unwrap_or(free);
+            if free == 0 || number > free {
+                return Err(Refusal::TooManyComputers { players, free });
+            }
+            let ids = (1..).map(|id: i64| UserId::from(-id)).take(number);
+            chairs.extend(ids.map(|id| Chair::computer(level, id)));
+        }
         Ok(chairs)
     }
 }
 
-fn creator_only(game: &Game, actor: &Actor) -> Result<(), Refusal> {
-    if game.creator == actor.person.id {
+/// Whether nobody is missing any more.
+pub(super) fn is_full(game: &Game) -> bool {
+    game.chairs.len() == game.players() && game.chairs.iter().all(Chair::is_taken)
+}
+
+pub(super) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
+    if game.creator == user {
         return Ok(());
     }
     let creator = game
@@ -334,7 +361,8 @@ pub(super) fn begin(change: &mut Change) -> Result<(), Refusal> {
         Status::Over(_) => None,
     };
     for chair in &mut game.chairs {
-        chair.bank = game.terms.pace.at_first();
+        let timed = chair.computer.is_none();
+        chair.bank = game.terms.pace.at_first().filter(|_| timed);
     }
     change.happen(EventKind::Start, None);
     Ok(())

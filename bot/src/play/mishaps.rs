@@ -28,6 +28,7 @@ async fn begun(play: &Play) -> Game {
         players: Some(2),
         terms: Terms::default(),
         opponents: Vec::new(),
+        computers: None,
     };
     play.open(&actor(1, 100), table).await.unwrap();
     let code = play.store().games_of(1_i64.into()).await.unwrap()[0]

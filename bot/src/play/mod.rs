@@ -7,6 +7,7 @@
 mod absence;
 mod clocks;
 mod code;
+mod computers;
 mod find;
 mod lobby;
 mod locks;
@@ -34,7 +35,7 @@ mod watch;
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, broadcast};
 
 use crate::store::{
     Change, ChannelId, Game, GuildId, InteractionId, Person, Receipt, Saved, Store, StoreError,
@@ -61,12 +62,17 @@ pub struct Actor {
     pub interaction: InteractionId,
 }
 
+/// So many changes of games with computers are kept for whoever listens; who misses one asks the data file.
+const NEWS_KEPT: usize = 256;
+
 /// The games of a data file, with everything that may be done to them.
 #[derive(Clone, Debug)]
 pub struct Play {
     store: Arc<Store>,
     locks: Arc<locks::Locks>,
     news: Arc<Notify>,
+    /// The codes of games with computers that have changed.
+    moved: broadcast::Sender<String>,
 }
 
 impl Play {
@@ -77,6 +83,7 @@ impl Play {
             store,
             locks: Arc::default(),
             news: Arc::default(),
+            moved: broadcast::Sender::new(NEWS_KEPT),
         }
     }
 
@@ -96,6 +103,12 @@ impl Play {
     #[must_use]
     pub fn news(&self) -> &Notify {
         &self.news
+    }
+
+    /// Hears the code of every game with computers whenever it has changed.
+    #[must_use]
+    pub fn computers_news(&self) -> broadcast::Receiver<String> {
+        self.moved.subscribe()
     }
 
     /// Has what waits for a channel told at once: the channel has shown that it can be written to, and its server that
@@ -122,14 +135,23 @@ impl Play {
             answer,
         };
         let saved = self.save(change, Some(&receipt)).await;
-        self.answer(saved, receipt)
+        self.answer(change, saved, receipt)
     }
 
     /// Saves what the bot itself does to a game.
     async fn commit_own(&self, change: &Change) -> Result<(), Error> {
         self.save(change, None).await?;
-        self.news.notify_one();
+        self.spread(&change.game);
         Ok(())
+    }
+
+    /// Tells everybody in the house that a game has changed.
+    fn spread(&self, game: &Game) {
+        self.news.notify_one();
+        if game.chairs.iter().any(|chair| chair.computer.is_some()) {
+            // Nobody listens in a house without computers.
+            let _listeners = self.moved.send(game.code.clone());
+        }
     }
 
     /// A change of a game, made now.
@@ -137,10 +159,15 @@ impl Play {
         Change::of(game, self.now())
     }
 
-    fn answer(&self, saved: Result<Saved, StoreError>, receipt: Receipt) -> Result<String, Error> {
+    fn answer(
+        &self,
+        change: &Change,
+        saved: Result<Saved, StoreError>,
+        receipt: Receipt,
+    ) -> Result<String, Error> {
         match saved? {
             Saved::Now => {
-                self.news.notify_one();
+                self.spread(&change.game);
                 Ok(receipt.answer)
             }
             Saved::Before(answer) => Ok(answer),

@@ -8,6 +8,7 @@ use rules::Table;
 use crate::store::{Change, EventKind, Game, Intent, Offer, Sits, UserId};
 use crate::time::{MINUTE, Millis};
 
+use super::clocks::Clocks;
 use super::replay::seat_of;
 use super::takeback::Undo;
 use super::turn::{call_off, stand};
@@ -145,7 +146,11 @@ impl Play {
             Offer::Draw | Offer::Abort | Offer::Pause => {}
         }
         if others(game, &replay.table, chair).next().is_none() {
-            return Err(Refusal::NobodyToAsk(code()));
+            return if what != Offer::Draw && with_computers(game, chair) {
+                Ok(())
+            } else {
+                Err(Refusal::NobodyToAsk(code()))
+            };
         }
         if just_declined(replay, chair, what) {
             return Err(Refusal::JustDeclined(code()));
@@ -173,6 +178,11 @@ impl Play {
                 undo.apply(&mut change, &clocks, false);
                 return self.commit(&change, actor, answer).await;
             }
+        }
+        let nobody = others(&change.game, &replay.table, chair).next().is_none();
+        if nobody && what != Offer::Substitute {
+            let answer = grant(&mut change, &clocks, replay, (chair, chair), what)?;
+            return self.commit(&change, actor, answer).await;
         }
         change.happen(EventKind::Offer(what), Some(chair));
         notify(&mut change);
@@ -224,37 +234,7 @@ impl Play {
             let answer = format!("You have agreed in `{code}`; it waits for the others.");
             return self.commit(&change, actor, answer).await;
         }
-        let answer = match open.offer {
-            Offer::Draw => {
-                let table = replay.table.agree()?;
-                clocks.stop(&mut change);
-                stand(&mut change, &table);
-                change.happen(EventKind::Draw, None);
-                show(&mut change);
-                format!("`{code}` is a draw.")
-            }
-            Offer::Takeback => {
-                let undo = Undo::of(&change.game, replay, open.by)?;
-                undo.apply(&mut change, &clocks, true);
-                format!("The turn in `{code}` is taken back.")
-            }
-            Offer::Abort => {
-                clocks.stop(&mut change);
-                call_off(&mut change);
-                show(&mut change);
-                format!("`{code}` is called off.")
-            }
-            Offer::Pause => {
-                clocks.stop(&mut change);
-                change.game.timing.paused_at = Some(change.at());
-                change.happen(EventKind::Pause, Some(chair));
-                clocks.start(&mut change);
-                notify(&mut change);
-                format!("`{code}` is paused; any player can press `Resume`.")
-            }
-            // Taking a seat is another matter.
-            Offer::Substitute => return Err(Refusal::SeatForOthers(code).into()),
-        };
+        let answer = grant(&mut change, &clocks, replay, (open.by, chair), open.offer)?;
         self.commit(&change, actor, answer).await
     }
 
@@ -307,6 +287,49 @@ pub(super) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
     }
 }
 
+/// Does what everybody who was asked has agreed to: what the player in the chair `by` has offered, the last to agree
+/// being the one in the other. Returns what to tell the latter.
+fn grant(
+    change: &mut Change,
+    clocks: &Clocks,
+    replay: &Replay,
+    (by, last): (usize, usize),
+    what: Offer,
+) -> Result<String, Error> {
+    let code = change.game.code.clone();
+    Ok(match what {
+        Offer::Draw => {
+            let table = replay.table.agree()?;
+            clocks.stop(change);
+            stand(change, &table);
+            change.happen(EventKind::Draw, None);
+            show(change);
+            format!("`{code}` is a draw.")
+        }
+        Offer::Takeback => {
+            let undo = Undo::of(&change.game, replay, by)?;
+            undo.apply(change, clocks, by != last);
+            format!("The turn in `{code}` is taken back.")
+        }
+        Offer::Abort => {
+            clocks.stop(change);
+            call_off(change);
+            show(change);
+            format!("`{code}` is called off.")
+        }
+        Offer::Pause => {
+            clocks.stop(change);
+            change.game.timing.paused_at = Some(change.at());
+            change.happen(EventKind::Pause, Some(last));
+            clocks.start(change);
+            notify(change);
+            format!("`{code}` is paused; any player can press `Resume`.")
+        }
+        // Taking a seat is another matter.
+        Offer::Substitute => return Err(Refusal::SeatForOthers(code).into()),
+    })
+}
+
 /// The chairs that still have to agree to an offer.
 #[must_use]
 pub fn asked(game: &Game, table: &Table, open: &OpenOffer) -> Vec<usize> {
@@ -319,10 +342,17 @@ pub fn asked(game: &Game, table: &Table, open: &OpenOffer) -> Vec<usize> {
         .collect()
 }
 
-/// Everybody else who still takes part and is there.
+/// Whether there are computers among the others, who have nothing against it.
+fn with_computers(game: &Game, by: usize) -> bool {
+    let mut others = game.chairs.iter().enumerate();
+    others.any(|(chair, other)| chair != by && other.computer.is_some())
+}
+
+/// Every other person who still takes part and is there. Computers need not be asked.
 fn others(game: &Game, table: &Table, by: usize) -> impl Iterator<Item = usize> {
     let there = move |chair: &usize| {
         game.chairs[*chair].sits == Sits::Seated
+            && game.chairs[*chair].computer.is_none()
             && seat_of(game, *chair).is_some_and(|seat| table.is_in(seat))
     };
     (0..game.chairs.len()).filter(move |chair| *chair != by && there(chair))

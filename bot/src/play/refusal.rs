@@ -276,6 +276,47 @@ pub enum Refusal {
         /// Opponents named.
         named: usize,
     },
+    /// More computers than seats.
+    #[error("{}", match .free {
+        0 => format!("Every seat of the {players} is taken or kept for someone: there is none for a computer."),
+        1 => format!("At this table for {players} one seat is free for a computer."),
+        free => format!("At this table for {players} {free} seats are free for computers."),
+    })]
+    TooManyComputers {
+        /// Seats.
+        players: usize,
+        /// Seats for computers.
+        free: usize,
+    },
+    /// Not a level of computers.
+    #[error(transparent)]
+    Level(ai::NoSuchLevel),
+    /// No seat of a game under way needs a computer.
+    #[error("Nobody stays away from `{0}`: a computer can only take a seat that is free.")]
+    NoFreeSeat(String),
+    /// No table of one's own with a free seat.
+    #[error(
+        "You have no table with a free seat; `/pacru new computer:Club` opens one and a computer sits down at once."
+    )]
+    NoTableForComputer,
+    /// A hint where it would be unfair.
+    #[error("`{0}` is a rated game between people: there are no hints in it, for anybody.")]
+    NoHints(String),
+    /// An analysis of a game that goes on.
+    #[error("`{0}` is not over yet: a game can be analysed once it is.")]
+    AnalysedLater(String),
+    /// No game of one's own is over.
+    #[error("None of your games is over; name another one with the option `game`.")]
+    NoneFinished,
+    /// Nothing to analyse.
+    #[error("`{0}` has no turns to analyse.")]
+    NothingPlayed(String),
+    /// One analysis at a time.
+    #[error("I am still analysing a game for you; ask for the next when that is done.")]
+    OneAnalysis,
+    /// The computers are not there to answer.
+    #[error("The computers are busy or being restarted; please try again in a minute.")]
+    NoThought,
     /// Playing oneself.
     #[error("You cannot invite yourself; name somebody else, or nobody to let anyone join.")]
     InvitedSelf,

@@ -40,6 +40,8 @@ fn next(game: &Game, actor: &Actor, now: i64) -> Game {
     let chair = |chair: &Chair| {
         if chair.person.id == actor.person.id {
             Chair::seated(actor.person.clone())
+        } else if chair.computer.is_some() {
+            chair.again()
         } else {
             Chair::invited(chair.person.clone())
         }

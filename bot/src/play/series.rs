@@ -112,6 +112,7 @@ impl Play {
             saved = self.store.save_and_begin(change, &next, receipt).await;
             // The code may be taken.
             if !matches!(saved, Err(StoreError::Stale)) {
+                self.spread(&next.game);
                 break;
             }
         }
@@ -127,9 +128,7 @@ fn next(change: &Change) -> Option<Game> {
         return None;
     }
     let chairs = game.chairs.iter();
-    let mut chairs: Vec<Chair> = chairs
-        .map(|chair| Chair::seated(chair.person.clone()))
-        .collect();
+    let mut chairs: Vec<Chair> = chairs.map(Chair::again).collect();
     chairs.rotate_left(1);
     Some(Game {
         chairs,

@@ -8,6 +8,7 @@ use crate::store::{Absent, EventKind, GameStatus, Intent, Remind, Sits, Terms, T
 use crate::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 
 mod club;
+mod computers;
 
 /// Monday, 2 November 2026, noon UTC.
 const NOON: Millis = 1_793_620_800_000;
@@ -58,6 +59,7 @@ impl Club {
             players: usize::try_from(players).ok(),
             terms,
             opponents: Vec::new(),
+            computers: None,
         };
         self.play.open(&self.actor(1), table).await.unwrap();
         let code = self.play.store().games_of(person(1).id).await.unwrap()[0]
@@ -529,6 +531,7 @@ async fn a_table_that_does_not_fill_is_cleared_away() {
         players: None,
         terms: Terms::default(),
         opponents: Vec::new(),
+        computers: None,
     };
     club.play.open(&club.actor(1), table).await.unwrap();
     let code = club.play.store().games_of(person(1).id).await.unwrap()[0]

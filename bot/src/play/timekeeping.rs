@@ -8,6 +8,7 @@ use crate::store::{
 };
 
 use super::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR, due_at};
+use super::computers::{OF_LAST_RESORT, replace};
 use super::replay::seat_of;
 use super::turn::{advance, go_on};
 use super::{Error, Play, Refusal};
@@ -91,7 +92,7 @@ impl Play {
     }
 
     /// The position of a game, which goes on hold if it cannot be had.
-    pub(super) async fn table(&self, game: &Game) -> Result<Table, Error> {
+    pub(crate) async fn table(&self, game: &Game) -> Result<Table, Error> {
         let replay = self.replay(game, game.seq, game.seq).await;
         Ok(self.frozen_if_derailed(game, replay).await?.table)
     }
@@ -217,7 +218,8 @@ fn lose_on_time(
     Ok(())
 }
 
-/// Nobody has taken the seat: its turns are left out from now on, or its player is out, as the table has agreed.
+/// Nobody has taken the seat: its turns are left out from now on, or its player is out, or a computer plays on, as the
+/// table has agreed.
 fn close_seat(
     change: &mut Change,
     clocks: &Clocks,
@@ -231,6 +233,11 @@ fn close_seat(
         Absent::Skipped => {
             change.happen(EventKind::Absent, Some(chair));
             go_on(change, table)?;
+            clocks.start(change);
+            Ok(())
+        }
+        Absent::Computer => {
+            replace(change, chair, OF_LAST_RESORT);
             clocks.start(change);
             Ok(())
         }

@@ -51,24 +51,36 @@ impl Play {
             return Err(Refusal::Paused(game.code).into());
         }
         let result = replay.table.play(text)?;
-        let mut plans = self.plans(&game, &replay).await?;
-        plans.follow(&result.turn);
         let answer = played(&result.turn, &game.code);
-        let clocks = self.clocks(&game).await?;
-        let mut change = self.change(game);
-        clocks.stop(&mut change);
-        Clocks::reward(&mut change);
+        let mut change = self.turn(game, &replay, chair, result).await?;
         change.game.chairs[chair]
             .person
             .name
             .clone_from(&actor.person.name);
+        self.commit(&change, actor, answer).await
+    }
+
+    /// What a turn of the player in `chair` makes of a game, his clock and whatever follows by itself included.
+    pub(super) async fn turn(
+        &self,
+        game: Game,
+        replay: &Replay,
+        chair: usize,
+        played: Played,
+    ) -> Result<Change, Error> {
+        let mut plans = self.plans(&game, replay).await?;
+        plans.follow(&played.turn);
+        let clocks = self.clocks(&game).await?;
+        let mut change = self.change(game);
+        clocks.stop(&mut change);
+        Clocks::reward(&mut change);
         change.game.ply += 1;
-        let event = EventKind::Turn(result.turn);
-        advance(&mut change, chair, &result.table, event);
-        play_on(&mut change, result.table, &mut plans)?;
+        let event = EventKind::Turn(played.turn);
+        advance(&mut change, chair, &played.table, event);
+        play_on(&mut change, played.table, &mut plans)?;
         plans.keep(&mut change);
         clocks.start(&mut change);
-        self.commit(&change, actor, answer).await
+        Ok(change)
     }
 
     /// Whether what happened on the board after the first `seen` events is just this turn of `actor`, in canonical

@@ -189,6 +189,7 @@ async fn insert(
     );
     let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
     // What begins at once does so when the rest of it is written.
+    // What begins at once does so when the rest of it is written.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
     let round = game.series.map_or(1, |series| series.round);
@@ -271,10 +272,11 @@ async fn write(
         .await?;
     for (index, chair) in (0_i64..).zip(&game.chairs) {
         let (kind, user) = (chair.sits.as_str(), chair.person.id.get());
+        let computer = chair.computer.map(ai::Level::name);
         sqlx::query!(
-            "INSERT INTO chairs (game_id, chair, user_id, name, kind, bank, missed, left_at, substitute, points, place)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, index, user, chair.person.name, kind, chair.bank, chair.missed, chair.left_at, chair.substitute,
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            id, index, user, chair.person.name, kind, computer, chair.bank, chair.missed, chair.left_at, chair.substitute,
             chair.points, chair.place
         )
         .execute(&mut **tx)

@@ -112,6 +112,24 @@ impl Store {
         self.seat_all(rows).await
     }
 
+    /// Games in which a computer is to move, any of them in any order; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn waiting_for_computers(&self, limit: i64) -> Result<Vec<Game>, StoreError> {
+        let rows = sqlx::query_as!(
+            GameRow,
+            "SELECT games.* FROM games JOIN chairs ON chairs.game_id = games.id AND chairs.chair = games.to_move
+             WHERE games.status = 'active' AND games.paused_at IS NULL
+               AND chairs.computer IS NOT NULL AND chairs.kind = 'seated'
+             ORDER BY random() LIMIT ?",
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        self.seat_all(rows).await
+    }
+
     /// What happened to a game up to event `seq`, oldest first.
     ///
     /// # Errors
@@ -190,7 +208,7 @@ impl Store {
 
     async fn chairs(&self, game: i64) -> Result<Vec<Chair>, StoreError> {
         let rows = sqlx::query!(
-            "SELECT user_id, name, kind, bank, missed, left_at, substitute, points, place
+            "SELECT user_id, name, kind, computer, bank, missed, left_at, substitute, points, place
              FROM chairs WHERE game_id = ? ORDER BY chair",
             game
         )
@@ -205,6 +223,13 @@ impl Store {
                     },
                     sits: Sits::read(&row.kind)
                         .ok_or_else(|| StoreError::Unreadable(format!("a chair of game {game}")))?,
+                    computer: row
+                        .computer
+                        .map(|level| level.parse())
+                        .transpose()
+                        .map_err(|_| {
+                            StoreError::Unreadable(format!("a computer of game {game}"))
+                        })?,
                     bank: row.bank,
                     missed: narrow(row.missed)?,
                     left_at: row.left_at,

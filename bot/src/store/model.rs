@@ -1,5 +1,6 @@
 //! What the store keeps, as plain values.
 
+use ai::Level;
 use rules::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -152,6 +153,9 @@ impl Sits {
     }
 }
 
+/// What the names of computers begin with.
+const COMPUTER: &str = "🤖 ";
+
 /// One place at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
@@ -159,6 +163,8 @@ pub struct Chair {
     pub person: Person,
     /// Whether he does.
     pub sits: Sits,
+    /// How strong the computer is that plays here; none for a person.
+    pub computer: Option<Level>,
     /// Time left when the clock last began to run for this chair; none without a clock.
     pub bank: Option<Millis>,
     /// Deadlines missed.
@@ -180,6 +186,7 @@ impl Chair {
         Self {
             person,
             sits: Sits::Seated,
+            computer: None,
             bank: None,
             missed: 0,
             left_at: None,
@@ -195,6 +202,37 @@ impl Chair {
         Self {
             sits: Sits::Invited,
             ..Self::seated(person)
+        }
+    }
+
+    /// A chair in which a computer plays. The id tells it from the other computers of its table.
+    #[must_use]
+    pub fn computer(level: Level, id: UserId) -> Self {
+        Self {
+            computer: Some(level),
+            ..Self::seated(Person {
+                id,
+                name: format!("{COMPUTER}{level} computer"),
+            })
+        }
+    }
+
+    /// The same player in the same chair of another game, person or computer.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        Self {
+            computer: self.computer,
+            ..Self::seated(self.person.clone())
+        }
+    }
+
+    /// The name without the sign that tells computers from people, for pictures, which say it in words only.
+    #[must_use]
+    pub fn bare_name(&self) -> &str {
+        let name = self.person.name.as_str();
+        match self.computer {
+            Some(_) => name.strip_prefix(COMPUTER).unwrap_or(name),
+            None => name,
         }
     }
 
@@ -259,6 +297,8 @@ pub enum Absent {
     Skipped,
     /// He is out, as if he had resigned.
     Out,
+    /// A computer plays on for him.
+    Computer,
 }
 
 /// The clock of the player to move.
@@ -343,10 +383,28 @@ impl Game {
         Some(&self.chairs.get(self.to_move?)?.person)
     }
 
-    /// Whether its result counts for the ratings: agreed on, and played on a server.
+    /// Whether its result counts for the ratings: agreed on, and played on a server, by people alone.
     #[must_use]
     pub fn is_rated(&self) -> bool {
-        self.terms.rated && self.guild.is_some()
+        self.terms.rated
+            && self.guild.is_some()
+            && self.chairs.iter().all(|chair| chair.computer.is_none())
+    }
+
+    /// An id for one more computer at the table: nobody on Discord has one below zero.
+    #[must_use]
+    pub fn next_computer(&self) -> UserId {
+        let free = |id: &i64| self.chair_of(UserId::from(*id)).is_none();
+        let id = (1..).map(|number: i64| -number).find(free);
+        UserId::from(id.unwrap_or(i64::MIN))
+    }
+
+    /// The level of the computer whose turn it is, if it is a computer's and the game goes on.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<Level> {
+        let goes_on = self.status == GameStatus::Active && self.timing.paused_at.is_none();
+        let chair = self.chairs.get(self.to_move.filter(|_| goes_on)?)?;
+        chair.computer.filter(|_| chair.sits == Sits::Seated)
     }
 
     /// How many players the table is for.

@@ -59,6 +59,8 @@ pub fn announcement(
         });
         lines.push(format!("{called}, it is your turn.{until}"));
         pings.push(game.chairs[chair].person.id);
+    } else {
+        lines.extend(story::thinks(game, replay));
     }
     if replay.is_paused() {
         lines.push("The game is still paused.".to_owned());

@@ -2,11 +2,13 @@
 //! the rules and the pictures; it knows no Discord types and asks no database.
 
 mod alt;
+mod analysis;
 mod answers;
 mod availability;
 mod board;
 mod chevrons;
 mod composer;
+mod computers;
 mod diagram;
 mod film;
 mod lessons;
@@ -33,9 +35,11 @@ mod words;
 use crate::controls::{Action, Control, Press};
 use crate::store::{Game, UserId};
 
+pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};
 pub use board::{announcement, board, more, private_board};
 pub use composer::{composer, moved_on};
+pub use computers::{hints, levels};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
@@ -64,6 +68,8 @@ pub struct Post {
     pub text: String,
     /// One file beside it.
     pub file: Option<File>,
+    /// A second one.
+    pub also: Option<File>,
     /// Under it, at most five.
     pub rows: Vec<Row>,
     /// Who is notified: only those who must act.

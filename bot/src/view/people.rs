@@ -5,7 +5,7 @@ use rules::{Seat, Status, Table};
 
 use crate::markdown::plain;
 use crate::play::{chair_at, seat_of};
-use crate::store::Game;
+use crate::store::{Chair, Game};
 
 /// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
@@ -25,7 +25,7 @@ pub(super) fn identity(seat: Seat) -> &'static Identity {
 pub(super) fn name(game: &Game, seat: Seat) -> &str {
     chair_at(game, seat)
         .and_then(|chair| game.chairs.get(chair))
-        .map_or("", |chair| chair.person.name.as_str())
+        .map_or("", Chair::bare_name)
 }
 
 /// Name and colour, for pictures and descriptions.
@@ -36,13 +36,16 @@ pub(super) fn coloured(game: &Game, seat: Seat) -> String {
 
 /// The colour's sign and the name, for a message.
 pub(super) fn signed(game: &Game, seat: Seat) -> String {
-    format!("{} {}", identity(seat).emoji, plain(name(game, seat)))
+    let chair = chair_at(game, seat).and_then(|chair| game.chairs.get(chair));
+    let name = chair.map_or("", |chair| chair.person.name.as_str());
+    format!("{} {}", identity(seat).emoji, plain(name))
 }
 
-/// Sign and mention of the player in a chair, for a message that calls him.
+/// Sign and mention of the person in a chair, for a message that calls him; computers are never called.
 pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
-    let person = &game.chairs.get(chair)?.person;
     let seat = seat_of(game, chair)?;
+    let chair = game.chairs.get(chair)?;
+    let person = chair.computer.is_none().then_some(&chair.person)?;
     Some(format!("{} <@{}>", identity(seat).emoji, person.id))
 }
 

@@ -3,7 +3,7 @@
 use rules::{Kind, Outcome, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Standing, Step, seat_of};
+use crate::play::{Replay, Standing, Step, chair_at, seat_of};
 use crate::store::{EventKind, Game, Offer};
 use crate::time::long;
 
@@ -286,6 +286,16 @@ fn quiet(table: &Table) -> Option<String> {
         "Nothing has changed for {} rounds; after {} the game ends.",
         quiet.rounds, quiet.limit
     ))
+}
+
+/// That a computer is to move and the board of its turn follows.
+pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
+    let Status::Turn(seat) = replay.table.status() else {
+        return None;
+    };
+    let computer = game.chairs.get(chair_at(game, seat)?)?.computer;
+    let waits = computer.is_some() && !replay.is_off();
+    waits.then(|| format!("{} is thinking.", signed(game, seat)))
 }
 
 /// Whose turn it is, told to the member in `seat` without calling anybody.

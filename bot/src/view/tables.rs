@@ -2,7 +2,7 @@
 
 use crate::controls::{Action, Page};
 use crate::markdown::{list, plain};
-use crate::store::{Absent, Game, GameStatus, Post as Posted, Terms, Timeout, UserId};
+use crate::store::{Absent, Game, GameStatus, Post as Posted, Timeout, UserId};
 use crate::time::Pace;
 
 use super::offers::capitalised;
@@ -57,7 +57,13 @@ fn open_table(game: &Game) -> Post {
     for _ in game.chairs.len()..game.players() {
         lines.push("⬜ free: anyone may join".to_owned());
     }
-    lines.push(agreed(&game.terms, game.players()));
+    if let [_] = game.chairs.as_slice() {
+        lines.push(
+            "Nobody there yet? Whoever opened the table can **Add a computer**: it plays at once."
+                .to_owned(),
+        );
+    }
+    lines.push(agreed(game));
     lines.push(beginning(game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
@@ -79,9 +85,16 @@ fn open_table(game: &Game) -> Post {
         tone: Tone::Plain,
     });
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
+    let mut rows = vec![Row::Buttons(buttons)];
+    if game.chairs.len() < game.players() {
+        rows.push(Row::Buttons(vec![Button {
+            emoji: Some("🤖"),
+            ..button(Action::Computers, "Add a computer", Tone::Plain)
+        }]));
+    }
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(buttons)],
+        rows,
         pings,
         ..Post::default()
     }
@@ -100,7 +113,8 @@ fn beginning(game: &Game) -> String {
 }
 
 /// What is agreed beside the rules, in a line.
-fn agreed(terms: &Terms, players: usize) -> String {
+fn agreed(game: &Game) -> String {
+    let (terms, players) = (&game.terms, game.players());
     let mut parts = vec![match terms.pace {
         Pace::Unlimited => "no clock".to_owned(),
         pace => format!("⏳ {}", pace.words()),
@@ -112,14 +126,18 @@ fn agreed(terms: &Terms, players: usize) -> String {
         if terms.timeout == Timeout::Claimed {
             parts.push("lost time must be claimed".to_owned());
         }
-        if players > 2 && terms.absent == Absent::Out {
-            parts.push("who stays away is out".to_owned());
+        match terms.absent {
+            Absent::Out if players > 2 => parts.push("who stays away is out".to_owned()),
+            Absent::Computer if players > 2 => {
+                parts.push("a computer plays on for who stays away".to_owned());
+            }
+            _ => {}
         }
     }
     if terms.games > 1 {
         parts.push(format!("{} games, seats rotate", terms.games));
     }
-    parts.push(if terms.rated { "rated" } else { "unrated" }.to_owned());
+    parts.push(if game.is_rated() { "rated" } else { "unrated" }.to_owned());
     format!("{}.", capitalised(&parts.join("; ")))
 }
 

@@ -2,8 +2,9 @@
 #![allow(dead_code, reason = "each of them uses its own part")]
 
 use render::{
-    Board, Cell, CellState, Change, Chevron, Direction, Grid, Label, Last, Mark, Name, Panel,
-    Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side, Spin, Tally, Token,
+    Board, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last, Mark,
+    Name, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side, Spin, Tally,
+    Token,
 };
 
 /// The cell of this name, such as `e5`.
@@ -449,4 +450,30 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("tokens", tokens()),
         ("tokens-choosing", tokens_choosing()),
     ]
+}
+
+/// The chances of four players, one of whom leaves in the middle.
+pub(crate) fn graph() -> Graph {
+    let share = |player: u8, turn: u8| {
+        let drift = f32::from(turn) / 60.0;
+        let swing = if turn > 33 { 0.25 } else { 0.0 };
+        let wobble = f32::from(u16::from(turn) * (u16::from(player) + 3) % 7) / 60.0;
+        match player {
+            0 => 0.25 + drift * 0.2 - swing + wobble,
+            1 => 0.25 - drift * 0.1 + wobble / 2.0,
+            2 => 0.25 + drift * 0.2 + swing - wobble / 2.0,
+            _ => (0.25 - drift / 2.0).max(0.0),
+        }
+    };
+    let names = ["Ana", "Club computer", "Chika", "Дмитрий"];
+    let curve = |(player, name): (Player, &str)| Curve {
+        player,
+        name: name.into(),
+        shares: (0..=60).map(|turn| share(player as u8, turn)).collect(),
+    };
+    Graph {
+        curves: Player::ALL.into_iter().zip(names).map(curve).collect(),
+        marked: vec![34, 12, 50],
+        ..Graph::default()
+    }
 }

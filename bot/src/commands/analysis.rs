@@ -1,0 +1,71 @@
+//! `/pacru analyse`: what a computer thinks of a finished game.
+
+use std::time::Duration;
+
+use serenity::all::CreateAutocompleteResponse;
+
+use super::options::{MOST, choice};
+use super::{Context, asker, begin};
+use crate::analysis::Analysis;
+use crate::play::Refusal;
+use crate::store::GameStatus;
+use crate::{Error, view};
+
+/// An answer must be given within fifteen minutes.
+const PATIENCE: Duration = Duration::from_mins(12);
+
+/// See how the chances went in a finished game, and what was better
+#[poise::command(slash_command)]
+pub(super) async fn analyse(
+    ctx: Context<'_>,
+    #[description = "Which game; your last one if you do not choose"]
+    #[autocomplete = "finished_games"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let bot = ctx.data();
+    let asker = asker(ctx.interaction);
+    let game = match game {
+        Some(code) => bot.play.named(asker, &code).await?,
+        None => {
+            let last = bot.play.store().finished_of(asker.user, 1).await?;
+            last.into_iter().next().ok_or(Refusal::NoneFinished)?
+        }
+    };
+    if game.status != GameStatus::Finished {
+        return Err(Refusal::AnalysedLater(game.code).into());
+    }
+    if game.ply == 0 {
+        return Err(Refusal::NothingPlayed(game.code).into());
+    }
+    let _one_at_a_time = bot.desk.analysis(asker.user).ok_or(Refusal::OneAnalysis)?;
+    let replay = bot.play.replay(&game, 1, game.seq).await?;
+    answer.say(&view::analysing(&game)).await?;
+    let analysis = Analysis::of(&bot.desk, game.guild, &replay);
+    let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
+        return Err(Refusal::NoThought.into());
+    };
+    let analysis = analysis?;
+    let preferences = bot.play.store().preferences(asker.user).await?;
+    let told = bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences));
+    Ok(answer.say(&told.await?).await?)
+}
+
+/// The member's games that are over.
+async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let user = ctx.interaction.user.id.get().into();
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let games = ctx.data().play.store().finished_of(user, most).await;
+    let games = games.unwrap_or_else(|error| {
+        tracing::warn!(%error, "no finished games to offer");
+        Vec::new()
+    });
+    let partial = partial.to_lowercase();
+    let choices = games
+        .iter()
+        .map(|game| (view::line(game, user), &game.code))
+        .filter(|(line, _)| line.to_lowercase().contains(&partial))
+        .map(|(line, code)| choice(&line, code))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}

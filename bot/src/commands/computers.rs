@@ -1,0 +1,86 @@
+//! `/pacru seat` and `hint`: computers that play along, or help.
+
+use ai::Level;
+use serenity::all::CreateAutocompleteResponse;
+
+use super::options::{self, choice};
+use super::{Context, actor, asker, begin};
+use crate::desk::Urgency;
+use crate::play::{Refusal, Wanted};
+use crate::{Error, view};
+
+/// Turns that a hint names.
+const CANDIDATES: usize = 3;
+
+/// Reads a level, or what was chosen of it.
+pub(super) fn level(text: &str) -> Result<Level, Refusal> {
+    let name = text.split(':').next().unwrap_or_default().trim();
+    name.parse().map_err(Refusal::Level)
+}
+
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants what completes options to be async"
+)]
+/// The levels, each with a line about it.
+pub(super) async fn levels(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let partial = partial.to_lowercase();
+    let choices = Level::ALL
+        .into_iter()
+        .map(|level| (format!("{level}: {}", level.about()), level.name()))
+        .filter(|(label, _)| label.to_lowercase().contains(&partial))
+        .map(|(label, name)| choice(&label, name))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Let a computer take a free seat at a table of yours
+#[poise::command(slash_command)]
+pub(super) async fn seat(
+    ctx: Context<'_>,
+    #[description = "How strong it is; usually Club"]
+    #[autocomplete = "levels"]
+    level: Option<String>,
+    #[description = "Which table, if there are several"]
+    #[autocomplete = "options::tables_with_room"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let play = &ctx.data().play;
+    let game = play
+        .find(asker(ctx.interaction), game.as_deref(), Wanted::Computer)
+        .await?;
+    let level = level.as_deref().map_or(Ok(Level::Club), self::level)?;
+    let said = play
+        .seat_computer(&actor(ctx.interaction), &game.code, level)
+        .await?;
+    Ok(answer.say(&view::said(said)).await?)
+}
+
+/// See three turns and why they are good; only you see them
+#[poise::command(slash_command)]
+pub(super) async fn hint(
+    ctx: Context<'_>,
+    #[description = "Which game, if several wait for you"]
+    #[autocomplete = "options::my_turns"]
+    game: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let bot = ctx.data();
+    let asker = asker(ctx.interaction);
+    let game = bot.play.find(asker, game.as_deref(), Wanted::Turn).await?;
+    bot.play.may_have_hints(&game, asker.user)?;
+    let replay = bot.play.replay(&game, 1, game.seq).await?;
+    let table = replay.table.clone();
+    let thoughts = bot
+        .desk
+        .think(game.guild, Urgency::Now, move |thinker, cap, stop| {
+            let budget = Level::Strong.budget().within(cap);
+            thinker.thoughts(&table, CANDIDATES, budget, 0, stop)
+        });
+    let thoughts = thoughts.await?;
+    let preferences = bot.play.store().preferences(asker.user).await?;
+    let hints =
+        bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences));
+    Ok(answer.say(&hints.await?).await?)
+}

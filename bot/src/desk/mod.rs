@@ -1,0 +1,310 @@
+//! The desk at which all computers think: one thread of its own, of low priority, and a fair queue before it.
+//!
+//! Nobody else ever waits for it: whoever asks is suspended until there is an answer, and stops the search by no
+//! longer waiting. What is asked is not kept here. Which turns computers owe stands in the data file.
+
+mod queue;
+
+use std::collections::HashSet;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use ai::{Level, Stop, Thinker, Thought};
+use rules::Table;
+use thread_priority::{ThreadPriority, set_current_thread_priority};
+use tokio::sync::{Notify, oneshot};
+
+use crate::store::{GuildId, UserId};
+
+use queue::Queue;
+pub(crate) use queue::Urgency;
+
+/// How long a search may take at most, in processor time, while nobody else waits, and however many do.
+const LONGEST: Duration = Duration::from_millis(1500);
+const SHORTEST: Duration = Duration::from_millis(200);
+
+/// Half of what other threads have: on Linux a nice value of 10. Gateway, data file and pictures go first; a machine
+/// that is busy with nothing else gives all to the desk.
+const PRIORITY: u8 = 25;
+
+/// Where all computers think. The last one to drop it ends its thread.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    shared: Arc<Shared>,
+    /// Who has a game analysed.
+    analysing: Mutex<HashSet<UserId>>,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoThought {
+    /// The search panicked.
+    #[error("the search panicked")]
+    Panicked,
+    /// The bot is about to end.
+    #[error("the computers are being sent home")]
+    Closed,
+}
+
+struct Shared {
+    state: Mutex<State>,
+    /// Rings when there is something to do.
+    work: Condvar,
+    /// Rings when there is room in the queue.
+    room: Notify,
+}
+
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Shared").finish_non_exhaustive()
+    }
+}
+
+struct State {
+    queue: Queue<Job>,
+    /// Ends the search under way.
+    current: Stop,
+    closed: bool,
+}
+
+type Search = Box<dyn FnOnce(&mut Thinker, Duration, &Stop) + Send>;
+
+struct Job {
+    stop: Stop,
+    search: Search,
+}
+
+impl Desk {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// When the system has no thread to give.
+    pub(crate) fn open() -> io::Result<Self> {
+        let shared = Arc::new(Shared {
+            state: Mutex::new(State {
+                queue: Queue::new(),
+                current: Stop::new(),
+                closed: false,
+            }),
+            work: Condvar::new(),
+            room: Notify::new(),
+        });
+        let desk = Arc::clone(&shared);
+        std::thread::Builder::new()
+            .name("desk".to_owned())
+            .spawn(move || desk.work())?;
+        Ok(Self {
+            shared,
+            analysing: Mutex::default(),
+        })
+    }
+
+    /// The turn that a level plays; none if the game is over. A level whose search panics plays what looks best.
+    ///
+    /// # Errors
+    /// [`NoThought`]: when the bot ends, or even looking panics.
+    pub(crate) async fn turn(
+        &self,
+        server: Option<GuildId>,
+        table: &Table,
+        level: Level,
+        seed: u64,
+    ) -> Result<Option<String>, NoThought> {
+        let think = move |table: &Table, thinker: &mut Thinker, cap, stop: &Stop| {
+            thinker.think(table, level, seed, cap, stop)
+        };
+        self.turn_by(server, table, seed, think).await
+    }
+
+    async fn turn_by(
+        &self,
+        server: Option<GuildId>,
+        table: &Table,
+        seed: u64,
+        think: impl Fn(&Table, &mut Thinker, Duration, &Stop) -> Option<Thought> + Send + 'static,
+    ) -> Result<Option<String>, NoThought> {
+        let position = table.clone();
+        let thought = self.think(server, Urgency::Now, move |thinker, cap, stop| {
+            think(&position, thinker, cap, stop).map(|thought| thought.turn)
+        });
+        match thought.await {
+            Err(NoThought::Panicked) => {
+                tracing::error!(
+                    game = table.kind().slug(),
+                    position = table.position(),
+                    seed,
+                    "a search panicked; the computer plays what looks best"
+                );
+                let position = table.clone();
+                self.think(server, Urgency::Now, move |_, _, _| {
+                    ai::greedy(&position, seed)
+                })
+                .await
+            }
+            answer => answer,
+        }
+    }
+
+    /// Has something thought about, for no longer than the processor time and until the flag that it is given. Waits
+    /// until there is room in the queue and an answer; whoever stops waiting stops the search.
+    ///
+    /// # Errors
+    /// [`NoThought`].
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        server: Option<GuildId>,
+        urgency: Urgency,
+        search: impl FnOnce(&mut Thinker, Duration, &Stop) -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        let waiting = Waiting(Stop::new());
+        let (answer, thought) = oneshot::channel();
+        let mut job = Job {
+            stop: waiting.0.clone(),
+            search: Box::new(move |thinker, cap, stop| {
+                // Whoever asked may have left.
+                let _left = answer.send(search(thinker, cap, stop));
+            }),
+        };
+        loop {
+            let room = self.shared.room.notified();
+            match self.shared.put(server, urgency, job)? {
+                None => break,
+                Some(back) => job = back,
+            }
+            room.await;
+        }
+        match thought.await {
+            Ok(thought) => Ok(thought),
+            Err(_) if self.shared.state().closed => Err(NoThought::Closed),
+            Err(_) => Err(NoThought::Panicked),
+        }
+    }
+
+    /// Lets a member have one game analysed, until what is returned is dropped; nothing if he has one analysed already.
+    pub(crate) fn analysis(&self, user: UserId) -> Option<Analysing<'_>> {
+        let begins = lock(&self.analysing).insert(user);
+        begins.then(|| Analysing {
+            members: &self.analysing,
+            user,
+        })
+    }
+
+    /// Stops all thinking. Whoever waits is told, and nobody can ask any more.
+    pub(crate) fn close(&self) {
+        let mut state = self.shared.state();
+        state.closed = true;
+        state.queue.clear();
+        state.current.stop();
+        drop(state);
+        self.shared.work.notify_all();
+        self.shared.room.notify_waiters();
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// A member has a game analysed.
+#[derive(Debug)]
+pub(crate) struct Analysing<'a> {
+    members: &'a Mutex<HashSet<UserId>>,
+    user: UserId,
+}
+
+impl Drop for Analysing<'_> {
+    fn drop(&mut self) {
+        lock(self.members).remove(&self.user);
+    }
+}
+
+/// Somebody who waits for an answer.
+struct Waiting(Stop);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        lock(&self.state)
+    }
+
+    /// Lets a job wait; gives it back if there is no room.
+    fn put(
+        &self,
+        server: Option<GuildId>,
+        urgency: Urgency,
+        job: Job,
+    ) -> Result<Option<Job>, NoThought> {
+        let mut state = self.state();
+        if state.closed {
+            return Err(NoThought::Closed);
+        }
+        let back = state.queue.push(server, urgency, job).err();
+        drop(state);
+        self.work.notify_one();
+        Ok(back)
+    }
+
+    /// Thinks about one thing after the other until the desk is closed.
+    fn work(&self) {
+        let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
+        if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
+            tracing::debug!("computers think with the same priority as everybody else");
+        }
+        let mut thinker = Thinker::new();
+        while let Some((job, cap)) = self.next() {
+            let Job { stop, search } = job;
+            let search = AssertUnwindSafe(|| search(&mut thinker, cap, &stop));
+            if catch_unwind(search).is_err() {
+                // What it was in the middle of is not to be trusted.
+                thinker = Thinker::new();
+            }
+        }
+    }
+
+    /// Waits for the next job that somebody still waits for, and how long it may take.
+    fn next(&self) -> Option<(Job, Duration)> {
+        let mut state = self.state();
+        loop {
+            if state.closed {
+                return None;
+            }
+            match state.queue.pop() {
+                Some(job) if job.stop.is_set() => self.room.notify_waiters(),
+                Some(job) => {
+                    state.current = job.stop.clone();
+                    let cap = cap(state.queue.pressing());
+                    drop(state);
+                    self.room.notify_waiters();
+                    return Some((job, cap));
+                }
+                None => {
+                    let woken = self.work.wait(state);
+                    state = woken.unwrap_or_else(PoisonError::into_inner);
+                }
+            }
+        }
+    }
+}
+
+/// How long a search may take while so many others wait: three share what one could have.
+fn cap(waiting: usize) -> Duration {
+    let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
+    (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)
+}
+
+/// Nothing that is locked here is ever left half changed.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+//! Who is next: a job of each server in turn, what somebody waits for before what may take its time.
+
+use std::collections::VecDeque;
+
+use crate::store::GuildId;
+
+/// So many jobs of one server wait here; the others wait outside.
+const ROOM: usize = 8;
+
+/// How soon a job is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Urgency {
+    /// Somebody waits for it.
+    Now,
+    /// Whenever nothing else is to be done.
+    Sometime,
+}
+
+/// The jobs that wait.
+#[derive(Debug)]
+pub(super) struct Queue<T> {
+    now: Lane<T>,
+    sometime: Lane<T>,
+}
+
+/// Jobs by server, the server that is next first. No server stands here without a job.
+#[derive(Debug)]
+struct Lane<T>(VecDeque<(Option<GuildId>, VecDeque<T>)>);
+
+impl<T> Queue<T> {
+    pub(super) fn new() -> Self {
+        Self {
+            now: Lane(VecDeque::new()),
+            sometime: Lane(VecDeque::new()),
+        }
+    }
+
+    /// Lets a job of a server wait.
+    ///
+    /// # Errors
+    /// The job, when too many of that server wait already.
+    pub(super) fn push(
+        &mut self,
+        server: Option<GuildId>,
+        urgency: Urgency,
+        job: T,
+    ) -> Result<(), T> {
+        match urgency {
+            Urgency::Now => self.now.push(server, job),
+            Urgency::Sometime => self.sometime.push(server, job),
+        }
+    }
+
+    /// The next job.
+    pub(super) fn pop(&mut self) -> Option<T> {
+        self.now.pop().or_else(|| self.sometime.pop())
+    }
+
+    /// How many jobs wait that somebody waits for.
+    pub(super) fn pressing(&self) -> usize {
+        self.now.0.iter().map(|(_, jobs)| jobs.len()).sum()
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.now.0.clear();
+        self.sometime.0.clear();
+    }
+}
+
+impl<T> Lane<T> {
+    fn push(&mut self, server: Option<GuildId>, job: T) -> Result<(), T> {
+        match self.0.iter_mut().find(|(other, _)| *other == server) {
+            Some((_, jobs)) if jobs.len() >= ROOM => return Err(job),
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((server, VecDeque::from([job]))),
+        }
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let (server, mut jobs) = self.0.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.0.push_back((server, jobs));
+        }
+        job
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn server(id: i64) -> Option<GuildId> {
+        Some(id.into())
+    }
+
+    #[test]
+    fn servers_take_turns() {
+        let mut queue = Queue::new();
+        for job in ["a1", "a2", "a3"] {
+            queue.push(server(1), Urgency::Now, job).unwrap();
+        }
+        queue.push(server(2), Urgency::Now, "b1").unwrap();
+        queue.push(None, Urgency::Now, "direct").unwrap();
+        queue.push(server(2), Urgency::Now, "b2").unwrap();
+        assert_eq!(queue.pressing(), 6);
+        let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!(order, ["a1", "b1", "direct", "a2", "b2", "a3"]);
+    }
+
+    #[test]
+    fn what_may_take_its_time_lets_the_others_go_first() {
+        let mut queue = Queue::new();
+        queue.push(server(1), Urgency::Sometime, "look").unwrap();
+        queue.push(server(1), Urgency::Now, "turn").unwrap();
+        assert_eq!(queue.pressing(), 1);
+        assert_eq!([queue.pop(), queue.pop()], [Some("turn"), Some("look")]);
+    }
+
+    #[test]
+    fn a_server_cannot_fill_the_queue() {
+        let mut queue = Queue::new();
+        for job in 0..ROOM {
+            queue.push(server(1), Urgency::Now, job).unwrap();
+        }
+        assert_eq!(queue.push(server(1), Urgency::Now, 99), Err(99));
+        assert_eq!(queue.push(server(2), Urgency::Now, 100), Ok(()));
+        queue.pop();
+        assert_eq!(queue.push(server(1), Urgency::Now, 99), Ok(()));
+        queue.clear();
+        assert_eq!(queue.pop(), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! The desk by itself.
+
+use ai::Budget;
+use rules::{Kind, Setup};
+
+use super::*;
+
+fn table() -> Table {
+    Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+}
+
+/// A search that only the flag can end.
+fn endless(thinker: &mut Thinker, _: Duration, stop: &Stop) -> Option<String> {
+    let budget = Budget::nodes(u64::MAX);
+    let mut turn = None;
+    while !stop.is_set() {
+        turn = thinker.search(&table(), budget, 1, stop).map(|it| it.turn);
+    }
+    turn
+}
+
+/// Waits until the thread is busy with what was asked first.
+async fn begun(desk: &Desk) {
+    while desk.shared.state().queue.pressing() > 0 {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[test]
+fn more_waiting_means_less_time() {
+    let millis = |waiting| cap(waiting).as_millis();
+    assert_eq!([millis(0), millis(1), millis(3)], [1500, 1125, 750]);
+    assert_eq!(
+        [millis(19), millis(20), millis(usize::MAX)],
+        [204, 200, 200]
+    );
+}
+
+#[tokio::test]
+async fn the_same_question_has_the_same_answer() {
+    let desk = Desk::open().unwrap();
+    let position = table();
+    let (one, other) = tokio::join!(
+        desk.turn(None, &position, Level::Club, 7),
+        desk.turn(Some(1_i64.into()), &position, Level::Club, 7)
+    );
+    let turn = one.unwrap().unwrap();
+    assert_eq!(other.unwrap().as_deref(), Some(turn.as_str()));
+    assert!(table().play(&turn).is_ok());
+}
+
+#[tokio::test]
+async fn a_panic_is_answered_with_what_looks_best() {
+    let desk = Desk::open().unwrap();
+    let turn = desk
+        .turn_by(None, &table(), 7, |_, _, _, _| panic!("as in a bad search"))
+        .await;
+    assert_eq!(turn, Ok(ai::greedy(&table(), 7)));
+    let next = desk.turn(None, &table(), Level::Casual, 7).await;
+    assert!(next.unwrap().is_some(), "the desk goes on");
+}
+
+#[tokio::test]
+async fn who_stops_waiting_stops_the_search() {
+    let desk = Desk::open().unwrap();
+    let mut first = Box::pin(desk.think(None, Urgency::Now, endless));
+    tokio::select! {
+        _ = &mut first => panic!("it has no end"),
+        () = begun(&desk) => {}
+    }
+    drop(first);
+    assert!(desk.turn(None, &table(), Level::Novice, 1).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_full_desk_loses_nothing() {
+    let desk = Desk::open().unwrap();
+    let server = Some(1_i64.into());
+    let position = table();
+    let asked = (0..40).map(|seed| desk.turn(server, &position, Level::Casual, seed));
+    let answers = futures_util::future::join_all(asked).await;
+    assert!(answers.iter().all(|turn| matches!(turn, Ok(Some(_)))));
+}
+
+#[tokio::test]
+async fn closing_ends_what_is_thought_about_and_what_waits() {
+    let desk = Desk::open().unwrap();
+    let close = async {
+        begun(&desk).await;
+        desk.close();
+    };
+    let first = desk.think(None, Urgency::Now, endless);
+    let (first, ()) = tokio::join!(first, close);
+    // The search may have had its say.
+    assert!(first.is_ok() || first == Err(NoThought::Closed));
+    let late = desk.turn(None, &table(), Level::Novice, 1).await;
+    assert_eq!(late, Err(NoThought::Closed));
+}
+
+#[test]
+fn one_analysis_a_member() {
+    let desk = Desk::open().unwrap();
+    let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
+    let first = desk.analysis(ana);
+    assert!(first.is_some() && desk.analysis(ana).is_none() && desk.analysis(ben).is_some());
+    drop(first);
+    assert!(desk.analysis(ana).is_some());
+}

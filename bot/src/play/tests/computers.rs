@@ -1,0 +1,149 @@
+//! Computers at tables where time passes.
+
+use ai::Level;
+
+use super::*;
+
+impl Club {
+    /// A table of three whose player to move has stayed away until his seat is free; his number.
+    async fn deserted(&self, absent: Absent) -> (String, i64) {
+        self.no_vacations(3).await;
+        let terms = Terms {
+            absent,
+            ..Terms::default()
+        };
+        let code = self.table(3, terms).await;
+        let late = self.mover(&code).await;
+        self.pass(3 * DAY + HOUR).await;
+        self.pass(DAY + HOUR).await;
+        assert_eq!(self.events(&code).await.last(), Some(&EventKind::Vacate));
+        (code, late)
+    }
+
+    /// Takes the first turn that the computer to move has.
+    async fn computers_turn(&self, code: &str, seen: i64) -> bool {
+        let game = self.game(code).await;
+        let table = self.play.table(&game).await.unwrap();
+        let turn = table.legal(false).swap_remove(0);
+        let taken = self.play.take_computers_turn(code, seen, &turn).await;
+        taken.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
+    let club = Club::open().await;
+    let (code, late) = club.deserted(Absent::Skipped).await;
+    assert!(club.game(&code).await.is_rated());
+    let (creator, other) = (club.actor(1), club.actor(2));
+    let refused = club.play.seat_computer(&other, &code, Level::Club).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::NotTheCreator { .. }))
+    ));
+    let said = club
+        .play
+        .seat_computer(&creator, &code, Level::Strong)
+        .await;
+    assert!(said.unwrap().contains("unrated from now on"));
+
+    let game = club.game(&code).await;
+    assert_eq!(game.computer_to_move(), Some(Level::Strong));
+    assert!(!game.is_rated());
+    assert_eq!(game.timing.deadline_at, None, "computers have no clock");
+    let waiting = club.play.store().waiting_for_computers(9).await.unwrap();
+    assert_eq!(waiting.len(), 1);
+    let back = club.play.take_seat(&club.actor(late), &code).await;
+    assert!(matches!(back, Err(Error::Refused(Refusal::Full(_)))));
+    let more = club
+        .play
+        .seat_computer(&club.actor(1), &code, Level::Club)
+        .await;
+    assert!(more.is_err(), "no other seat is free");
+
+    club.pass(20 * DAY).await;
+    assert_eq!(
+        club.events(&code).await.last(),
+        Some(&EventKind::Substitute)
+    );
+    assert!(
+        !club.computers_turn(&code, game.seq - 1).await,
+        "the game has gone on"
+    );
+    assert!(club.computers_turn(&code, game.seq).await);
+    assert!(
+        !club.computers_turn(&code, game.seq).await,
+        "once is enough"
+    );
+    let now = club.game(&code).await;
+    assert!(now.computer_to_move().is_none() && now.timing.deadline_at.is_some());
+}
+
+#[tokio::test]
+async fn a_computer_of_last_resort_plays_on_where_that_is_agreed() {
+    let club = Club::open().await;
+    let (code, _) = club.deserted(Absent::Computer).await;
+    club.pass(45 * HOUR).await;
+    assert_eq!(club.game(&code).await.computer_to_move(), None);
+    club.pass(4 * HOUR).await;
+    let game = club.game(&code).await;
+    assert_eq!(game.computer_to_move(), Some(Level::Club));
+    assert!(game.chairs.iter().any(|chair| chair.substitute));
+}
+
+#[tokio::test]
+async fn a_game_begins_when_only_computers_were_missing() {
+    let club = Club::open().await;
+    let mut news = club.play.computers_news();
+    let table = |computers| NewTable {
+        guild: Some(1_i64.into()),
+        channel: 2_i64.into(),
+        kind: Kind::Azacru,
+        options: Options::default(),
+        players: Some(4),
+        terms: Terms::default(),
+        opponents: vec![(person(2), false)],
+        computers: Some((Level::Novice, computers)),
+    };
+    let refused = club.play.open(&club.actor(1), table(Some(3))).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::TooManyComputers { free: 2, .. }))
+    ));
+    club.play.open(&club.actor(1), table(None)).await.unwrap();
+    let code = news.recv().await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!((game.status, game.chairs.len()), (GameStatus::Open, 4));
+    assert!(
+        club.play
+            .seat_computer(&club.actor(1), &code, Level::Club)
+            .await
+            .is_err()
+    );
+    club.play.join(&club.actor(2), &code).await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!(game.status, GameStatus::Active);
+    let timed = |chair: &crate::store::Chair| chair.bank.is_some() == chair.computer.is_none();
+    assert!(game.chairs.iter().all(timed));
+    assert!(!game.is_rated());
+}
+
+#[tokio::test]
+async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
+    let club = Club::open().await;
+    let terms = Terms {
+        rated: false,
+        ..Terms::default()
+    };
+    let code = club.table(2, terms).await;
+    let game = club.game(&code).await;
+    let mover = club.mover(&code).await;
+    let asked = |id: i64| club.play.may_have_hints(&game, id.into());
+    assert!(asked(mover).is_ok());
+    assert!(matches!(asked(3 - mover), Err(Refusal::NotYourTurn { .. })));
+    assert!(matches!(asked(9), Err(Refusal::NotAPlayer(_))));
+    let rated = club.game(&club.table(2, Terms::default()).await).await;
+    let mover = rated.mover().unwrap().id;
+    let refused = club.play.may_have_hints(&rated, mover);
+    assert!(matches!(refused, Err(Refusal::NoHints(_))));
+}

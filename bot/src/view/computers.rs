@@ -1,0 +1,143 @@
+//! Computers at the table: how strong they shall be, and what they would play.
+
+use ai::{Level, Merit, Thought};
+use render::{Label, Renderer};
+use rules::pasang::PasangDeed;
+use rules::{Account, Deed, Place, Table};
+
+use crate::controls::{Action, Control};
+use crate::markdown::list;
+use crate::play::{Replay, seat_of};
+use crate::store::{Game, Preferences};
+
+use super::board::{mark, still};
+use super::people::{coloured, name, signed, title};
+use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, fit};
+
+/// More reasons than these say less.
+const REASONS: usize = 2;
+
+/// Asks how strong a computer shall sit down.
+#[must_use]
+pub fn levels(game: &Game) -> Post {
+    let value = |action| {
+        let control = Control {
+            code: game.code.clone(),
+            seq: game.seq,
+            action,
+        };
+        control.to_string()
+    };
+    let option = |level: Level| MenuOption {
+        value: value(Action::Computer(level)),
+        label: level.to_string(),
+        description: Some(level.about().to_owned()),
+        chosen: false,
+    };
+    Post {
+        text: format!("{}: how strong shall the computer be?", title(game)),
+        rows: vec![Row::Menu(Menu {
+            id: value(Action::Computers),
+            placeholder: "A level".to_owned(),
+            options: Level::ALL.into_iter().map(option).collect(),
+        })],
+        ..Post::default()
+    }
+}
+
+/// Some turns for the player to move, best first, each with a word on why and marked on the board by its number.
+#[must_use]
+pub fn hints(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    thoughts: &[Thought],
+    preferences: &Preferences,
+) -> Post {
+    let table = &replay.table;
+    let Some(seat) = game.to_move.and_then(|chair| seat_of(game, chair)) else {
+        return Post::default();
+    };
+    let look = Look::of(preferences, Some(seat));
+    let mut lines = vec![format!(
+        "{} Worth a thought, the best first, with the chance of winning as a computer sees it:",
+        title(game)
+    )];
+    for (number, thought) in (1..).zip(thoughts) {
+        lines.push(format!(
+            "{number}. `{}` ({}): {}.",
+            thought.turn,
+            percent(thought.shares[seat]),
+            why(table, &thought.turn, &|seat| signed(game, seat))
+        ));
+    }
+    let mut scene = still(
+        table,
+        table.board(),
+        &replay.deeds().collect::<Vec<_>>(),
+        &|seat| name(game, seat).to_owned(),
+    );
+    // Where two turns share a place, it bears the number of the better one.
+    let numbered: Vec<_> = (1..).zip(thoughts).collect();
+    for (number, thought) in numbered.into_iter().rev() {
+        let marks: Vec<_> = places(table, &thought.turn)
+            .into_iter()
+            .map(|place| (place, Label::number(number)))
+            .collect();
+        mark(&mut scene, table.board(), seat, &[], &marks);
+    }
+    let shown: Vec<String> = (1..)
+        .zip(thoughts)
+        .map(|(number, thought)| format!("{number}: {}", thought.turn))
+        .collect();
+    let standing = alt::standing(table, table.board(), &|seat| coloured(game, seat));
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: look.picture().then(|| File {
+            name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
+            bytes: renderer.png(&look.drawn(scene)),
+            alt: Some(fit(
+                format!("Marked: {}.{standing}", list(&shown, "and")),
+                alt::LONGEST,
+            )),
+        }),
+        ..Post::default()
+    }
+}
+
+/// What a turn is good for, in a few words.
+fn why(table: &Table, turn: &str, name: &dyn Fn(rules::Seat) -> String) -> String {
+    let merits = Merit::of(table, turn);
+    let words: Vec<String> = merits
+        .iter()
+        .take(REASONS)
+        .map(|merit| merit.words(name))
+        .collect();
+    list(&words, "and")
+}
+
+/// Where a turn begins and ends.
+pub(super) fn places(table: &Table, turn: &str) -> Vec<Place> {
+    let Ok(played) = table.play(turn) else {
+        return Vec::new();
+    };
+    match &played.account {
+        Account::Chevrons(account) => match &account.deed {
+            Deed::Move(moved) => vec![Place::Field(moved.from), Place::Field(moved.to)],
+            Deed::Reorientation(turned) => vec![Place::Field(turned.field)],
+            _ => Vec::new(),
+        },
+        Account::Pasang(account) => match account.deed {
+            PasangDeed::Ka { from, to, .. } | PasangDeed::Move { from, to } => {
+                vec![Place::Point(from), Place::Point(to)]
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// A share as people read it: `64 %`.
+pub(super) fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}

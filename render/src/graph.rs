@@ -1,0 +1,190 @@
+//! How the chances went: a line for each player over the turns of a game.
+
+use crate::canvas::Canvas;
+use crate::signs::suit;
+use crate::stencil::{Mask, Quick, Vector};
+use crate::text::{Fonts, Style};
+use crate::theme::Colours;
+use crate::trail::draw_line;
+use crate::{Name, Player, Theme};
+
+/// Up to four lines over the same turns.
+///
+/// Every value can be drawn: shares are taken as the nearest between 0 and 1, a fifth line is left out.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Graph {
+    /// Colours.
+    pub theme: Theme,
+    /// A line for each player, the first lowest where they cross.
+    pub curves: Vec<Curve>,
+    /// Turns that are pointed at, each with its number in this list, from 1.
+    pub marked: Vec<usize>,
+}
+
+/// One player's line.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Curve {
+    /// Colour and suit.
+    pub player: Player,
+    /// The name people know.
+    pub name: Name,
+    /// The share at the start, after the first turn, after the second...
+    pub shares: Vec<f32>,
+}
+
+/// The height of the picture.
+pub(crate) const HEIGHT: usize = 600;
+
+/// Left, top, right and bottom of the field with the lines.
+const FIELD: [f32; 4] = [96.0, 96.0, 968.0, 520.0];
+const LEGEND: f32 = 44.0;
+/// The marks' numbers stand here, above the field.
+const ABOVE: f32 = 82.0;
+const BELOW: f32 = 546.0;
+const CAPTION: f32 = 578.0;
+const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(20.0)];
+const AXIS: Style = Style::medium(24.0);
+const NUMBER: Style = Style::semi_bold(24.0);
+/// Half the widths of a player's line and of the dark line round it.
+const LINE: f32 = 2.5;
+const CASING: f32 = 4.5;
+/// Radii of a suit on a line and of what is dark round it.
+const SUIT: f32 = 8.0;
+const SUIT_CASING: f32 = 10.5;
+/// Suits on a line stand about so far from each other.
+const BETWEEN_SUITS: f32 = 110.0;
+/// Steps between numbered turns, and how many numbers there is room for.
+const STEPS: [usize; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const NUMBERS: usize = 14;
+
+/// Draws a graph on an empty picture.
+pub(crate) struct GraphPainter<'a> {
+    pub(crate) fonts: &'a Fonts,
+    pub(crate) colours: &'a Colours,
+}
+
+impl GraphPainter<'_> {
+    pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, graph: &Graph) {
+        let curves = &graph.curves[..graph.curves.len().min(Player::ALL.len())];
+        let turns = curves.iter().map(|curve| curve.shares.len()).max();
+        let turns = turns.unwrap_or(0).saturating_sub(1).max(1);
+        self.axes(canvas, turns);
+        self.marks(canvas, &graph.marked, turns);
+        for (index, curve) in curves.iter().enumerate() {
+            self.curve(canvas, curve, turns, index as f32 / curves.len() as f32);
+        }
+        self.legend(canvas, curves);
+    }
+
+    /// Shares from below to above, turns from left to right.
+    fn axes(&self, canvas: &mut Canvas<'_>, turns: usize) {
+        let [left, _, right, _] = FIELD;
+        let colour = self.colours.coordinate;
+        for quarter in 0..=4_u8 {
+            let y = at(0, f32::from(quarter) / 4.0, turns).1;
+            let half = if quarter % 2 == 0 { 1.5 } else { 0.75 };
+            let line = rule((left, y - half), (right, y + half));
+            canvas.glaze(&line, (0, 0), self.colours.chip_faint, 90);
+            let text = format!("{} %", u16::from(quarter) * 25);
+            let line = self.fonts.line(&text, AXIS, f32::INFINITY);
+            line.draw(canvas, (left - 12.0 - line.width, y), colour);
+        }
+        let step = STEPS.into_iter().find(|step| turns / step <= NUMBERS);
+        for turn in (0..=turns).step_by(step.unwrap_or(turns)) {
+            let line = self.fonts.line(&turn.to_string(), AXIS, f32::INFINITY);
+            line.draw_centred(canvas, (at(turn, 0.0, turns).0, BELOW), colour);
+        }
+        let caption = self.fonts.line("after turn", AXIS, f32::INFINITY);
+        caption.draw_centred(canvas, (f32::midpoint(left, right), CAPTION), colour);
+    }
+
+    fn marks(&self, canvas: &mut Canvas<'_>, marked: &[usize], turns: usize) {
+        let [_, top, _, bottom] = FIELD;
+        for (number, &turn) in (1_u16..).zip(marked).filter(|(_, turn)| **turn <= turns) {
+            let x = at(turn, 0.0, turns).0;
+            let line = rule((x - 1.5, top), (x + 1.5, bottom));
+            canvas.glaze(&line, (0, 0), self.colours.laurel, 150);
+            let line = self.fonts.line(&number.to_string(), NUMBER, f32::INFINITY);
+            line.draw_centred(canvas, (x, ABOVE), self.colours.laurel);
+        }
+    }
+
+    /// A line with the player's suit on it, `shift` of the distance between suits further right than another's.
+    fn curve(&self, canvas: &mut Canvas<'_>, curve: &Curve, turns: usize, shift: f32) {
+        let way: Vec<Vector> = curve
+            .shares
+            .iter()
+            .enumerate()
+            .map(|(turn, &share)| at(turn, share, turns))
+            .collect();
+        let colour = self.colours.of(curve.player).figure;
+        draw_line(canvas, &way, CASING, self.colours.frame);
+        draw_line(canvas, &way, LINE, colour);
+        let (Some(first), Some(last)) = (way.first(), way.last()) else {
+            return;
+        };
+        let mut x = first.0 + BETWEEN_SUITS * (0.3 + shift);
+        while x < last.0 - BETWEEN_SUITS * 0.3 {
+            let place = (x, height_at(&way, x));
+            self.suit(canvas, curve.player, place);
+            x += BETWEEN_SUITS;
+        }
+        self.suit(canvas, curve.player, *last);
+    }
+
+    fn suit(&self, canvas: &mut Canvas<'_>, player: Player, place: Vector) {
+        let colours = self.colours;
+        canvas.stamp(&suit(player, place, SUIT_CASING), (0, 0), colours.frame);
+        let colour = colours.of(player).figure;
+        canvas.stamp(&suit(player, place, SUIT), (0, 0), colour);
+    }
+
+    /// Each player's suit and name.
+    fn legend(&self, canvas: &mut Canvas<'_>, curves: &[Curve]) {
+        let [left, _, right, _] = FIELD;
+        let room = (right - left) / curves.len().max(1) as f32;
+        for (index, curve) in curves.iter().enumerate() {
+            let x = left + room * index as f32;
+            self.suit(canvas, curve.player, (x + 10.0, LEGEND));
+            let name = self.fonts.settable(curve.name.as_str());
+            let name = if name.readable {
+                name.text
+            } else {
+                curve.player.identity().name.to_owned()
+            };
+            let line = self.fonts.fit(&name, NAME, room - 44.0);
+            line.draw(canvas, (x + 30.0, LEGEND), self.colours.coordinate);
+        }
+    }
+}
+
+/// Where a share after a turn lies on the picture.
+fn at(turn: usize, share: f32, turns: usize) -> Vector {
+    let [left, top, right, bottom] = FIELD;
+    let share = if share.is_nan() {
+        0.0
+    } else {
+        share.clamp(0.0, 1.0)
+    };
+    let x = left + (right - left) * turn as f32 / turns as f32;
+    (x, bottom - (bottom - top) * share)
+}
+
+/// How high a line is that runs from left to right.
+fn height_at(way: &[Vector], x: f32) -> f32 {
+    let piece = way.windows(2).find(|ends| x <= ends[1].0);
+    piece.map_or(0.0, |ends| {
+        let (from, to) = (ends[0], ends[1]);
+        let part = (x - from.0) / (to.0 - from.0).max(f32::EPSILON);
+        from.1 + (to.1 - from.1) * part
+    })
+}
+
+fn rule(from: Vector, to: Vector) -> Mask {
+    let corner = (from.0.floor() as i32 - 1, from.1.floor() as i32 - 1);
+    let size = (
+        (to.0.ceil() as i32 - corner.0 + 1) as u32,
+        (to.1.ceil() as i32 - corner.1 + 1) as u32,
+    );
+    Quick::new(corner, size).rectangle(from, to).mask()
+}

@@ -1,0 +1,343 @@
+//! Computers at the table.
+
+use local::{Member, Message};
+use rules::{Kind, Record, Status, Table};
+
+use crate::club::{Club, code_in};
+
+/// A table of `players` at which computers take all seats but the creator's.
+async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
+    let (label, players) = (bot::view::label(kind), players.to_string());
+    let options = [
+        ("game", label.as_str()),
+        ("players", players.as_str()),
+        ("computer", strength),
+    ];
+    let said = club.answer(who, "pacru new", options).await;
+    assert!(said.content.contains("begins"), "{}", said.content);
+    code_in(&said.content)
+}
+
+/// The game so far, as its record tells it.
+async fn table(club: &Club, who: &Member, code: &str) -> Table {
+    let history = club.answer(who, "pacru history", [("game", code)]).await;
+    let file = history.attachments.first().expect("a file");
+    let record: Record = std::str::from_utf8(&file.bytes)
+        .expect("text")
+        .parse()
+        .expect("a record");
+    record.replay().expect("legal turns")
+}
+
+/// Waits for a board that calls the member, or the last one; it is newer than `after`.
+async fn next(club: &Club, code: &str, who: &Member, after: Option<&Message>) -> Message {
+    let title = format!("`{code}`** ");
+    club.see("the next board", |message| {
+        message.content.contains(&title)
+            && after.is_none_or(|after| message.id > after.id)
+            && (message.pinged == [who.id()] || is_over(message))
+    })
+    .await
+}
+
+fn is_over(board: &Message) -> bool {
+    board.content.contains(['🏆', '🤝'])
+}
+
+/// Plays random turns until the game is over; returns the last board.
+async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut board = next(club, code, who, None).await;
+    while !is_over(&board) {
+        let turns = table(club, who, code).await.legal(false);
+        let turn = random.choice(&turns).expect("whoever is called has a turn");
+        club.answer(who, "pacru move", [("move", turn.as_str()), ("game", code)])
+            .await;
+        board = next(club, code, who, Some(&board)).await;
+    }
+    let end = table(club, who, code).await;
+    assert!(matches!(end.status(), Status::Over(_)));
+    board
+}
+
+/// Nobody but members is ever mentioned, and nobody but the player is called.
+fn computers_are_never_called(club: &Club, who: &Member) {
+    for message in club.discord.messages(club.channel()) {
+        assert!(!message.content.contains("<@-"), "{}", message.content);
+        let called = message.pinged.iter().all(|user| *user == who.id());
+        assert!(called, "{}", message.content);
+    }
+}
+
+macro_rules! games_to_the_end {
+    ($($name:ident: $kind:ident for $players:literal against $level:literal;)*) => {$(
+        #[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            let club = Club::open().await;
+            let ana = club.member("Ana");
+            let code = against(&club, &ana, Kind::$kind, $players, $level).await;
+            let end = to_the_end(&club, &ana, &code, 3).await;
+            assert!(end.content.contains(concat!($level, " computer")), "{}", end.content);
+            assert!(!end.content.contains("Rating"), "{}", end.content);
+            computers_are_never_called(&club, &ana);
+            club.older_boards_are_bare(&code).await;
+            club.close().await;
+        }
+    )*};
+}
+
+games_to_the_end! {
+    pacru_against_a_club_computer: Pacru for 2 against "Club";
+    pacru_against_two_casual_computers: Pacru for 3 against "Casual";
+    azacru_against_three_casual_computers: Azacru for 4 against "Casual";
+    shacru_against_a_novice_computer: Shacru for 2 against "Novice";
+    pasang_against_a_strong_computer: Pasang for 2 against "Strong";
+}
+
+/// The turn of the person stands at once; the answer of the computer comes in a message of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn both_turns_are_posted() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, Kind::Pacru, 2, "Casual").await;
+    let first = next(&club, &code, &ana, None).await;
+    let turns = table(&club, &ana, &code).await.legal(false);
+    club.answer(&ana, "pacru move", [("move", turns[0].as_str())])
+        .await;
+    let second = next(&club, &code, &ana, Some(&first)).await;
+    let boards = club.boards(&code);
+    let own = &boards[boards.len() - 2];
+    assert!(
+        own.content.contains("🤖 Casual computer is thinking."),
+        "{}",
+        own.content
+    );
+    assert!(
+        own.pinged.is_empty() && own.content.contains("Ana"),
+        "{}",
+        own.content
+    );
+    assert!(
+        second.content.contains("🤖 Casual computer"),
+        "{}",
+        second.content
+    );
+    let alt = second.attachments[0].description.as_deref().unwrap_or("");
+    assert!(alt.contains("Casual computer"), "{alt}");
+    club.close().await;
+}
+
+/// A newcomer who is alone finds the computers at the table itself; only whoever opened it can let them sit down.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_guests_gets_a_computer() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&said.content);
+    let lobby = club
+        .see("the open table", |message| message.content.contains(&code))
+        .await;
+    assert!(
+        lobby.content.contains("Add a computer"),
+        "{}",
+        lobby.content
+    );
+    assert!(lobby.content.contains("rated."), "{}", lobby.content);
+    let refused = club.press(&ben, &lobby, "Add a computer").await;
+    assert!(refused.content.contains("Only Ana"), "{}", refused.content);
+
+    let menu = club.press(&ana, &lobby, "Add a computer").await;
+    let chosen = ana
+        .choose(
+            &menu,
+            &menu.menus().next().expect("a menu").custom_id,
+            ["Club"],
+        )
+        .expect("a level of the menu");
+    let said = club.answer_to(&chosen, "a level").await;
+    assert!(said.content.contains("has sat down"), "{}", said.content);
+    let lobby = club
+        .see("the computer at the table", |message| {
+            message.content.contains("🤖 Club computer")
+        })
+        .await;
+    assert!(lobby.content.contains("unrated"), "{}", lobby.content);
+    let options = [("game", code.as_str()), ("level", "Novice")];
+    let refused = club.answer(&ben, "pacru seat", options).await;
+    assert!(refused.content.contains("Only Ana"), "{}", refused.content);
+    let said = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
+    assert!(
+        said.content.contains("Everyone is here"),
+        "{}",
+        said.content
+    );
+    next(&club, &code, &ana, None).await;
+    club.close().await;
+}
+
+/// The others play on when the only person has left.
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_play_to_the_end_alone() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, Kind::Shacru, 3, "Casual").await;
+    let board = next(&club, &code, &ana, None).await;
+    let more = club.press(&ana, &board, "More").await;
+    let asked = club.press(&ana, &more, "Resign").await;
+    club.press(&ana, &asked, "Resign").await;
+    let end = club.see("the end", is_over).await;
+    assert!(end.content.contains("computer"), "{}", end.content);
+    computers_are_never_called(&club, &ana);
+    club.close().await;
+}
+
+/// What a computer owes is in the data file: the program can be killed at any moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_program_goes_on_thinking() {
+    let mut club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, Kind::Pacru, 2, "Master").await;
+    let mut board = next(&club, &code, &ana, None).await;
+    for round in 0..2 {
+        let turns = table(&club, &ana, &code).await.legal(false);
+        let turn = [("move", turns[round].as_str()), ("game", code.as_str())];
+        club.answer(&ana, "pacru move", turn).await;
+        club.crash().await;
+        board = next(&club, &code, &ana, Some(&board)).await;
+        assert!(
+            board.content.contains("🤖 Master computer"),
+            "{}",
+            board.content
+        );
+    }
+    let ends = table(&club, &ana, &code).await;
+    let seats = ends.seats().iter().count();
+    assert_eq!(seats, 2);
+    club.close().await;
+}
+
+/// A game that is given up needs no answer any more, and the desk is free at once for the next.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resigns_sends_the_computer_home() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, Kind::Azacru, 2, "Master").await;
+    let board = next(&club, &code, &ana, None).await;
+    let turns = table(&club, &ana, &code).await.legal(false);
+    let before = club.answer(&ana, "pacru move", [("move", turns[0].as_str())]);
+    before.await;
+    let asked = club
+        .answer(&ana, "pacru resign", [("game", code.as_str())])
+        .await;
+    let said = club.press(&ana, &asked, "Resign").await;
+    let end = club
+        .see("the end", |message| {
+            message.id > board.id && is_over(message)
+        })
+        .await;
+    // The computer may have answered in the middle of that, and then the question was about an older board.
+    assert!(
+        said.content.contains("resigned") && end.content.contains("Master computer wins"),
+        "{} {}",
+        said.content,
+        end.content
+    );
+    club.close().await;
+}
+
+/// More games than the desk takes at once: everybody gets an answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_desk_forgets_nobody() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let mut games = Vec::new();
+    for _ in 0..12 {
+        let code = against(&club, &ana, Kind::Shacru, 2, "Club").await;
+        let board = next(&club, &code, &ana, None).await;
+        let turns = table(&club, &ana, &code).await.legal(false);
+        games.push((code, turns[0].clone(), board));
+    }
+    for (code, turn, _) in &games {
+        let turn = [("move", turn.as_str()), ("game", code.as_str())];
+        club.answer(&ana, "pacru move", turn).await;
+    }
+    for (code, _, board) in &games {
+        next(&club, code, &ana, Some(board)).await;
+    }
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_for_games_that_do_not_count() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let code = against(&club, &ana, Kind::Pacru, 2, "Club").await;
+    next(&club, &code, &ana, None).await;
+    let game = [("game", code.as_str())];
+    let hint = club.answer(&ana, "pacru hint", game).await;
+    let legal = table(&club, &ana, &code).await.legal(true);
+    let named: Vec<&str> = hint.content.split('`').skip(3).step_by(2).collect();
+    assert_eq!(named.len(), 3, "{}", hint.content);
+    for turn in named {
+        assert!(legal.iter().any(|known| known == turn), "{}", hint.content);
+    }
+    assert_eq!(hint.attachments.len(), 1);
+    let refused = club.answer(&ben, "pacru hint", game).await;
+    assert!(
+        refused.content.starts_with("You do not play"),
+        "{}",
+        refused.content
+    );
+
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let refused = club
+        .answer(&mover, "pacru hint", [("game", code.as_str())])
+        .await;
+    assert!(refused.content.contains("no hints"), "{}", refused.content);
+    club.close().await;
+}
+
+/// A finished game is looked at again: a graph, what gave most away, and the board where that happened.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_analysed() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let refused = club.answer(&ana, "pacru analyse", []).await;
+    assert!(
+        refused.content.starts_with("None of your games"),
+        "{}",
+        refused.content
+    );
+    let code = against(&club, &ana, Kind::Azacru, 2, "Club").await;
+    next(&club, &code, &ana, None).await;
+    let game = [("game", code.as_str())];
+    let refused = club.answer(&ana, "pacru analyse", game).await;
+    assert!(
+        refused.content.contains("not over yet"),
+        "{}",
+        refused.content
+    );
+    to_the_end(&club, &ana, &code, 5).await;
+
+    let asked = ana
+        .command(club.channel(), "pacru analyse", game)
+        .expect("a command");
+    let again = club.answer(&ana, "pacru analyse", []).await;
+    let told = ana
+        .wait_for(club.channel(), |message| {
+            message.content.contains("better was")
+        })
+        .await
+        .unwrap_or_else(|refusal| panic!("{refusal}\n{}", club.bot.log()));
+    let first = club.answer_to(&asked, "pacru analyse").await;
+    assert!(
+        [&first, &again].iter().any(|answer| answer.id == told.id),
+        "one of them was answered"
+    );
+    assert_eq!(told.attachments.len(), 2);
+    let graph = &told.attachments[0];
+    let alt = graph.description.as_deref().expect("the numbers");
+    assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
+    club.close().await;
+}
