@@ -72,6 +72,7 @@ impl Club {
             players: Some(players),
             terms,
             opponents: Vec::new(),
+            computers: None,
         };
         self.play.open(&creator, table).await.unwrap();
         let store = self.play.store();

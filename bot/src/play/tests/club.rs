@@ -14,6 +14,7 @@ impl Club {
             players: None,
             terms: Terms::default(),
             opponents: vec![(person(invited), false)],
+            computers: None,
         };
         match self.play.open(&self.actor(inviter), table).await {
             Ok(_) => true,
