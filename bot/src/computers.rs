@@ -83,7 +83,7 @@ impl Tables<'_> {
             Ok(Some(game)) => self.begin(game),
             Ok(None) => {}
             Err(error) => {
-                tracing::error!(game = code, error = %chain(&error), "a computer cannot see its game")
+                tracing::error!(game = code, error = %chain(&error), "a computer cannot see its game");
             }
         }
     }
@@ -148,7 +148,7 @@ async fn try_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
             .await;
         match taken {
             Ok(played) => {
-                tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn")
+                tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
             }
             // The game has gone on meanwhile.
             Err(play::Error::Store(StoreError::Stale)) => {}

@@ -218,6 +218,7 @@ impl Club {
             players: Some(players),
             terms,
             opponents: Vec::new(),
+            computers: None,
         };
         let actor = self.actor(ids[0]);
         let said = self.play().open(&actor, table).await.expect("a table");

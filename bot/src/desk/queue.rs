@@ -91,19 +91,19 @@ impl<T> Lane<T> {
 mod tests {
     use super::*;
 
-    fn server(id: i64) -> Option<GuildId> {
-        Some(id.into())
+    fn server(id: i64) -> GuildId {
+        id.into()
     }
 
     #[test]
     fn servers_take_turns() {
         let mut queue = Queue::new();
         for job in ["a1", "a2", "a3"] {
-            queue.push(server(1), Urgency::Now, job).unwrap();
+            queue.push(Some(server(1)), Urgency::Now, job).unwrap();
         }
-        queue.push(server(2), Urgency::Now, "b1").unwrap();
+        queue.push(Some(server(2)), Urgency::Now, "b1").unwrap();
         queue.push(None, Urgency::Now, "direct").unwrap();
-        queue.push(server(2), Urgency::Now, "b2").unwrap();
+        queue.push(Some(server(2)), Urgency::Now, "b2").unwrap();
         assert_eq!(queue.pressing(), 6);
         let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
         assert_eq!(order, ["a1", "b1", "direct", "a2", "b2", "a3"]);
@@ -112,8 +112,10 @@ mod tests {
     #[test]
     fn what_may_take_its_time_lets_the_others_go_first() {
         let mut queue = Queue::new();
-        queue.push(server(1), Urgency::Sometime, "look").unwrap();
-        queue.push(server(1), Urgency::Now, "turn").unwrap();
+        queue
+            .push(Some(server(1)), Urgency::Sometime, "look")
+            .unwrap();
+        queue.push(Some(server(1)), Urgency::Now, "turn").unwrap();
         assert_eq!(queue.pressing(), 1);
         assert_eq!([queue.pop(), queue.pop()], [Some("turn"), Some("look")]);
     }
@@ -122,12 +124,12 @@ mod tests {
     fn a_server_cannot_fill_the_queue() {
         let mut queue = Queue::new();
         for job in 0..ROOM {
-            queue.push(server(1), Urgency::Now, job).unwrap();
+            queue.push(Some(server(1)), Urgency::Now, job).unwrap();
         }
-        assert_eq!(queue.push(server(1), Urgency::Now, 99), Err(99));
-        assert_eq!(queue.push(server(2), Urgency::Now, 100), Ok(()));
+        assert_eq!(queue.push(Some(server(1)), Urgency::Now, 99), Err(99));
+        assert_eq!(queue.push(Some(server(2)), Urgency::Now, 100), Ok(()));
         queue.pop();
-        assert_eq!(queue.push(server(1), Urgency::Now, 99), Ok(()));
+        assert_eq!(queue.push(Some(server(1)), Urgency::Now, 99), Ok(()));
         queue.clear();
         assert_eq!(queue.pop(), None);
     }

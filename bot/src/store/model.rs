@@ -394,9 +394,8 @@ impl Game {
     /// An id for one more computer at the table: nobody on Discord has one below zero.
     #[must_use]
     pub fn next_computer(&self) -> UserId {
-        let free = |id: &i64| self.chair_of(UserId::from(*id)).is_none();
-        let id = (1..).map(|number: i64| -number).find(free);
-        UserId::from(id.unwrap_or(i64::MIN))
+        let taken = self.chairs.iter().map(|chair| chair.person.id.get());
+        UserId::from(taken.min().unwrap_or(0).min(0) - 1)
     }
 
     /// The level of the computer whose turn it is, if it is a computer's and the game goes on.

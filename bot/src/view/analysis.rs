@@ -136,11 +136,11 @@ fn numbers(game: &Game, analysis: &Analysis) -> String {
         .map(|moment| last * moment / MOMENTS)
         .collect();
     turns.dedup();
-    let mut text = format!(
+    let mut told = vec![format!(
         "Chances of winning in {} {}.",
         game.setup.kind.name(),
         game.code
-    );
+    )];
     for seat in game.setup.seats.iter() {
         let moments: Vec<String> = turns
             .iter()
@@ -150,7 +150,7 @@ fn numbers(game: &Game, analysis: &Analysis) -> String {
                 turn => format!("{} after turn {turn}", percent(shares[seat])),
             })
             .collect();
-        text += &format!(" {}: {}.", coloured(game, seat), moments.join(", "));
+        told.push(format!("{}: {}.", coloured(game, seat), moments.join(", ")));
     }
-    fit(text, alt::LONGEST)
+    fit(told.join(" "), alt::LONGEST)
 }
