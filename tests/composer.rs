@@ -127,7 +127,7 @@ async fn a_whole_game_is_played_by_tapping() {
     }
     assert!(board.content.contains("wins"), "{}", board.content);
     assert!(board.button("Move").is_none(), "nothing is left to move");
-    club.press(&ana, &board, "History").await;
+    club.press(&ana, &board, "Record").await;
     let log = club.bot.log();
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
     club.close().await;

@@ -27,7 +27,7 @@ impl Composing<'_> {
                 return Err(Refusal::Paused(game.code.clone()).into());
             }
             let replay = bot.play.replay(game, game.seq, game.seq).await?;
-            let taps = if self.seen >= replay.position_since() {
+            let taps = if replay.is_newest(self.seen) {
                 taps
             } else {
                 &Taps::default()
@@ -74,7 +74,7 @@ impl Composing<'_> {
                 let Some(now) = play.store().game(code).await? else {
                     return Err(refusal.into());
                 };
-                if self.seen >= play.position_since(&now).await? {
+                if (play.position_since(&now).await?..=now.seq).contains(&self.seen) {
                     return Err(refusal.into());
                 }
                 let later = Composing {
@@ -103,7 +103,7 @@ impl Composing<'_> {
 /// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
 pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Result<Post, Error> {
     let since = bot.play.position_since(game).await?;
-    if seen >= since {
+    if (since..=game.seq).contains(&seen) {
         return Ok(answer);
     }
     let store = bot.play.store();

@@ -46,8 +46,7 @@ impl Play {
             }
             .into()),
             None => {
-                let since = replay.position_since();
-                if what == Offer::Takeback && seen.is_some_and(|seen| seen < since) {
+                if what == Offer::Takeback && seen.is_some_and(|seen| !replay.is_newest(seen)) {
                     // A second tap must not take back the turn before.
                     return Err(Refusal::MovedOn(game.code).into());
                 }

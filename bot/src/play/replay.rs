@@ -104,6 +104,12 @@ impl Replay {
         position_since(self.steps.iter().map(|step| &step.event))
     }
 
+    /// Whether what was shown of the game after `seen` events is its present position.
+    #[must_use]
+    pub fn is_newest(&self, seen: i64) -> bool {
+        (self.position_since()..=self.seq()).contains(&seen)
+    }
+
     /// The last turn of a chair that still counts and was its own choice.
     #[must_use]
     pub fn turn_of(&self, chair: usize) -> Option<&Step> {

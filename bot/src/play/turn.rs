@@ -40,7 +40,7 @@ impl Play {
             }
             .into());
         }
-        if seen.is_some_and(|seen| seen < replay.position_since()) {
+        if seen.is_some_and(|seen| !replay.is_newest(seen)) {
             return Err(Refusal::MovedOn(game.code).into());
         }
 
@@ -119,7 +119,7 @@ impl Play {
     ) -> Result<String, Error> {
         let _lock = self.locks.lock(code).await;
         let (game, replay, chair) = self.taking_part(code, actor.person.id).await?;
-        if seen.is_some_and(|seen| seen < replay.position_since()) {
+        if seen.is_some_and(|seen| !replay.is_newest(seen)) {
             return Err(Refusal::MovedOn(game.code).into());
         }
         let seat = seat_of(&game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
