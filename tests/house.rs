@@ -96,6 +96,17 @@ fn rooms_of_the_bot_keep_to_themselves() {
         ],
     );
     never_names(
+        "bot/src/desk",
+        &[
+            "serenity",
+            "poise",
+            "sqlx",
+            "render",
+            "crate::play",
+            "crate::view",
+        ],
+    );
+    never_names(
         "bot/src/composer",
         &["serenity", "poise", "sqlx", "render", "crate"],
     );
