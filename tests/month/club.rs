@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::fmt;
 use std::sync::Arc;
 
 use bot::play::{Actor, NewTable, Play};
@@ -14,7 +13,9 @@ use fastrand::Rng;
 use rules::{Kind, Options};
 use tempfile::TempDir;
 
+use crate::counts::Counts;
 use crate::ledger::Ledger;
+use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
 
 /// How often the club looks at the clock.
@@ -24,7 +25,7 @@ pub(crate) const TICK: Millis = 20 * MINUTE;
 pub(crate) const GRACE: Millis = MINUTE;
 
 /// Monday, 2 November 2026.
-const START: Millis = 1_793_577_600_000;
+pub(crate) const START: Millis = 1_793_577_600_000;
 
 pub(crate) struct Club {
     folder: TempDir,
@@ -43,50 +44,11 @@ pub(crate) struct Club {
     counts: Counts,
 }
 
-/// A member and his ways.
-struct Member {
-    id: UserId,
-    /// How long he usually takes for a turn.
-    pace: Millis,
-    /// When he hears nothing.
-    away: Option<(Millis, Millis)>,
-    /// Whether vacations may begin by themselves.
-    vacations: bool,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Plan {
     Move(GameId),
     TakeSeat(GameId),
     Claim(GameId),
-}
-
-/// What came of the month.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Counts {
-    pub(crate) turns: usize,
-    pub(crate) finished: usize,
-    pub(crate) timeouts: usize,
-    pub(crate) substitutes: usize,
-    pub(crate) crashes: usize,
-    pub(crate) posts: usize,
-    pub(crate) repeated: usize,
-}
-
-impl fmt::Display for Counts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} turns, {} games finished, {} lost on time, {} substitutes, {} crashes, {} posts, {} repeated interactions",
-            self.turns,
-            self.finished,
-            self.timeouts,
-            self.substitutes,
-            self.crashes,
-            self.posts,
-            self.repeated
-        )
-    }
 }
 
 impl Club {
@@ -567,30 +529,6 @@ impl Club {
                 name: format!("Member {id}"),
             },
             interaction: self.interaction.into(),
-        }
-    }
-}
-
-impl Member {
-    fn new(id: i64, chance: &mut Rng) -> Self {
-        let away = (chance.u8(0..5) == 0).then(|| {
-            let from = START + chance.i64(0..20 * DAY);
-            (from, from + chance.i64(4 * DAY..14 * DAY))
-        });
-        Self {
-            id: id.into(),
-            pace: chance.i64(8 * HOUR..64 * HOUR),
-            away,
-            vacations: chance.u8(0..3) == 0,
-        }
-    }
-
-    /// How long until he comes, once he is called.
-    fn delay(&self, now: Millis, chance: &mut Rng) -> Millis {
-        let usual = chance.i64(self.pace / 4..self.pace * 7 / 4);
-        match self.away {
-            Some((from, until)) if (from..until).contains(&(now + usual)) => until - now + usual,
-            _ => usual,
         }
     }
 }

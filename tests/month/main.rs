@@ -5,7 +5,9 @@
 //! the outbox promises. The other end-to-end tests put the real one through the same.
 
 mod club;
+mod counts;
 mod ledger;
+mod member;
 mod postman;
 
 use bot::time::{DAY, HOUR, MINUTE};

@@ -3,8 +3,9 @@
 use super::event::{Event, EventKind};
 use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, InteractionId, MessageId, Person, Post, Purpose,
-    Series, Sits, Terms, Timing, UserId,
+    Series, Sits, Timing, UserId,
 };
+use super::terms::Terms;
 use super::{Store, StoreError, answered, narrow};
 
 impl Store {

@@ -26,6 +26,7 @@ mod ratings;
 mod records;
 mod selection;
 mod series;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod tidy;
@@ -48,8 +49,8 @@ pub use event::{Event, EventKind, Offer};
 pub use examine::{Examined, Layout};
 pub use manners::Unfilled;
 pub use model::{
-    Absent, Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId,
-    Person, Post, Purpose, Series, Sits, Terms, Timeout, Timing, UserId,
+    Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId, Person,
+    Post, Purpose, Series, Sits, Timing, UserId,
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
@@ -60,6 +61,7 @@ pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
 pub use records::{Reliability, Tally};
 pub use selection::Selection;
+pub use terms::{Absent, Terms, Timeout};
 
 /// The open data file.
 #[derive(Debug)]

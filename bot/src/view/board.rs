@@ -65,6 +65,8 @@ pub fn announcement(
     if replay.is_paused() {
         lines.push("The game is still paused.".to_owned());
     }
+    let is_newest = replay.seq() == game.seq && matches!(replay.table.status(), Status::Turn(_));
+    lines.extend(notice::absences(game).filter(|_| is_newest));
     let answers = Answers::of(game, replay);
     lines.extend(answers.lines);
     let mut rows = vec![Row::Buttons(buttons(game, replay))];
@@ -226,15 +228,19 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     };
     let board = button(Action::Board, "Board", "🔍");
     match replay.table.status() {
-        Status::Turn(_) if !replay.is_off() => vec![
-            if replay.is_paused() {
-                resume(game, seq)
-            } else {
-                to_move(game, seq)
-            },
-            board,
-            plain_button(game, seq, Action::More, "More"),
-        ],
+        Status::Turn(_) if !replay.is_off() => {
+            let mut buttons = vec![
+                if replay.is_paused() {
+                    resume(game, seq)
+                } else {
+                    to_move(game, seq)
+                },
+                board,
+                plain_button(game, seq, Action::More, "More"),
+            ];
+            buttons.extend(notice::seat_button(game, None));
+            buttons
+        }
         _ => {
             let mut buttons = vec![
                 button(Action::Replay, "Replay", "🎞️"),

@@ -121,7 +121,7 @@ pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
 /// Who stays away, for the players who wonder.
 pub(super) fn absences(game: &Game) -> Option<String> {
     let away: Vec<Seat> = (0..game.chairs.len())
-        .filter(|chair| game.chairs[*chair].sits == Sits::Vacant)
+        .filter(|chair| matches!(game.chairs[*chair].sits, Sits::Vacant | Sits::Skipped))
         .filter_map(|chair| seat_of(game, chair))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
