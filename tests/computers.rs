@@ -69,29 +69,45 @@ fn computers_are_never_called(club: &Club, who: &Member) {
     }
 }
 
-macro_rules! games_to_the_end {
-    ($($name:ident: $kind:ident for $players:literal against $level:literal;)*) => {$(
-        #[tokio::test(flavor = "multi_thread")]
-        async fn $name() {
-            let club = Club::open().await;
-            let ana = club.member("Ana");
-            let code = against(&club, &ana, Kind::$kind, $players, $level).await;
-            let end = to_the_end(&club, &ana, &code, 3).await;
-            assert!(end.content.contains(concat!($level, " computer")), "{}", end.content);
-            assert!(!end.content.contains("Rating"), "{}", end.content);
-            computers_are_never_called(&club, &ana);
-            club.older_boards_are_bare(&code).await;
-            club.close().await;
-        }
-    )*};
+async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, kind, players, level).await;
+    let end = to_the_end(&club, &ana, &code, 3).await;
+    let name = format!("{level} computer");
+    assert!(end.content.contains(&name), "{}", end.content);
+    assert!(!end.content.contains("Rating"), "{}", end.content);
+    computers_are_never_called(&club, &ana);
+    club.older_boards_are_bare(&code).await;
+    club.close().await;
 }
 
-games_to_the_end! {
-    pacru_against_a_club_computer: Pacru for 2 against "Club";
-    pacru_against_two_casual_computers: Pacru for 3 against "Casual";
-    azacru_against_three_casual_computers: Azacru for 4 against "Casual";
-    shacru_against_a_novice_computer: Shacru for 2 against "Novice";
-    pasang_against_a_strong_computer: Pasang for 2 against "Strong";
+#[tokio::test(flavor = "multi_thread")]
+async fn pacru_against_two_casual_computers() {
+    play_to_the_end(Kind::Pacru, 3, "Casual").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn azacru_against_three_casual_computers() {
+    play_to_the_end(Kind::Azacru, 4, "Casual").await;
+}
+
+/// Each game against a level of its own; with `PACRU_LEVELS=all` each game against each level, which takes minutes.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_against_a_computer() {
+    let all = std::env::var("PACRU_LEVELS").is_ok_and(|levels| levels == "all");
+    for (kind, own) in [
+        (Kind::Pacru, "Club"),
+        (Kind::Azacru, "Casual"),
+        (Kind::Shacru, "Novice"),
+        (Kind::Pasang, "Strong"),
+    ] {
+        for level in ["Novice", "Casual", "Club", "Strong", "Master"] {
+            if all || level == own {
+                play_to_the_end(kind, 2, level).await;
+            }
+        }
+    }
 }
 
 /// The turn of the person stands at once; the answer of the computer comes in a message of its own.

@@ -71,3 +71,60 @@ async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), 
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{Kind, Options};
+
+    use super::*;
+    use crate::play::{Actor, NewTable};
+    use crate::store::{Person, Store, Terms};
+    use crate::time::{Clock, DAY, HOUR};
+
+    /// A laptop slept, or somebody set the clock: nobody loses a game by it.
+    #[tokio::test]
+    async fn deadlines_move_with_a_clock_that_jumps() {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Clock::standing_at(1_793_620_800_000);
+        let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
+        let bot = Bot::new(store.unwrap()).unwrap();
+        let actor = |id: i64| Actor {
+            person: Person {
+                id: id.into(),
+                name: format!("Player {id}"),
+            },
+            interaction: id.into(),
+        };
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind: Kind::Pacru,
+            options: Options::default(),
+            players: Some(2),
+            terms: Terms::default(),
+            opponents: Vec::new(),
+            computers: None,
+        };
+        let said = bot.play.open(&actor(1), table).await.unwrap();
+        let code = said.split('`').nth(1).unwrap().to_owned();
+        bot.play.join(&actor(2), &code).await.unwrap();
+        let deadline = async || {
+            let game = bot.play.store().game(&code).await.unwrap().unwrap();
+            game.timing.deadline_at
+        };
+
+        let before = deadline().await.unwrap();
+        let mut alive = clock.now();
+        for jump in [5 * DAY, -2 * HOUR] {
+            clock.set(clock.now() + jump);
+            look_around(&bot, jump, &mut alive).await.unwrap();
+        }
+        assert_eq!(deadline().await, Some(before + 5 * DAY - 2 * HOUR));
+        look_around(&bot, 0, &mut alive).await.unwrap();
+        assert_eq!(
+            deadline().await,
+            Some(before + 5 * DAY - 2 * HOUR),
+            "nothing was due"
+        );
+    }
+}

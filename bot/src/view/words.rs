@@ -118,7 +118,7 @@ pub fn help() -> Post {
          7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.\n\
          8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru profile`, `/pacru rating` and `/pacru leaderboard` tell how members fare.\n\
          9. `/pacru history` is the record of a game, `/pacru replay` shows it as a moving picture, `/pacru analyse` tells where it was won and lost.\n\
-         10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text."
+         10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders."
             .to_owned(),
     )
 }
