@@ -27,7 +27,7 @@ async fn a_month_of_a_thousand_games() {
     while club.now() < end {
         // Tables open during the first three weeks.
         if club.begun < GAMES && club.now() < end - 9 * DAY {
-            for _ in 0..club.chance.usize(0..=1) {
+            for _ in 0..club.chance.usize(0..=2) {
                 club.open_table().await;
             }
         }
@@ -44,7 +44,7 @@ async fn a_month_of_a_thousand_games() {
             settled = Some(resident());
         }
     }
-    while club.postman_goes().await > 0 {}
+    club.postman_finishes().await;
 
     let counts = club.check().await;
     println!("{counts}");
