@@ -44,7 +44,7 @@ pub struct Config {
         long = "log",
         env = "PACRU_LOG",
         value_name = "PACRU_LOG",
-        default_value = "info,serenity=warn,poise=warn",
+        default_value = "info,serenity=warn,poise=warn,sqlx=error",
         value_parser = log_filter,
         global = true
     )]

@@ -25,7 +25,7 @@ impl Play {
                 Some(chair) if empty(game.chairs[chair].sits) => {
                     (chair, EventKind::Return, "Welcome back to")
                 }
-                Some(_) => return Err(Refusal::Seated(game.code.clone())),
+                Some(_) => return Err(Refusal::OneSeat(game.code.clone())),
                 None => {
                     let free = game.chairs.iter().position(|chair| empty(chair.sits));
                     let chair = free.ok_or_else(|| Refusal::Full(game.code.clone()))?;
@@ -105,7 +105,10 @@ impl Play {
         let (clocks, table) = (self.clocks(&game).await?, self.table(&game).await?);
         let mut change = self.change(game);
         run_out(&mut change, &clocks, &table, mover)?;
-        let answer = format!("Claimed in `{}`.", change.game.code);
+        let answer = format!(
+            "You have claimed the time that ran out in `{}`; the channel is told what follows.",
+            change.game.code
+        );
         self.commit(&change, actor, answer).await
     }
 

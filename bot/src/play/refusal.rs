@@ -375,6 +375,11 @@ pub enum Refusal {
         /// The member.
         name: String,
     },
+    /// A second seat in the same game.
+    #[error(
+        "You play in `{0}` yourself, and nobody has two seats; somebody else can take this one."
+    )]
+    OneSeat(String),
     /// A substitute who plays there already.
     #[error("{} plays in `{code}` already; name somebody else.", plain(.name))]
     PlaysAlready {

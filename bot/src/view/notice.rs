@@ -158,7 +158,7 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
 #[must_use]
 pub fn hushed(until: Millis) -> Post {
     words::said(format!(
-        "No reminders until {}, but for the last hour before your time is up.",
+        "No reminders until {}, but for a last call half an hour before your time is up.",
         words::moment(until, 'f')
     ))
 }
