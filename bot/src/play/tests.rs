@@ -283,6 +283,10 @@ async fn who_stays_away_is_out_where_that_is_agreed_and_a_deserted_table_is_call
     assert!(club.events(&code).await.contains(&EventKind::TimeOut));
     let game = club.game(&code).await;
     assert_ne!(game.mover().unwrap().id.get(), away);
+    for late in [away, 9] {
+        let refused = club.play.take_seat(&club.actor(late), &code).await;
+        assert!(refused.is_err(), "out is out");
+    }
 
     let skipped = club.table(3, Terms::default()).await;
     club.pass(40 * DAY).await;
@@ -293,6 +297,35 @@ async fn who_stays_away_is_out_where_that_is_agreed_and_a_deserted_table_is_call
         game.chairs.iter().all(|chair| chair.place.is_none()),
         "nobody wins by staying away"
     );
+}
+
+#[tokio::test]
+async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
+    for absent in [Absent::Skipped, Absent::Out, Absent::Computer] {
+        let club = Club::open().await;
+        club.no_vacations(3).await;
+        let terms = Terms {
+            absent,
+            ..Terms::default()
+        };
+        let code = club.table(3, terms).await;
+        let away = club.mover(&code).await;
+        let chair = club.game(&code).await.chair_of(away.into()).unwrap();
+        club.pass(4 * DAY + HOUR).await;
+        assert_eq!(club.game(&code).await.chairs[chair].sits, Sits::Vacant);
+        let resigned = club.play.resign(&club.actor(away), &code, None).await;
+        resigned.unwrap();
+        for late in [away, 9] {
+            let refused = club.play.take_seat(&club.actor(late), &code).await;
+            assert!(refused.is_err(), "{absent:?}");
+        }
+        club.turn(&code).await.unwrap();
+        club.pass(49 * HOUR).await;
+        let game = club.game(&code).await;
+        assert_eq!(game.chairs[chair].computer, None, "{absent:?}");
+        assert_eq!(game.status, GameStatus::Active);
+        club.turn(&code).await.unwrap();
+    }
 }
 
 #[tokio::test]

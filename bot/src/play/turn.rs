@@ -215,6 +215,13 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
     let at = change.at();
     let game = &mut change.game;
     game.state_hash = table.fingerprint();
+    for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
+        // Nobody waits for somebody who is out, and nobody can play on for him.
+        if !table.is_in(seat) && matches!(chair.sits, Sits::Vacant | Sits::Skipped) {
+            chair.sits = Sits::Seated;
+            chair.left_at = None;
+        }
+    }
     match table.status() {
         Status::Turn(seat) => game.to_move = chair_at(game, seat),
         Status::Over(outcome) => {
