@@ -58,7 +58,7 @@ enum Plan {
 }
 
 impl Club {
-    pub(crate) async fn open(members: i64) -> Self {
+    pub(crate) async fn open(members: i64, seed: u64) -> Self {
         // Where there is one, a disk in memory: tens of thousands of flushes would take most of the time.
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() {
@@ -69,7 +69,7 @@ impl Club {
         let folder = folder.expect("a temporary folder");
         let clock = Clock::standing_at(START);
         let play = open(&folder, &clock).await;
-        let mut chance = Rng::with_seed(2026);
+        let mut chance = Rng::with_seed(seed);
         let members = (1..=members)
             .map(|id| Member::new(id, &mut chance))
             .collect();
