@@ -23,7 +23,7 @@ impl Club {
         }
     }
 
-    async fn newest(&self, user: i64) -> String {
+    pub(super) async fn newest(&self, user: i64) -> String {
         let games = self.play.store().games_of(user.into()).await.unwrap();
         games[0].code.clone()
     }

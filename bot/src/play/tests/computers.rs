@@ -2,6 +2,8 @@
 
 use ai::Level;
 
+use crate::store::Offer;
+
 use super::*;
 
 impl Club {
@@ -146,4 +148,124 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
     let mover = rated.mover().unwrap().id;
     let refused = club.play.may_have_hints(&rated, mover);
     assert!(matches!(refused, Err(Refusal::NoHints(_))));
+}
+
+impl Club {
+    /// A game of Shacru of the first member against one computer, so many in a row; its code.
+    async fn against_a_computer(&self, games: u8) -> String {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind: Kind::Shacru,
+            options: Options::default(),
+            players: Some(2),
+            terms: Terms {
+                games,
+                ..Terms::default()
+            },
+            opponents: Vec::new(),
+            computers: Some((Level::Novice, None)),
+        };
+        self.play.open(&self.actor(1), table).await.unwrap();
+        self.newest(1).await
+    }
+
+    /// A turn of whoever is to move, person or computer.
+    async fn any_turn(&self, code: &str) {
+        let game = self.game(code).await;
+        if game.computer_to_move().is_some() {
+            assert!(self.computers_turn(code, game.seq).await);
+        } else {
+            self.turn(code).await.unwrap();
+        }
+    }
+
+    async fn offer(&self, code: &str, what: Offer) -> Result<String, Error> {
+        self.play.offer(&self.actor(1), code, None, what).await
+    }
+}
+
+#[tokio::test]
+async fn computers_need_not_be_asked_and_agree_to_no_draw() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(1).await;
+    let refused = club.offer(&code, Offer::Draw).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::NobodyToAsk(_)))
+    ));
+
+    for _ in 0..3 {
+        club.any_turn(&code).await;
+    }
+    let before = club.game(&code).await.ply;
+    club.clock.set(club.clock.now() + HOUR);
+    club.offer(&code, Offer::Takeback).await.unwrap();
+    let game = club.game(&code).await;
+    assert!(game.ply < before && game.mover().unwrap().id.get() == 1);
+
+    club.any_turn(&code).await;
+    let game = club.game(&code).await;
+    assert!(game.computer_to_move().is_some());
+    club.offer(&code, Offer::Pause).await.unwrap();
+    let waiting = async || club.play.store().waiting_for_computers(9).await.unwrap();
+    assert!(waiting().await.is_empty(), "computers rest, too");
+    club.play.resume(&club.actor(1), &code).await.unwrap();
+    assert_eq!(waiting().await.len(), 1);
+
+    let other = club.against_a_computer(1).await;
+    club.offer(&other, Offer::Abort).await.unwrap();
+    assert_eq!(club.game(&other).await.status, GameStatus::Cancelled);
+}
+
+#[tokio::test]
+async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(1).await;
+    let first = club.game(&code).await;
+    let mut news = club.play.computers_news();
+    let resigned = club.play.resign(&club.actor(1), &code, None).await;
+    resigned.unwrap();
+    club.play.rematch(&club.actor(1), &code).await.unwrap();
+    let next = club.game(&club.newest(1).await).await;
+    assert_eq!(next.status, GameStatus::Active);
+    assert_eq!(next.rematch_of, Some(first.id));
+    let levels = |game: &Game| -> Vec<Option<Level>> {
+        game.chairs.iter().map(|chair| chair.computer).collect()
+    };
+    let mut turned = levels(&first);
+    turned.rotate_left(1);
+    assert_eq!(levels(&next), turned);
+    let mut told = Vec::new();
+    while let Ok(code) = news.try_recv() {
+        told.push(code);
+    }
+    assert!(told.contains(&next.code), "the desk hears of it: {told:?}");
+}
+
+#[tokio::test]
+async fn a_series_against_a_computer_goes_on_by_itself() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(2).await;
+    let mut turns = 0;
+    while club.game(&code).await.status == GameStatus::Active {
+        club.any_turn(&code).await;
+        turns += 1;
+        assert!(turns < 500, "a game of Shacru ends");
+    }
+    let next = club.newest(1).await;
+    assert_ne!(next, code);
+    let game = club.game(&next).await;
+    assert_eq!(game.status, GameStatus::Active);
+    assert!(!game.is_rated());
+    let standing = club.play.standing(&club.game(&code).await).await.unwrap();
+    let points: Vec<u32> = club
+        .game(&code)
+        .await
+        .chairs
+        .iter()
+        .map(|chair| chair.points.unwrap().into())
+        .collect();
+    assert_eq!(standing.unwrap().totals, points);
+    club.any_turn(&next).await;
 }
