@@ -4,8 +4,9 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use schema::MIGRATIONS;
 use sqlx::error::DatabaseError;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -14,8 +15,6 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use super::backup::{self, BackupError};
 use super::{Store, backups};
 use crate::time::Clock;
-
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
 /// "PACR", written by the first migration.
 const APPLICATION_ID: i64 = 0x5041_4352;

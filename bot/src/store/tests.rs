@@ -419,7 +419,7 @@ async fn everyone_has_preferences_of_his_own() {
 /// A file of each earlier release, with a game that is being played.
 #[tokio::test]
 async fn files_of_older_releases_are_brought_up_to_date() {
-    let all: Vec<_> = open::MIGRATIONS.iter().cloned().collect();
+    let all: Vec<_> = schema::MIGRATIONS.iter().cloned().collect();
     for older in 1..all.len() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");

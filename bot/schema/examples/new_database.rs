@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use bot::store::Store;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> anyhow::Result<()> {
@@ -11,6 +12,11 @@ async fn main() -> anyhow::Result<()> {
         .nth(1)
         .context("name the file to make")?
         .into();
-    Store::open(&path).await?.close().await;
+    let options = SqliteConnectOptions::new().create_if_missing(true);
+    let mut connection = options.filename(&path).connect().await?;
+    schema::MIGRATIONS
+        .run_direct(None, &mut connection, false)
+        .await?;
+    connection.close().await?;
     Ok(())
 }
