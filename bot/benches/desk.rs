@@ -2,12 +2,14 @@
 //! whole bot over a real websocket against the stand-in; first alone, then with four games that computers play among
 //! themselves.
 
-use std::time::{Duration, Instant};
+mod club;
 
-use bot::config::{Config, LocalChannel, Token};
-use local::{ChannelId, Discord, Member, Message};
-use rules::{Kind, Setup, Status, Table};
-use tempfile::TempDir;
+use std::time::Duration;
+
+use local::ChannelId;
+use rules::{Kind, Status};
+
+use crate::club::{Club, Game, ask};
 
 /// Turns that are timed in each case.
 const TURNS: u32 = 300;
@@ -41,136 +43,38 @@ async fn main() {
 
 /// The times of the turns of two members, in ascending order, while computers play so many games.
 async fn measure(games: usize) -> Vec<Duration> {
-    let club = Club::open().await;
+    let club = Club::open(local::Config::default()).await;
+    // Their boards must not be searched by whoever waits for his own.
+    let elsewhere = club.discord.open_channel("computers");
     for _ in 0..games {
-        club.computers().await;
+        computers(&club, elsewhere).await;
     }
-    let mut game = club.table().await;
+    let mut game = table(&club).await;
     let mut times = Vec::new();
     for _ in 0..TURNS {
         if let Status::Over(_) = game.table.status() {
-            game = club.table().await;
+            game = table(&club).await;
         }
         tokio::time::sleep(PAUSE).await;
-        times.push(club.turn(&mut game).await);
+        times.push(game.dull_turn(&club.discord).await);
     }
+    club.close().await;
     times.sort_unstable();
     times
 }
 
-struct Club {
-    discord: Discord,
-    /// Where the computers play: their boards must not be searched by whoever waits for his own.
-    elsewhere: ChannelId,
-    _folder: TempDir,
+/// Has three Masters play a game of Pacru: the only person resigns at once.
+async fn computers(club: &Club, channel: ChannelId) {
+    let chika = club.discord.member("Chika").expect("a member");
+    let options = [("players", "4"), ("computer", "Master")];
+    let code = ask(&chika, channel, "pacru new", options).await;
+    let asked = chika.command(channel, "pacru resign", [("game", code.as_str())]);
+    let asked = asked.expect("a command").reply().await.expect("a question");
+    let resigned = chika.press_labelled(&asked, "Resign").expect("a button");
+    resigned.reply().await.expect("an answer");
 }
 
-/// A game between two members.
-struct Game {
-    table: Table,
-    code: String,
-    board: Message,
-    ply: u32,
-}
-
-impl Club {
-    async fn open() -> Self {
-        let discord = Discord::start(local::Config::default())
-            .await
-            .expect("a free port");
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let config = Config {
-            token: Some(Token::from(discord.token())),
-            data: Some(folder.path().join("pacru.db")),
-            proxy: Some(discord.url()),
-            log: "off".to_owned(),
-            clock_forward: None,
-            channel: LocalChannel::default(),
-            command: None,
-        };
-        tokio::spawn(bot::run(config));
-        discord.registered("pacru").await.expect("the bot comes up");
-        let elsewhere = discord.open_channel("computers");
-        Self {
-            discord,
-            elsewhere,
-            _folder: folder,
-        }
-    }
-
-    fn member(&self, name: &str) -> Member {
-        self.discord
-            .member(name)
-            .expect("a member of the default world")
-    }
-
-    /// Has three Masters play a game of Pacru: the only person resigns at once.
-    async fn computers(&self) {
-        let chika = self.member("Chika");
-        let options = [("players", "4"), ("computer", "Master")];
-        let code = self.ask(&chika, "pacru new", options).await;
-        let game = [("game", code.as_str())];
-        let asked = chika.command(self.elsewhere, "pacru resign", game);
-        let asked = asked.expect("a command").reply().await.expect("a question");
-        let resigned = chika.press_labelled(&asked, "Resign").expect("a button");
-        resigned.reply().await.expect("an answer");
-    }
-
-    async fn ask(&self, who: &Member, command: &str, options: [(&str, &str); 2]) -> String {
-        let asked = who.command(self.elsewhere, command, options);
-        let said = asked.expect("a command").reply().await.expect("an answer");
-        said.content.split('`').nth(1).expect("a code").to_owned()
-    }
-
-    async fn table(&self) -> Game {
-        let (ana, ben) = (self.member("Ana"), self.member("Ben"));
-        let club = self.discord.club();
-        let asked = ana.command(club, "pacru new", [("opponent", "Ben")]);
-        let said = asked.expect("a command").reply().await.expect("an answer");
-        let code = said.content.split('`').nth(1).expect("a code").to_owned();
-        let lobby = self
-            .discord
-            .wait_for(club, |message| message.content.contains(&code));
-        let lobby = lobby.await.expect("a table");
-        let joined = ben.press_labelled(&lobby, "Join").expect("a button");
-        joined.reply().await.expect("an answer");
-        let begins = format!("`{code}`** begins:");
-        let board = self
-            .discord
-            .wait_for(club, |message| message.content.contains(&begins));
-        let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
-        Game {
-            table: Table::new(&setup).expect("the usual start"),
-            code,
-            board: board.await.expect("a board"),
-            ply: 0,
-        }
-    }
-
-    /// Walks about without gaining anything, so that the game goes on; how long the board takes.
-    async fn turn(&self, game: &mut Game) -> Duration {
-        let turns = game.table.legal(false);
-        let dull = turns.iter().find(|turn| !turn.contains(['(', 'x', '!']));
-        let played = game.table.play(dull.unwrap_or(&turns[0]));
-        let played = played.expect("a legal turn");
-        game.ply += 1;
-        let members = self.discord.members().into_iter();
-        let mover = members
-            .into_iter()
-            .find(|member| member.id() == game.board.pinged[0])
-            .expect("a member is to move");
-        let club = self.discord.club();
-        let options = [("move", played.turn.as_str()), ("game", game.code.as_str())];
-        let start = format!("`{}`** turn {}:", game.code, game.ply);
-        let begun = Instant::now();
-        mover
-            .command(club, "pacru move", options)
-            .expect("a command");
-        let board = self
-            .discord
-            .wait_for(club, |message| message.content.contains(&start));
-        game.board = board.await.expect("a board");
-        game.table = played.table;
-        begun.elapsed()
-    }
+async fn table(club: &Club) -> Game {
+    let players = ["Ana", "Ben"].map(|name| club.discord.member(name).expect("a member"));
+    Game::begin(&club.discord, club.discord.club(), players, Kind::Pacru).await
 }

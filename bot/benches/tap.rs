@@ -1,15 +1,18 @@
 //! `cargo bench -p bot --bench tap`: from a tap to the next picture, by the whole bot over a real websocket against
 //! the stand-in, while twenty players make their turns at once; and the parts of one tap.
 
+mod club;
+
 use std::time::{Duration, Instant};
 
 use bot::composer::{Composition, Taps};
-use bot::config::{Config, LocalChannel, Token};
 use divan::Bencher;
-use local::{Discord, Member, Message};
+use local::{Member, Message};
 use rules::{Kind, Setup, Table};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
+
+use crate::club::{Club, Game, people};
 
 /// Tables at which somebody composes.
 const PLAYERS: usize = 20;
@@ -27,35 +30,19 @@ fn main() {
 
 /// Twenty players tap as fast as they are answered, and what they waited is printed.
 async fn crowd() {
-    let people = (0..2 * PLAYERS).map(|number| local::Person::named(&format!("Player {number}")));
-    let discord = Discord::start(local::Config {
-        people: people.collect(),
+    let club = Club::open(local::Config {
+        people: people(2 * PLAYERS),
         ..local::Config::default()
     })
-    .await
-    .expect("a free port");
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let bot = tokio::spawn(bot::run(Config {
-        token: Some(Token::from(discord.token())),
-        data: Some(folder.path().join("pacru.db")),
-        proxy: Some(discord.url()),
-        log: "off".to_owned(),
-        clock_forward: None,
-        channel: LocalChannel::default(),
-        command: None,
-    }));
-    discord.registered("pacru").await.expect("the bot comes up");
-
-    let members = discord.members();
-    let mut boards = Vec::new();
-    for pair in members.chunks_exact(2) {
-        boards.push(begin(&discord, &pair[0], &pair[1]).await);
+    .await;
+    let mut games = Vec::new();
+    for pair in club.discord.members().chunks_exact(2) {
+        let pair = [pair[0].clone(), pair[1].clone()];
+        games.push(Game::begin(&club.discord, club.discord.club(), pair, Kind::Pacru).await);
     }
     let mut players = JoinSet::new();
-    for (number, board) in (0..).zip(boards) {
-        let mover = members.iter().find(|member| member.id() == board.pinged[0]);
-        let mover = mover.expect("a member is to move").clone();
-        players.spawn(async move { compose(&mover, &board, number).await });
+    for (number, game) in (0..).zip(games) {
+        players.spawn(async move { compose(game.mover(), &game.board, number).await });
     }
     let mut waits: Vec<Duration> = players.join_all().await.into_iter().flatten().collect();
     waits.sort_unstable();
@@ -67,21 +54,7 @@ async fn crowd() {
         share(95),
         share(99),
     );
-    bot.abort();
-    discord.stop().await;
-}
-
-async fn begin(discord: &Discord, first: &Member, second: &Member) -> Message {
-    let asked = first.command(discord.club(), "pacru new", [("opponent", second.name())]);
-    let said = asked.expect("a command").reply().await.expect("an answer");
-    let code = said.content.split('`').nth(1).expect("a code").to_owned();
-    let lobby = discord.wait_for(discord.club(), |message| message.content.contains(&code));
-    let lobby = lobby.await.expect("a table");
-    let joined = second.press_labelled(&lobby, "Join").expect("a button");
-    joined.reply().await.expect("an answer");
-    let begins = format!("`{code}`** begins");
-    let board = discord.wait_for(discord.club(), |message| message.content.contains(&begins));
-    board.await.expect("a board")
+    club.close().await;
 }
 
 /// Taps at random, but never plays, and returns how long each answer took.
