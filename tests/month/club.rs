@@ -1,5 +1,8 @@
 //! The members of the club, what they do, and what befalls the bot.
 
+mod check;
+mod deliveries;
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::path::Path;
@@ -233,14 +236,14 @@ impl Club {
             match plan {
                 Plan::Move(game) => self.make_turn(who, game).await,
                 Plan::TakeSeat(game) => {
-                    let code = self.code(game).await;
+                    let code = self.by_id(game).await.code;
                     let actor = self.actor(who);
                     if self.play().take_seat(&actor, &code).await.is_ok() {
                         self.counts.substitutes += 1;
                     }
                 }
                 Plan::Claim(game) => {
-                    let code = self.code(game).await;
+                    let code = self.by_id(game).await.code;
                     let actor = self.actor(who);
                     // He may have moved in the meantime.
                     if self.play().claim(&actor, &code).await.is_ok() {
@@ -252,13 +255,7 @@ impl Club {
     }
 
     async fn make_turn(&mut self, who: UserId, id: GameId) {
-        let game = self
-            .play()
-            .store()
-            .game_by_id(id)
-            .await
-            .expect("the data file")
-            .expect("a game");
+        let game = self.by_id(id).await;
         if game.status != GameStatus::Active || game.mover().is_none_or(|mover| mover.id != who) {
             return;
         }
@@ -321,115 +318,6 @@ impl Club {
         );
     }
 
-    /// Delivers what is to be told; returns how much that was.
-    pub(crate) async fn postman_goes(&mut self) -> usize {
-        let mut delivered = 0;
-        loop {
-            let parcels = self
-                .play()
-                .store()
-                .take_parcels(8)
-                .await
-                .expect("the data file");
-            if parcels.is_empty() {
-                return delivered;
-            }
-            for parcel in parcels {
-                delivered += 1;
-                let (luck, play) = (self.luck(), self.play().clone());
-                let now = self.now();
-                let calls = self.channel.deliver(&play, &parcel, luck, now).await;
-                for call in calls {
-                    self.hear(call).await;
-                }
-            }
-        }
-    }
-
-    /// Delivers all that is left, without waiting and without mishaps.
-    pub(crate) async fn postman_finishes(&mut self) {
-        self.calm = true;
-        loop {
-            let store = self.play().store();
-            let waiting = store.next_parcel_at().await.expect("the data file");
-            if waiting.is_none() {
-                return;
-            }
-            store
-                .hurry(Some(1_i64.into()), CHANNEL.into())
-                .await
-                .expect("the data file");
-            self.postman_goes().await;
-        }
-    }
-
-    /// On the tenth day Discord is down for three hours.
-    fn luck(&mut self) -> Luck {
-        if self.calm {
-            return Luck::Good;
-        }
-        let into = self.now() - START;
-        match self.chance.u8(0..100) {
-            _ if (10 * DAY..10 * DAY + 3 * HOUR).contains(&into) => Luck::Down,
-            0..3 => Luck::Down,
-            3..5 => Luck::AnswerLost,
-            _ => Luck::Good,
-        }
-    }
-
-    /// Who is called makes up his mind when he will come.
-    async fn hear(&mut self, call: Call) {
-        let now = self.now();
-        match call {
-            Call::Move(game, user) => {
-                let member = self
-                    .members
-                    .iter()
-                    .find(|member| member.id == user)
-                    .expect("a member");
-                let delay = member.delay(now, &mut self.chance);
-                self.plans
-                    .push(Reverse((now + delay, user, Plan::Move(game))));
-            }
-            Call::Seat(id) => {
-                let game = self
-                    .play()
-                    .store()
-                    .game_by_id(id)
-                    .await
-                    .expect("the data file")
-                    .expect("a game");
-                let free = self.members.iter().map(|member| member.id);
-                let free: Vec<UserId> =
-                    free.filter(|user| game.chair_of(*user).is_none()).collect();
-                let who = free[self.chance.usize(0..free.len())];
-                let delay = self.chance.i64(HOUR..100 * HOUR);
-                self.plans
-                    .push(Reverse((now + delay, who, Plan::TakeSeat(id))));
-            }
-            Call::Claim(id) => {
-                let game = self
-                    .play()
-                    .store()
-                    .game_by_id(id)
-                    .await
-                    .expect("the data file")
-                    .expect("a game");
-                let mover = game.mover().map(|mover| mover.id);
-                let other = game
-                    .chairs
-                    .iter()
-                    .map(|chair| chair.person.id)
-                    .find(|user| Some(*user) != mover);
-                let delay = self.chance.i64(HOUR..50 * HOUR);
-                if let Some(other) = other {
-                    self.plans
-                        .push(Reverse((now + delay, other, Plan::Claim(id))));
-                }
-            }
-        }
-    }
-
     /// The process dies in the middle of its deliveries and comes back after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
         let parcels = self
@@ -464,95 +352,14 @@ impl Club {
         self.counts.crashes += 1;
     }
 
-    /// Compares what was said with what is kept.
-    pub(crate) async fn check(&mut self) -> Counts {
-        let mut counts = self.counts;
-        for ((game, purpose, seq), times) in &self.channel.posts {
-            assert_eq!(
-                *times, 1,
-                "{purpose} {seq} of game {game} was posted more than once"
-            );
-            counts.posts += 1;
-        }
-        for code in &self.games {
-            let game = self.game(code).await;
-            let events = self
-                .play()
-                .store()
-                .history(game.id, i64::MAX)
-                .await
-                .expect("the data file");
-            let turns = events.iter().filter_map(|event| match &event.kind {
-                EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
-                _ => None,
-            });
-            let mut told = self.ledger.turns.remove(code).unwrap_or_default();
-            told.retain(|turn| turn != "pass");
-            assert_eq!(turns.collect::<Vec<_>>(), told, "the turns of {code}");
-            assert!(
-                events.is_sorted_by_key(|event| (event.seq, event.at)),
-                "{code}"
-            );
-            if game.started_at.is_some() {
-                self.play()
-                    .replay(&game, game.seq, game.seq)
-                    .await
-                    .expect("a game that replays");
-                let shown = events.iter().rfind(|event| {
-                    matches!(
-                        event.kind,
-                        EventKind::Start
-                            | EventKind::Turn(_)
-                            | EventKind::Resign
-                            | EventKind::TimeOut
-                            | EventKind::Skip
-                    )
-                });
-                let boards = self
-                    .channel
-                    .posts
-                    .keys()
-                    .filter(|(id, purpose, _)| *id == game.id && *purpose == "board");
-                let newest = boards.map(|(_, _, seq)| *seq).max();
-                assert!(
-                    newest >= shown.map(|event| event.seq),
-                    "the newest board of {code} was not posted"
-                );
-            }
-            match game.status {
-                GameStatus::Finished => counts.finished += 1,
-                GameStatus::Frozen => panic!("{code} is on hold"),
-                GameStatus::Active if game.timing.deadline_at.is_some() => {
-                    let deadline = game.timing.deadline_at.expect("just seen");
-                    let claimed = game.terms.timeout == Timeout::Claimed;
-                    assert!(
-                        claimed || deadline + GRACE > self.now(),
-                        "{code} is overdue"
-                    );
-                }
-                _ => {}
-            }
-        }
-        counts
-    }
-
     async fn game(&self, code: &str) -> Game {
-        self.play()
-            .store()
-            .game(code)
-            .await
-            .expect("the data file")
-            .expect("a game")
+        let game = self.play().store().game(code).await;
+        game.expect("the data file").expect("a game")
     }
 
-    async fn code(&self, id: GameId) -> String {
-        let game = self
-            .play()
-            .store()
-            .game_by_id(id)
-            .await
-            .expect("the data file");
-        game.expect("a game").code
+    async fn by_id(&self, id: GameId) -> Game {
+        let game = self.play().store().game_by_id(id).await;
+        game.expect("the data file").expect("a game")
     }
 
     fn actor(&mut self, id: UserId) -> Actor {

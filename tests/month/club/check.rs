@@ -1,0 +1,77 @@
+//! The end of the month: everything is as it was said to be.
+
+use super::*;
+
+impl Club {
+    /// Compares what was said with what is kept.
+    pub(crate) async fn check(&mut self) -> Counts {
+        let mut counts = self.counts;
+        for ((game, purpose, seq), times) in &self.channel.posts {
+            assert_eq!(
+                *times, 1,
+                "{purpose} {seq} of game {game} was posted more than once"
+            );
+            counts.posts += 1;
+        }
+        for code in &self.games {
+            let game = self.game(code).await;
+            let events = self
+                .play()
+                .store()
+                .history(game.id, i64::MAX)
+                .await
+                .expect("the data file");
+            let turns = events.iter().filter_map(|event| match &event.kind {
+                EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
+                _ => None,
+            });
+            let mut told = self.ledger.turns.remove(code).unwrap_or_default();
+            told.retain(|turn| turn != "pass");
+            assert_eq!(turns.collect::<Vec<_>>(), told, "the turns of {code}");
+            assert!(
+                events.is_sorted_by_key(|event| (event.seq, event.at)),
+                "{code}"
+            );
+            if game.started_at.is_some() {
+                self.play()
+                    .replay(&game, game.seq, game.seq)
+                    .await
+                    .expect("a game that replays");
+                let shown = events.iter().rfind(|event| {
+                    matches!(
+                        event.kind,
+                        EventKind::Start
+                            | EventKind::Turn(_)
+                            | EventKind::Resign
+                            | EventKind::TimeOut
+                            | EventKind::Skip
+                    )
+                });
+                let boards = self
+                    .channel
+                    .posts
+                    .keys()
+                    .filter(|(id, purpose, _)| *id == game.id && *purpose == "board");
+                let newest = boards.map(|(_, _, seq)| *seq).max();
+                assert!(
+                    newest >= shown.map(|event| event.seq),
+                    "the newest board of {code} was not posted"
+                );
+            }
+            match game.status {
+                GameStatus::Finished => counts.finished += 1,
+                GameStatus::Frozen => panic!("{code} is on hold"),
+                GameStatus::Active if game.timing.deadline_at.is_some() => {
+                    let deadline = game.timing.deadline_at.expect("just seen");
+                    let claimed = game.terms.timeout == Timeout::Claimed;
+                    assert!(
+                        claimed || deadline + GRACE > self.now(),
+                        "{code} is overdue"
+                    );
+                }
+                _ => {}
+            }
+        }
+        counts
+    }
+}

@@ -1,0 +1,102 @@
+//! What reaches the members of what the bot tells, and what they make of it.
+
+use super::*;
+
+impl Club {
+    /// Delivers what is to be told; returns how much that was.
+    pub(crate) async fn postman_goes(&mut self) -> usize {
+        let mut delivered = 0;
+        loop {
+            let parcels = self
+                .play()
+                .store()
+                .take_parcels(8)
+                .await
+                .expect("the data file");
+            if parcels.is_empty() {
+                return delivered;
+            }
+            for parcel in parcels {
+                delivered += 1;
+                let (luck, play) = (self.luck(), self.play().clone());
+                let now = self.now();
+                let calls = self.channel.deliver(&play, &parcel, luck, now).await;
+                for call in calls {
+                    self.hear(call).await;
+                }
+            }
+        }
+    }
+
+    /// Delivers all that is left, without waiting and without mishaps.
+    pub(crate) async fn postman_finishes(&mut self) {
+        self.calm = true;
+        loop {
+            let store = self.play().store();
+            let waiting = store.next_parcel_at().await.expect("the data file");
+            if waiting.is_none() {
+                return;
+            }
+            store
+                .hurry(Some(1_i64.into()), CHANNEL.into())
+                .await
+                .expect("the data file");
+            self.postman_goes().await;
+        }
+    }
+
+    /// On the tenth day Discord is down for three hours.
+    fn luck(&mut self) -> Luck {
+        if self.calm {
+            return Luck::Good;
+        }
+        let into = self.now() - START;
+        match self.chance.u8(0..100) {
+            _ if (10 * DAY..10 * DAY + 3 * HOUR).contains(&into) => Luck::Down,
+            0..3 => Luck::Down,
+            3..5 => Luck::AnswerLost,
+            _ => Luck::Good,
+        }
+    }
+
+    /// Who is called makes up his mind when he will come.
+    pub(super) async fn hear(&mut self, call: Call) {
+        let now = self.now();
+        match call {
+            Call::Move(game, user) => {
+                let member = self
+                    .members
+                    .iter()
+                    .find(|member| member.id == user)
+                    .expect("a member");
+                let delay = member.delay(now, &mut self.chance);
+                self.plans
+                    .push(Reverse((now + delay, user, Plan::Move(game))));
+            }
+            Call::Seat(id) => {
+                let game = self.by_id(id).await;
+                let free = self.members.iter().map(|member| member.id);
+                let free: Vec<UserId> =
+                    free.filter(|user| game.chair_of(*user).is_none()).collect();
+                let who = free[self.chance.usize(0..free.len())];
+                let delay = self.chance.i64(HOUR..100 * HOUR);
+                self.plans
+                    .push(Reverse((now + delay, who, Plan::TakeSeat(id))));
+            }
+            Call::Claim(id) => {
+                let game = self.by_id(id).await;
+                let mover = game.mover().map(|mover| mover.id);
+                let other = game
+                    .chairs
+                    .iter()
+                    .map(|chair| chair.person.id)
+                    .find(|user| Some(*user) != mover);
+                let delay = self.chance.i64(HOUR..50 * HOUR);
+                if let Some(other) = other {
+                    self.plans
+                        .push(Reverse((now + delay, other, Plan::Claim(id))));
+                }
+            }
+        }
+    }
+}
