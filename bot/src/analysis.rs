@@ -70,7 +70,8 @@ impl Analysis {
         for position in positions {
             let table = position.clone();
             let look = move |thinker: &mut Thinker, cap: Duration, stop: &Stop| {
-                let budget = Level::Strong.budget().within(cap.min(longest));
+                let budget = Level::Strong.budget(table.seats().len());
+                let budget = budget.within(cap.min(longest));
                 thinker.evaluate(&table, budget, stop)
             };
             evaluations.push(desk.think(server, Urgency::Sometime, look).await?);

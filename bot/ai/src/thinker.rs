@@ -106,7 +106,8 @@ impl Thinker {
                 cut_short: false,
             });
         }
-        self.search(table, level.budget().within(cap), seed, stop)
+        let budget = level.budget(table.seats().len()).within(cap);
+        self.search(table, budget, seed, stop)
     }
 
     /// The best turn that can be found within a budget; `None` if the game is over. Without any

@@ -75,7 +75,7 @@ pub(super) async fn hint(
     let thoughts = bot
         .desk
         .think(game.guild, Urgency::Now, move |thinker, cap, stop| {
-            let budget = Level::Strong.budget().within(cap);
+            let budget = Level::Strong.budget(table.seats().len()).within(cap);
             thinker.thoughts(&table, CANDIDATES, budget, 0, stop)
         });
     let thoughts = thoughts.await?;

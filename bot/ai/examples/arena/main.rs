@@ -56,6 +56,9 @@ enum What {
         /// Stops as soon as it is clear whether A is 20 Elo better or not better at all.
         #[arg(long)]
         sprt: bool,
+        /// Only an A alone among B's, in every seat.
+        #[arg(long, conflicts_with = "sprt")]
+        alone: bool,
     },
     /// Lets a player play against itself and fits the weights of the features to the results.
     Fit {
@@ -103,8 +106,15 @@ fn main() {
             openings,
             from,
             sprt,
+            alone,
         } => {
             let mut played = Match::new(game.kind, game.players, a, b);
+            if alone {
+                (from..from + openings).for_each(|opening| {
+                    played.play_alone(opening);
+                });
+                return println!("{}", played.alone_line());
+            }
             for opening in from..from + openings {
                 played.play(opening);
                 if sprt && played.tally().is_settled() {

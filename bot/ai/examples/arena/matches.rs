@@ -65,6 +65,20 @@ impl Match {
         &self.alone[0]
     }
 
+    /// What A wins alone among B's, in a line.
+    pub(crate) fn alone_line(&self) -> String {
+        let ([alone, _], [a, b]) = (&self.alone, self.players);
+        format!(
+            "{} {}: {a} alone among {b} wins {} of {} games, fair is {:.0} %, {:.0} turns a game",
+            self.kind.name(),
+            self.seats,
+            alone.score(),
+            alone.games(),
+            100.0 / self.seats as f64,
+            self.turns as f64 / alone.games() as f64,
+        )
+    }
+
     /// Plays an opening with every player alone in every seat.
     pub(crate) fn play(&mut self, seed: u64) {
         let a = self.play_alone(seed);
