@@ -29,15 +29,22 @@ async fn table(club: &Club, who: &Member, code: &str) -> Table {
     record.replay().expect("legal turns")
 }
 
-/// Waits for a board that calls the member, or the last one; it is newer than `after`.
+/// Waits for a board that calls the member, or the last one; it is newer than `after`. Computers may have many turns
+/// before it, when the member is blocked.
 async fn next(club: &Club, code: &str, who: &Member, after: Option<&Message>) -> Message {
     let title = format!("`{code}`** ");
-    club.see("the next board", |message| {
-        message.content.contains(&title)
-            && after.is_none_or(|after| message.id > after.id)
-            && (message.pinged == [who.id()] || is_over(message))
-    })
-    .await
+    let mut last = after.map(|after| after.id);
+    loop {
+        let board = club
+            .see("the next board", |message| {
+                message.content.contains(&title) && last.is_none_or(|last| message.id > last)
+            })
+            .await;
+        if board.pinged == [who.id()] || is_over(&board) {
+            return board;
+        }
+        last = Some(board.id);
+    }
 }
 
 fn is_over(board: &Message) -> bool {

@@ -1,6 +1,7 @@
 //! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
 
 mod admin;
+mod anything;
 mod clocks;
 mod club;
 mod composer;

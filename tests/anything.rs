@@ -1,0 +1,311 @@
+//! Members who press whatever they find and type whatever is offered: each gets an answer, nobody an apology, and what
+//! is in the data file stays sound.
+
+use bot::time::HOUR;
+use fastrand::Rng;
+use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Reply};
+use rules::Kind;
+
+use crate::club::{Bot, Club};
+
+/// How much they do, unless the variable `PACRU_STEPS` says.
+const STEPS: u32 = 400;
+
+/// What chance begins with, unless the variable `PACRU_SEED` says. What the bot draws by lot is another matter.
+const SEED: u64 = 2026;
+
+/// What somebody types who does not know what he is asked for.
+const WORDS: [&str; 12] = [
+    "e1-e2",
+    "pass",
+    "resign",
+    "7",
+    "-1",
+    "2d",
+    "22:00-08:00",
+    "Europe/Berlin",
+    "club",
+    "**`@everyone`** 🎲",
+    "\u{202e}\u{0}",
+    "'; --",
+];
+
+/// What the bot says when it is its own or Discord's fault.
+const APOLOGIES: [&str; 4] = [
+    "did not work",
+    "was not saved",
+    "was not reached",
+    "could not be drawn",
+];
+
+fn variable(name: &str) -> Option<u64> {
+    let text = std::env::var(name).ok()?;
+    Some(text.parse().expect("a number"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_pressed_or_typed_is_answered() {
+    let seed = variable("PACRU_SEED").unwrap_or(SEED);
+    println!("PACRU_SEED={seed}");
+    let mut steps = variable("PACRU_STEPS").unwrap_or(STEPS.into());
+    let club = Club::open_with(Config {
+        people: people(),
+        ..Config::default()
+    })
+    .await;
+    let members = club.discord.members();
+    for kind in Kind::ALL {
+        let seats = kind.players().max().unwrap_or(2);
+        club.table_of(kind, &members.iter().take(seats).collect::<Vec<_>>())
+            .await;
+    }
+    let mut monkeys = Monkeys {
+        members,
+        chance: Rng::with_seed(seed),
+        did: Vec::new(),
+        club,
+    };
+    while steps > 0 {
+        steps -= u64::from(monkeys.step().await);
+    }
+    monkeys.end().await;
+}
+
+/// Four members, one of whom manages the server.
+fn people() -> Vec<local::Person> {
+    let mut people: Vec<local::Person> = ["Ana", "Ben", "Chika", "Dmitri"]
+        .map(local::Person::named)
+        .to_vec();
+    people[3].permissions |= local::Permissions::MANAGE_GUILD;
+    people
+}
+
+struct Monkeys {
+    club: Club,
+    members: Vec<Member>,
+    chance: Rng,
+    /// For whoever looks for the reason of a failure.
+    did: Vec<String>,
+}
+
+impl Monkeys {
+    /// Does something; whether there was something to do.
+    async fn step(&mut self) -> bool {
+        let who = self.members[self.chance.usize(..self.members.len())].clone();
+        if self.chance.u8(0..50) == 0 {
+            let hours = self.chance.i64(1..60);
+            self.did.push(format!("{hours} hours pass"));
+            self.club.forward(hours * HOUR);
+        }
+        match self.chance.u8(0..10) {
+            0..4 => self.press(&who).await,
+            4 => self.choose(&who).await,
+            5..7 => self.command(&who).await,
+            _ => self.turn(&who).await,
+        }
+    }
+
+    /// Presses a button of one of the last messages.
+    async fn press(&mut self, who: &Member) -> bool {
+        let found: Vec<(Message, Button)> = self
+            .recent(who)
+            .into_iter()
+            .flat_map(|message| {
+                let buttons: Vec<Button> = message.buttons().cloned().collect();
+                buttons
+                    .into_iter()
+                    .map(move |button| (message.clone(), button))
+            })
+            .filter(|(_, button)| !button.disabled && button.custom_id.is_some())
+            .collect();
+        let Some((message, button)) = self.chance.choice(&found) else {
+            return false;
+        };
+        let label = button.label.clone().unwrap_or_default();
+        let asked = who.press(message, button.custom_id.as_deref().unwrap_or_default());
+        self.settle(who, &format!("presses {label:?}"), asked).await
+    }
+
+    /// Chooses from a menu of one of the last messages.
+    async fn choose(&mut self, who: &Member) -> bool {
+        let found: Vec<(Message, Menu)> = self
+            .recent(who)
+            .into_iter()
+            .flat_map(|message| {
+                let menus: Vec<Menu> = message.menus().cloned().collect();
+                menus.into_iter().map(move |menu| (message.clone(), menu))
+            })
+            .filter(|(_, menu)| !menu.disabled && !menu.options.is_empty())
+            .collect();
+        let Some((message, menu)) = self.chance.choice(&found) else {
+            return false;
+        };
+        let value = &menu.options[self.chance.usize(..menu.options.len())].value;
+        let asked = who.choose(message, &menu.custom_id, [value.as_str()]);
+        self.settle(who, &format!("chooses {value:?}"), asked).await
+    }
+
+    /// Types any command with any options.
+    async fn command(&mut self, who: &Member) -> bool {
+        let mut commands = Vec::new();
+        for command in who.commands(self.club.channel()) {
+            leaves(&command.name, &command.options, &mut commands);
+        }
+        let (path, options) = self.chance.choice(&commands).expect("a command").clone();
+        let mut given: Vec<(String, String)> = Vec::new();
+        for option in &options {
+            if option.required || self.chance.u8(0..10) < 4 {
+                let value = self.value(who, &path, &given, option).await;
+                given.push((option.name.clone(), value));
+            }
+        }
+        let asked = who.command(self.club.channel(), &path, given.clone());
+        self.settle(who, &format!("types /{path} {given:?}"), asked)
+            .await
+    }
+
+    /// Takes a turn that is offered while he types.
+    async fn turn(&mut self, who: &Member) -> bool {
+        let none: [(&str, &str); 0] = [];
+        let channel = self.club.channel();
+        let offered = who.autocomplete(channel, "pacru move", none, "move").await;
+        let offered = offered.expect("suggestions, or none");
+        let Some(turn) = self.chance.choice(&offered) else {
+            return false;
+        };
+        let turn = turn.value.as_str().unwrap_or_default().to_owned();
+        let asked = who.command(channel, "pacru move", [("move", turn.as_str())]);
+        self.settle(who, &format!("plays {turn}"), asked).await
+    }
+
+    /// Something for an option: what it offers, or what it does not.
+    async fn value(
+        &mut self,
+        who: &Member,
+        path: &str,
+        given: &[(String, String)],
+        option: &CommandOption,
+    ) -> String {
+        if let Some(choice) = self.chance.choice(&option.choices) {
+            return choice.name.clone();
+        }
+        let word = WORDS[self.chance.usize(..WORDS.len())].to_owned();
+        if option.autocomplete && self.chance.u8(0..10) < 7 {
+            let name = option.name.clone();
+            let typed = given.iter().cloned().chain([(name.clone(), String::new())]);
+            let offered = who
+                .autocomplete(self.club.channel(), path, typed, &name)
+                .await;
+            let offered = offered.unwrap_or_default();
+            let choice = self.chance.choice(&offered);
+            let value = choice.and_then(|choice| choice.value.as_str());
+            return value.map_or(word, str::to_owned);
+        }
+        match option.kind {
+            OptionKind::Integer | OptionKind::Number => {
+                let least = option.min_value.unwrap_or(0.0) as i64;
+                let most = option.max_value.unwrap_or(100.0) as i64;
+                self.chance.i64(least..=most).to_string()
+            }
+            OptionKind::Boolean => self.chance.bool().to_string(),
+            OptionKind::User => self.members[self.chance.usize(..self.members.len())]
+                .name()
+                .to_owned(),
+            OptionKind::Channel => "club".to_owned(),
+            _ => word,
+        }
+    }
+
+    /// The last messages that a member sees.
+    fn recent(&self, who: &Member) -> Vec<Message> {
+        let mut messages = who.messages(self.club.channel());
+        messages.split_off(messages.len().saturating_sub(15))
+    }
+
+    /// Waits for the answer, fills in a form that is asked for; whether the client sent it at all.
+    async fn settle(
+        &mut self,
+        who: &Member,
+        what: &str,
+        asked: Result<local::Interaction, local::Refusal>,
+    ) -> bool {
+        let Ok(mut asked) = asked else {
+            return false;
+        };
+        self.did.push(format!("{} {what}", who.name()));
+        loop {
+            match asked.outcome().await {
+                Ok(Reply::Modal(modal)) => {
+                    let word = |chance: &mut Rng| WORDS[chance.usize(..WORDS.len())].to_owned();
+                    let inputs = modal.inputs.iter();
+                    let fields: Vec<(String, String)> = inputs
+                        .map(|input| (input.custom_id.clone(), word(&mut self.chance)))
+                        .collect();
+                    match who.submit(&modal, fields) {
+                        Ok(sent) => asked = sent,
+                        // The client does not take what was typed.
+                        Err(_) => return true,
+                    }
+                }
+                Ok(Reply::Message(message) | Reply::Updated(message)) => {
+                    self.read(&message);
+                    return true;
+                }
+                Ok(Reply::Deleted | Reply::Choices(_)) => return true,
+                Err(refusal) => self.fail(&format!("no answer: {refusal}")),
+            }
+        }
+    }
+
+    /// Nobody is told that the bot is at its wit's end.
+    fn read(&self, message: &Message) {
+        let text = &message.content;
+        let apology = APOLOGIES.iter().any(|words| text.contains(words));
+        let empty = text.trim().is_empty()
+            && message.attachments.is_empty()
+            && message.components().next().is_none();
+        if apology || empty {
+            self.fail(&format!("an answer like {text:?}"));
+        }
+    }
+
+    fn fail(&self, what: &str) -> ! {
+        let last = &self.did[self.did.len().saturating_sub(12)..];
+        panic!("{what}\nafter {last:#?}\nlog: {}", self.club.bot.log());
+    }
+
+    /// Ends the bot, has all that was said judged, and the data file checked.
+    async fn end(self) {
+        let log = self.club.bot.log();
+        assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
+        let data = self.club.data();
+        let checked = Bot::command()
+            .args(["check", "--all"])
+            .env("PACRU_DATA", &data)
+            .output();
+        let checked = checked.expect("the program starts");
+        let said = String::from_utf8_lossy(&checked.stdout).into_owned();
+        assert!(
+            checked.status.success(),
+            "{said}\n{}",
+            String::from_utf8_lossy(&checked.stderr)
+        );
+        println!("{} steps: {said}", self.did.len());
+        self.club.close().await;
+    }
+}
+
+/// Every command that can be sent, with its options.
+fn leaves(path: &str, options: &[CommandOption], all: &mut Vec<(String, Vec<CommandOption>)>) {
+    let branches = options
+        .iter()
+        .filter(|option| matches!(option.kind, OptionKind::Subcommand | OptionKind::Group));
+    let mut leaf = true;
+    for branch in branches {
+        leaf = false;
+        leaves(&format!("{path} {}", branch.name), &branch.options, all);
+    }
+    if leaf {
+        all.push((path.to_owned(), options.to_vec()));
+    }
+}
