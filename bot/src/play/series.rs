@@ -244,11 +244,11 @@ mod tests {
     async fn a_rematch_turns_the_seats_and_is_one_table() {
         let club = Club::open().await;
         let game = club.begin(Kind::Shacru, 3, in_a_row(1)).await;
-        let early = club.play.rematch(&club.member(0), &game.code).await;
+        let early = club.play.rematch(&club.actor(1), &game.code).await;
         assert!(refused(early).contains("not over"));
         club.to_the_end(&game.code, 3).await;
         assert!(club.play.standing(&game).await.unwrap().is_none());
-        let stranger = club.play.rematch(&club.member(7), &game.code).await;
+        let stranger = club.play.rematch(&club.actor(8), &game.code).await;
         assert!(refused(stranger).contains("do not play"));
 
         let first = club.sitting(&game, 1);
@@ -269,7 +269,7 @@ mod tests {
         let mut expected = order(&game);
         expected.rotate_left(1);
         assert_eq!(order(&next), expected);
-        let late = club.play.rematch(&club.member(0), &game.code).await;
+        let late = club.play.rematch(&club.actor(1), &game.code).await;
         assert!(refused(late).contains("has begun"));
     }
 }

@@ -1,4 +1,4 @@
-//! Tables for the tests of this folder: a data file, a clock that stands until it is put forward, and players.
+//! Tables for the tests of this folder: a data file, a clock, and players.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -6,49 +6,52 @@ use rules::{Kind, Options};
 use tempfile::TempDir;
 
 use crate::store::{Game, GameStatus, Person, Store, Terms};
-use crate::time::{Clock, DAY, Millis};
+use crate::time::{Clock, Millis};
 
 use super::{Actor, Error, NewTable, Play};
 
-/// Names of the players, in the order in which they sit down.
-const NAMES: [&str; 4] = ["Ana", "Ben", "Chika", "Dmitri"];
+/// Monday, 2 November 2026, noon UTC.
+pub(super) const NOON: Millis = 1_793_620_800_000;
 
-/// Members with a bot of their own.
+/// Members with a bot of their own, and a clock that stands still until a test moves it.
 pub(super) struct Club {
     pub(super) play: Play,
-    clock: Clock,
+    pub(super) clock: Clock,
     interactions: AtomicI64,
     _folder: TempDir,
+}
+
+/// A member, by a number from 1 on.
+pub(super) fn person(id: i64) -> Person {
+    Person {
+        id: id.into(),
+        name: format!("Player {id}"),
+    }
 }
 
 impl Club {
     pub(super) async fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // A Monday, so that no weekend is near.
-        let clock = Clock::standing_at(20_002 * DAY);
+        let clock = Clock::standing_at(NOON);
         let path = folder.path().join("pacru.db");
         let store = Store::open_at(&path, clock.clone()).await.unwrap();
         Self {
             play: Play::new(store.into()),
             clock,
-            interactions: AtomicI64::new(1000),
+            interactions: AtomicI64::new(1),
             _folder: folder,
         }
     }
 
+    /// Lets time pass of which the bot notices nothing.
     pub(super) fn wait(&self, time: Millis) {
         self.clock.set(self.clock.now() + time);
     }
 
-    /// A member acting anew; 0 is Ana, 1 Ben, and so on.
-    pub(super) fn member(&self, number: usize) -> Actor {
-        let id = i64::try_from(number).unwrap() + 1;
-        let name = NAMES.get(number).copied().unwrap_or("Zoe");
+    /// A member acting anew.
+    pub(super) fn actor(&self, id: i64) -> Actor {
         Actor {
-            person: Person {
-                id: id.into(),
-                name: name.to_owned(),
-            },
+            person: person(id),
             interaction: self.interactions.fetch_add(1, Ordering::Relaxed).into(),
         }
     }
@@ -57,34 +60,36 @@ impl Club {
     pub(super) fn sitting(&self, game: &Game, chair: usize) -> Actor {
         Actor {
             person: game.chairs[chair].person.clone(),
-            ..self.member(0)
+            ..self.actor(1)
         }
     }
 
-    /// A game that has begun.
-    pub(super) async fn begin(&self, kind: Kind, players: usize, terms: Terms) -> Game {
-        let creator = self.member(0);
+    /// A game that has begun, with the first members at the table.
+    pub(super) async fn begin(&self, kind: Kind, players: i64, terms: Terms) -> Game {
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 7_i64.into(),
+            channel: 2_i64.into(),
             kind,
             options: Options::default(),
-            players: Some(players),
+            players: usize::try_from(players).ok(),
             terms,
             opponents: Vec::new(),
             computers: None,
         };
-        self.play.open(&creator, table).await.unwrap();
-        let store = self.play.store();
-        let open = store.games_of(creator.person.id).await.unwrap();
-        let code = open[0].code.clone();
-        for number in 1..players {
-            let member = self.member(number);
-            self.play.join(&member, &code).await.unwrap();
+        self.play.open(&self.actor(1), table).await.unwrap();
+        let code = self.newest(1).await;
+        for id in 2..=players {
+            self.play.join(&self.actor(id), &code).await.unwrap();
         }
         let game = self.game(&code).await;
         assert_eq!(game.status, GameStatus::Active);
         game
+    }
+
+    /// The code of the last game that somebody has come to.
+    pub(super) async fn newest(&self, user: i64) -> String {
+        let games = self.play.store().games_of(user.into()).await.unwrap();
+        games[0].code.clone()
     }
 
     pub(super) async fn game(&self, code: &str) -> Game {

@@ -1,79 +1,20 @@
 //! Games in which time passes: the clock stands still until a test moves it.
 
 use rules::{Kind, Options, Status};
-use tempfile::TempDir;
 
+use super::testing::{Club, NOON, person};
 use super::*;
 use crate::store::{Absent, EventKind, GameStatus, Intent, Remind, Sits, Terms, Timeout, UserId};
-use crate::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
+use crate::time::{DAY, HOUR, MINUTE, Millis, Pace};
 
 mod club;
 mod computers;
 mod free_time;
 
-/// Monday, 2 November 2026, noon UTC.
-const NOON: Millis = 1_793_620_800_000;
-
-struct Club {
-    _folder: TempDir,
-    play: Play,
-    clock: Clock,
-    interactions: std::cell::Cell<i64>,
-}
-
-fn person(id: i64) -> Person {
-    Person {
-        id: id.into(),
-        name: format!("Player {id}"),
-    }
-}
-
 impl Club {
-    async fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let clock = Clock::standing_at(NOON);
-        let path = folder.path().join("pacru.db");
-        let store = Store::open_at(&path, clock.clone());
-        Self {
-            play: Play::new(Arc::new(store.await.unwrap())),
-            _folder: folder,
-            clock,
-            interactions: std::cell::Cell::new(0),
-        }
-    }
-
-    fn actor(&self, id: i64) -> Actor {
-        self.interactions.set(self.interactions.get() + 1);
-        Actor {
-            person: person(id),
-            interaction: self.interactions.get().into(),
-        }
-    }
-
     /// A table of Shacru for so many, with everybody there; returns its code.
     async fn table(&self, players: i64, terms: Terms) -> String {
-        let table = NewTable {
-            guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind: Kind::Shacru,
-            options: Options::default(),
-            players: usize::try_from(players).ok(),
-            terms,
-            opponents: Vec::new(),
-            computers: None,
-        };
-        self.play.open(&self.actor(1), table).await.unwrap();
-        let code = self.play.store().games_of(person(1).id).await.unwrap()[0]
-            .code
-            .clone();
-        for id in 2..=players {
-            self.play.join(&self.actor(id), &code).await.unwrap();
-        }
-        code
-    }
-
-    async fn game(&self, code: &str) -> Game {
-        self.play.store().game(code).await.unwrap().unwrap()
+        self.begin(Kind::Shacru, players, terms).await.code
     }
 
     async fn mover(&self, code: &str) -> i64 {

@@ -28,7 +28,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let twice = club.sitting(&game, ana);
     let twice = club.play.offer(&twice, &game.code, None, Offer::Draw).await;
     assert!(refused(twice).contains("already"));
-    let stranger = club.member(9);
+    let stranger = club.actor(10);
     let stranger = club
         .play
         .respond(&stranger, &game.code, 99, Offer::Draw, true)
@@ -320,7 +320,7 @@ async fn somebody_else_takes_the_seat_over() {
         )
         .await;
     assert!(refused(keeps).contains("Only"));
-    let (zoe, again, late) = (club.member(9), club.member(9), club.member(3));
+    let (zoe, again, late) = (club.actor(10), club.actor(10), club.actor(4));
     play.respond(&zoe, code, seen, Offer::Substitute, true)
         .await
         .unwrap();
@@ -343,7 +343,7 @@ async fn somebody_else_takes_the_seat_over() {
         .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
         .await;
     assert!(refused(former).contains("do not play"));
-    play.take_turn(&club.member(9), code, None, "e1-e2")
+    play.take_turn(&club.actor(10), code, None, "e1-e2")
         .await
         .unwrap();
 }

@@ -92,10 +92,10 @@ async fn what_does_not_fit_falls_away() {
     play.offer(&other(), code, None, Offer::Substitute)
         .await
         .unwrap();
-    play.respond(&club.member(9), code, 99, Offer::Substitute, true)
+    play.respond(&club.actor(10), code, 99, Offer::Substitute, true)
         .await
         .unwrap();
-    let planned = play.planned(club.member(9).person.id, code).await.unwrap();
+    let planned = play.planned(club.actor(10).person.id, code).await.unwrap();
     assert!(planned.lines.is_empty());
     club.wait(HOUR);
     let now = club.turns(code, "d2-d3").await;

@@ -23,11 +23,6 @@ impl Club {
         }
     }
 
-    pub(super) async fn newest(&self, user: i64) -> String {
-        let games = self.play.store().games_of(user.into()).await.unwrap();
-        games[0].code.clone()
-    }
-
     fn ruler(&self) -> Ruler {
         Ruler {
             actor: self.actor(99),
