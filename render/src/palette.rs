@@ -12,6 +12,15 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, share: u8) -> Rgb<u8> {
     Rgb([channel(0), channel(1), channel(2)])
 }
 
+/// How many steps lead from one colour to another where two shapes meet. More would be more colours than
+/// a palette has, so that they would be shown by neighbours at hand, and files would grow for nothing.
+pub(crate) const STEPS: u8 = 8;
+
+/// How much of a colour shows after so many of [`STEPS`].
+pub(crate) const fn share_after(steps: u8) -> u8 {
+    (steps as u16 * 255 / STEPS as u16) as u8
+}
+
 /// A few colours and the way from any colour to the one nearest.
 #[derive(Debug)]
 pub(crate) struct Palette {
@@ -118,8 +127,8 @@ impl Colours {
 
     /// Inserts the colours on the way between two, both ends included.
     pub(crate) fn insert_ramp(&mut self, from: Rgb<u8>, to: Rgb<u8>) {
-        for step in 0..=8_u8 {
-            self.insert(mix(from, to, (u16::from(step) * 255 / 8) as u8));
+        for steps in 0..=STEPS {
+            self.insert(mix(from, to, share_after(steps)));
         }
     }
 

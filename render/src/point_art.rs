@@ -16,6 +16,13 @@ const LAST: u8 = 10;
 const MIDDLE: u8 = 5;
 const BLACK: Rgb<u8> = Rgb([0; 3]);
 
+/// Opacity of the shadow under a token, and how far below it falls.
+const SHADOW: (u8, i32) = (70, 3);
+/// How much of a token still shows after it was taken.
+const FADED: u8 = 95;
+/// How much of its owner's colour a passage has.
+const TINT: u8 = 180;
+
 /// What a point shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct PointArt {
@@ -56,6 +63,17 @@ pub(crate) struct PointPainter<'a> {
 }
 
 impl PointPainter<'_> {
+    /// The colours that fill areas: those of the theme, and what shines through others.
+    pub(crate) fn flat(&self) -> Vec<Rgb<u8>> {
+        let (colours, ground) = (self.colours, self.colours.table.ground);
+        let shadow = mix(ground, BLACK, SHADOW.0);
+        let taken = Token::ALL.map(|token| mix(ground, colours.token(token).body, FADED));
+        let passages =
+            [Player::One, Player::Two].map(|player| mix(ground, colours.of(player).tile, TINT));
+        let through = [shadow].into_iter().chain(taken).chain(passages);
+        colours.of_points().into_iter().chain(through).collect()
+    }
+
     /// The board round a point, with its lines.
     pub(crate) fn ground(&self, place: Place, passage: Option<Player>) -> RgbImage {
         let (table, shapes) = (&self.colours.table, self.shapes);
@@ -76,7 +94,7 @@ impl PointPainter<'_> {
             image
         };
         if let Some(player) = passage {
-            stamp(&mut image, ground, 0, self.colours.of(player).tile, 180);
+            stamp(&mut image, ground, 0, self.colours.of(player).tile, TINT);
         }
         if place == (MIDDLE, MIDDLE) {
             stamp(&mut image, &shapes.bowl[0], 0, table.rim, 255);
@@ -136,7 +154,7 @@ impl PointPainter<'_> {
     fn token(&self, image: &mut RgbImage, token: Token) {
         let colours = self.colours.token(token);
         let [whole, body] = &self.shapes.token;
-        stamp(image, whole, 3, BLACK, 70);
+        stamp(image, whole, SHADOW.1, BLACK, SHADOW.0);
         stamp(image, whole, 0, colours.rim, 255);
         stamp(image, body, 0, colours.body, 255);
     }
@@ -154,7 +172,7 @@ impl PointPainter<'_> {
         let mut with_token = image.clone();
         self.token(&mut with_token, token);
         for (ground, token) in image.pixels_mut().zip(with_token.pixels()) {
-            *ground = mix(*ground, *token, 95);
+            *ground = mix(*ground, *token, FADED);
         }
         stamp(image, &self.shapes.cross, 0, self.colours.ink, 255);
     }

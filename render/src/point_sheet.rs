@@ -28,7 +28,7 @@ const BOARD: usize = SIDE * PITCH;
 impl PointSheet {
     pub(crate) fn new(colours: &'static Colours, shapes: &PointShapes) -> Self {
         let painter = PointPainter { shapes, colours };
-        let palette = Palette::new(&colours.of_points(), &sample(&painter));
+        let palette = Palette::new(&painter.flat(), &sample(&painter));
         let mut board = Canvas::new(BOARD, BOARD, &palette, colours.frame);
         let mut tokens = Vec::with_capacity(SIDE * SIDE);
         for place in places() {
@@ -186,8 +186,16 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
 
 #[cfg(test)]
 mod tests {
+    use image::Rgb;
+
     use super::*;
     use crate::Theme;
+
+    /// By how much the channels of two colours differ at most.
+    fn off(a: Rgb<u8>, b: Rgb<u8>) -> u8 {
+        let differences = a.0.into_iter().zip(b.0).map(|(a, b)| a.abs_diff(b));
+        differences.max().unwrap_or_default()
+    }
 
     #[test]
     fn the_palette_comes_close_to_the_true_colours() {
@@ -198,22 +206,23 @@ mod tests {
                 shapes: &shapes,
                 colours,
             };
-            let palette = Palette::new(&colours.of_points(), &sample(&painter));
+            let palette = Palette::new(&painter.flat(), &sample(&painter));
             for colour in colours.of_points() {
                 let shown = palette.colour(palette.index(colour));
                 assert_eq!(shown, colour, "{theme:?}: flat colours stay as they are");
             }
+            for colour in painter.flat() {
+                let shown = palette.colour(palette.index(colour));
+                assert!(
+                    off(colour, shown) < 8,
+                    "{theme:?}: {colour:?} is shown as {shown:?}"
+                );
+            }
             for token in Token::ALL {
                 for pixel in painter.paint((2, 3), lying(token)).pixels() {
                     let shown = palette.colour(palette.index(*pixel));
-                    let off = pixel
-                        .0
-                        .iter()
-                        .zip(shown.0)
-                        .map(|(a, b)| a.abs_diff(b))
-                        .max();
                     assert!(
-                        off <= Some(28),
+                        off(*pixel, shown) <= 28,
                         "{theme:?}: {pixel:?} is shown as {shown:?}"
                     );
                 }

@@ -1,9 +1,11 @@
 //! Shapes to coverage: imageproc draws them hard-edged and large, a box filter brings them down to size.
 
 use image::{GrayImage, Luma};
-use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut, draw_polygon_mut};
+use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
 use imageproc::point::Point;
 use imageproc::rect::Rect;
+
+use crate::palette::{STEPS, share_after};
 
 /// A position or distance in pixels of the picture, x to the right and y down.
 pub(crate) type Vector = (f32, f32);
@@ -78,7 +80,8 @@ pub(crate) struct Stencil<const SCALE: usize> {
     origin: (i32, i32),
 }
 
-const COVERED: Luma<u8> = Luma([255]);
+/// A sample that a shape covers; the others are 0, so that sums count.
+const COVERED: Luma<u8> = Luma([1]);
 
 /// For shapes that are drawn once and kept: 64 samples a pixel.
 pub(crate) type Fine = Stencil<8>;
@@ -116,11 +119,16 @@ impl<const SCALE: usize> Stencil<SCALE> {
         self
     }
 
-    /// Adds a disc.
+    /// Adds a disc, row by row: imageproc's own goes over most of its rows twice, a pixel at a time,
+    /// and was most of the time of an arrow.
     pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
-        let centre = self.sample(centre);
+        let (x, y) = self.sample(centre);
         let radius = (radius * SCALE as f32).floor() as i32;
-        draw_filled_circle_mut(&mut self.sheet, centre, radius, COVERED);
+        for row in -radius..=radius {
+            let half = (radius * (radius + 1) - row * row).isqrt();
+            let row = Rect::at(x - half, y + row).of_size(2 * half as u32 + 1, 1);
+            draw_filled_rect_mut(&mut self.sheet, row, COVERED);
+        }
         self
     }
 
@@ -178,7 +186,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
             .iter()
             .zip(next)
             .fold(self.polygon(corners), |sheet, (&from, &to)| {
-                sheet.line(from, to, radius)
+                sheet.band(from, to, radius).disc(from, radius)
             })
     }
 
@@ -189,23 +197,22 @@ impl<const SCALE: usize> Stencil<SCALE> {
             self.sheet.width() as usize / SCALE,
             self.sheet.height() as usize / SCALE,
         );
+        let whole = (SCALE * SCALE) as u16;
+        let steps = |covered: u16| (covered * u16::from(STEPS) + whole / 2) / whole;
         let mut coverage = Vec::with_capacity(width * height);
-        let mut sums = vec![0_u16; width];
-        for rows in self.sheet.as_raw().chunks_exact(width * SCALE * SCALE) {
-            sums.fill(0);
-            for row in rows.chunks_exact(width * SCALE) {
-                for (sum, samples) in sums.iter_mut().zip(row.as_chunks::<SCALE>().0) {
-                    *sum += samples
-                        .iter()
-                        .map(|&sample| u16::from(sample & 1))
-                        .sum::<u16>();
+        let mut columns = vec![0; width * SCALE];
+        for rows in self.sheet.as_raw().chunks_exact(columns.len() * SCALE) {
+            columns.fill(0);
+            for row in rows.chunks_exact(columns.len()) {
+                for (column, sample) in columns.iter_mut().zip(row) {
+                    *column += sample;
                 }
             }
-            let whole = (SCALE * SCALE) as u16;
-            coverage.extend(
-                sums.iter()
-                    .map(|sum| ((sum * 255 + whole / 2) / whole) as u8),
-            );
+            let pixels = columns.as_chunks::<SCALE>().0;
+            let covered = pixels
+                .iter()
+                .map(|pixel| u16::from(pixel.iter().sum::<u8>()));
+            coverage.extend(covered.map(|covered| share_after(steps(covered) as u8)));
         }
         Mask {
             origin,

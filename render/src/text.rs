@@ -6,6 +6,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::canvas::Canvas;
+use crate::palette::{STEPS, share_after};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");
@@ -191,8 +192,8 @@ impl Line<'_> {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);
             outline.draw(|x, y, cover| {
-                let share = (cover.clamp(0.0, 1.0) * 255.0).round() as u8;
-                canvas.blend(left + x as i32, top + y as i32, colour, share);
+                let steps = (cover.clamp(0.0, 1.0) * f32::from(STEPS)).round() as u8;
+                canvas.blend(left + x as i32, top + y as i32, colour, share_after(steps));
             });
         }
     }

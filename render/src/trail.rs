@@ -182,6 +182,24 @@ impl Part {
         }
     }
 
+    /// The left top and the right bottom corner of a box that holds the part.
+    fn bounds(&self) -> (Vector, Vector) {
+        let (corners, margin): (&[Vector], f32) = match self {
+            Self::Band(from, to, width) => (&[*from, *to], *width),
+            Self::Disc(centre, radius) => (&[*centre], *radius),
+            Self::Head(corners, margin) => (corners, *margin),
+        };
+        let [mut least, mut most] = [corners[0]; 2];
+        for corner in corners {
+            least = (least.0.min(corner.0), least.1.min(corner.1));
+            most = (most.0.max(corner.0), most.1.max(corner.1));
+        }
+        (
+            (least.0 - margin, least.1 - margin),
+            (most.0 + margin, most.1 + margin),
+        )
+    }
+
     fn add_to(&self, sheet: Quick) -> Quick {
         match *self {
             Self::Band(from, to, width) => sheet.band(from, to, width),
@@ -204,23 +222,34 @@ pub(crate) fn draw_line(canvas: &mut Canvas<'_>, way: &[Vector], width: f32, col
 
 /// Pours a colour over all parts at once.
 fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
-    // Half a sheet's diagonal, and a pixel for the rounding of samples.
-    let reach = SHEET as f32 / 2.0 * SQRT_2 + 1.0;
-    let (columns, rows) = (canvas.width as i32 / SHEET, canvas.height as i32 / SHEET);
-    for (column, row) in (0..=rows).flat_map(|row| (0..=columns).map(move |column| (column, row))) {
+    let touched = |part| sheets_of(part).map(move |sheet| (sheet, part));
+    let mut touched: Vec<_> = parts.iter().flat_map(touched).collect();
+    touched.sort_by_key(|&(sheet, _)| sheet);
+    for group in touched.chunk_by(|(sheet, _), (other, _)| sheet == other) {
+        let (column, row) = group[0].0;
         let corner = (column * SHEET, row * SHEET);
-        let half = SHEET as f32 / 2.0;
-        let middle = (corner.0 as f32 + half, corner.1 as f32 + half);
-        let mut near = parts
+        let sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
+        let sheet = group
             .iter()
-            .filter(|part| part.distance(middle) < reach)
-            .peekable();
-        if near.peek().is_some() {
-            let sheet = Quick::new(corner, (SHEET as u32, SHEET as u32));
-            let sheet = near.fold(sheet, |sheet, part| part.add_to(sheet));
-            canvas.stamp(&sheet.mask(), (0, 0), colour);
-        }
+            .fold(sheet, |sheet, (_, part)| part.add_to(sheet));
+        canvas.stamp(&sheet.mask(), (0, 0), colour);
     }
+}
+
+/// The columns and rows of the sheets that a part may touch.
+fn sheets_of(part: &Part) -> impl Iterator<Item = (i32, i32)> {
+    let side = SHEET as f32;
+    // Half a sheet's diagonal, and a pixel for the rounding of samples.
+    let reach = side / 2.0 * SQRT_2 + 1.0;
+    let ((left, top), (right, bottom)) = part.bounds();
+    let sheet = |at: f32| (at / side).floor() as i32;
+    let rows = sheet(top - 1.0)..=sheet(bottom + 1.0);
+    let columns = sheet(left - 1.0)..=sheet(right + 1.0);
+    let all = rows.flat_map(move |row| columns.clone().map(move |column| (column, row)));
+    all.filter(move |&(column, row)| {
+        let middle = ((column as f32 + 0.5) * side, (row as f32 + 0.5) * side);
+        part.distance(middle) < reach
+    })
 }
 
 /// The point so far on the way from one to the other: 0 is `from`, 1 is `to`.

@@ -27,7 +27,7 @@ fn pictures_are_as_accepted() {
     let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));
     let graph = ("graph", renderer.graph(&scenes::graph()));
     for (name, png) in pictures.chain([graph]) {
-        if png.len() > 60 << 10 {
+        if png.len() > 60_000 {
             failures.push(format!(
                 "{name}: {} bytes are too many for a phone",
                 png.len()
