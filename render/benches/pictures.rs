@@ -6,7 +6,7 @@ mod scenes;
 use std::sync::LazyLock;
 
 use divan::Bencher;
-use render::{Renderer, Scene};
+use render::{FilmSize, Renderer, Scene};
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
@@ -14,7 +14,7 @@ fn main() {
     for (name, scene) in samples() {
         println!("{name}: {} bytes", RENDERER.png(&scene).len());
     }
-    let gif = RENDERER.gif(&scenes::two_players(), &scenes::replay(60));
+    let gif = RENDERER.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Large);
     println!("gif of 60 moves: {} bytes", gif.len());
     divan::main();
 }
@@ -44,7 +44,7 @@ fn png_of(bencher: Bencher<'_, '_>, name: &str) {
 #[divan::bench(sample_count = 5)]
 fn gif_of_60_moves(bencher: Bencher<'_, '_>) {
     let (scene, boards) = (scenes::two_players(), scenes::replay(60));
-    bencher.bench(|| RENDERER.gif(&scene, &boards));
+    bencher.bench(|| RENDERER.gif(&scene, &boards, FilmSize::Large));
 }
 
 #[divan::bench(sample_count = 5)]

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use render::{Renderer, Scene, Theme};
+use render::{FilmSize, Renderer, Scene, Theme};
 
 const HEAD: &str = "<!doctype html><meta charset=utf-8><title>Board pictures</title><style>
 body { background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 2em }
@@ -53,7 +53,7 @@ fn main() -> io::Result<()> {
         }
     }
     page.title("A replay");
-    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60));
+    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Large);
     page.show("replay.gif", &replay, "width=500")?;
 
     page.title("What the golden test last found different");

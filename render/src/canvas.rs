@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use image::Rgb;
+use image::imageops::thumbnail;
+use image::{Rgb, RgbImage};
 
 use crate::palette::{Palette, mix};
 use crate::stencil::Mask;
@@ -51,6 +52,26 @@ impl<'a> Canvas<'a> {
                         .index(mix(self.palette.colour(*pixel), colour, share)),
                 };
             }
+        }
+    }
+
+    /// The same picture with this width, if that is less.
+    pub(crate) fn reduced(self, width: usize) -> Self {
+        if width >= self.width {
+            return self;
+        }
+        let height = self.height * width / self.width;
+        let whole = RgbImage::from_fn(self.width as u32, self.height as u32, |x, y| {
+            self.palette
+                .colour(self.pixels[y as usize * self.width + x as usize])
+        });
+        let reduced = thumbnail(&whole, width as u32, height as u32);
+        let pixels = reduced.pixels().map(|pixel| self.palette.index(*pixel));
+        Self {
+            width,
+            height,
+            pixels: pixels.collect(),
+            palette: self.palette,
         }
     }
 

@@ -75,5 +75,6 @@ pub use place::{Cell, Direction, Point, Side, Spot};
 pub use player::{Identity, PLAYERS, Player};
 pub use points::{PointPiece, PointState, Points, Token};
 pub use renderer::Renderer;
+pub use replay::FilmSize;
 pub use scene::{Board, Mark, Panel, Scene, Seat, SeatState, Tally};
 pub use theme::{Colour, Colours, PlayerColours, Table, Theme, TokenColours};

@@ -13,7 +13,7 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::point_shapes::PointShapes;
 use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
-use crate::{Board, Graph, Scene, Theme, encode, graph, replay};
+use crate::{Board, FilmSize, Graph, Scene, Theme, encode, graph, replay};
 
 /// Draws scenes. Build one, keep it, share it between threads.
 ///
@@ -75,12 +75,12 @@ impl Renderer {
     /// Panel and banner stay as they are in the scene; what changes there would cost more bytes
     /// than the game itself.
     #[must_use]
-    pub fn gif(&self, scene: &Scene, then: &[Board]) -> Vec<u8> {
+    pub fn gif(&self, scene: &Scene, then: &[Board], size: FilmSize) -> Vec<u8> {
         let (canvas, easel) = self.begin(scene);
         let draw = |board: &Board| {
             let mut canvas = canvas.clone();
             easel.draw(&mut canvas, board);
-            canvas
+            canvas.reduced(size.width())
         };
         replay::gif(draw(&scene.board), then.iter().map(draw))
     }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use render::{Board, Caption, Renderer, Scene};
+use render::{Board, Caption, FilmSize, Renderer, Scene};
 use rules::{Record, Seat, Table};
 
 use crate::play::{Deed, Refusal, Replay};
@@ -14,7 +14,7 @@ use super::{File, Look, Post, board, story};
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
 ///
-/// When the whole does not fit, turns are left out evenly, and the text says so.
+/// When the whole does not fit, it is made smaller, and if that does not do, turns are left out evenly; the text says so.
 #[must_use]
 pub fn film(
     renderer: &Renderer,
@@ -31,20 +31,13 @@ pub fn film(
     let name = |seat| name(game, seat).to_owned();
     let scene = look.drawn(board::whole(game, replay));
     let frames = frames(&replay.table, &deeds, &turns, &name);
-    let (bytes, step) = shoot(renderer, scene, &frames, room);
+    let shot = shoot(renderer, scene, &frames, room);
     let (from, to) = turns.into_inner();
-    let thinned = match step {
-        1 => String::new(),
-        step => format!(
-            " Only every {} turn is shown, so that Discord takes the file.",
-            ordinal(step)
-        ),
-    };
     Post {
-        text: format!("{} turns {from} to {to}.{thinned}", title(game)),
+        text: format!("{} turns {from} to {to}.{}", title(game), shot.told()),
         file: Some(File {
             name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
-            bytes,
+            bytes: shot.bytes,
             alt: Some(format!(
                 "The board of {} {} from turn {from} to turn {to}, a second each; `/pacru history` tells the turns.",
                 game.setup.kind.name(),
@@ -78,7 +71,7 @@ pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, R
         ..board::scene(&table, table.board(), &all, &name)
     };
     let frames = frames(&table, &numbered, &(0..=u32::MAX), &name);
-    Ok(shoot(renderer, scene, &frames, usize::MAX).0)
+    Ok(shoot(renderer, scene, &frames, usize::MAX).bytes)
 }
 
 /// The position after each of the turns, with that turn on it; `table` is where the last one led.
@@ -106,11 +99,34 @@ fn frames(
     frames
 }
 
-/// Puts the frames into the scene one after the other: all of them, or as many evenly chosen ones as `room` bytes
-/// hold. The players stay as they are at the end: a panel that changes would cost more than the game.
-fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -> (Vec<u8>, usize) {
-    let mut step = 1;
-    loop {
+/// A film, and what it took to make it fit.
+struct Shot {
+    bytes: Vec<u8>,
+    size: FilmSize,
+    /// How many turns lie between two pictures.
+    step: usize,
+}
+
+impl Shot {
+    /// What was done to make the film fit, a blank before the sentence.
+    fn told(&self) -> String {
+        let done = match (self.size, self.step) {
+            (FilmSize::Large, _) => return String::new(),
+            (_, 1) => "The picture is smaller than usual".to_owned(),
+            (_, step) => format!(
+                "The picture is smaller than usual and shows only every {} turn",
+                ordinal(step)
+            ),
+        };
+        format!(" {done}, so that Discord takes the file.")
+    }
+}
+
+/// Puts the frames into the scene one after the other, as large as `room` bytes allow; if they do not hold even the
+/// smallest film, as many evenly chosen frames as they hold. The players stay as they are at the end: a panel that
+/// changes would cost more than the game.
+fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -> Shot {
+    let mut film = |size, step| {
         let mut kept: Vec<Board> = frames.iter().step_by(step).cloned().collect();
         if !frames.is_empty() && !(frames.len() - 1).is_multiple_of(step) {
             kept.extend(frames.last().cloned());
@@ -118,13 +134,18 @@ fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -
         if let Some(first) = kept.first() {
             scene.board = first.clone();
         }
-        let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default());
+        let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default(), size);
         // A single picture always fits.
-        if bytes.len() <= room || kept.len() <= 2 {
-            return (bytes, step);
-        }
-        step += 1;
-    }
+        let fits = bytes.len() <= room || kept.len() <= 2;
+        (fits, Shot { bytes, size, step })
+    };
+    let smaller = FilmSize::ALL.into_iter().map(|size| (size, 1));
+    let shorter = (2..).map(|step| (FilmSize::Small, step));
+    let tried = smaller.chain(shorter).map(|(size, step)| film(size, step));
+    let mut fitting = tried.filter_map(|(fits, shot)| fits.then_some(shot));
+    fitting
+        .next()
+        .expect("the first and the last frame alone always do")
 }
 
 fn ordinal(number: usize) -> String {
@@ -143,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_film_that_is_too_long_leaves_turns_out() {
+    fn a_film_that_does_not_fit_becomes_smaller_and_then_shorter() {
         let setup = rules::Setup::new(rules::Kind::Shacru, 2).unwrap();
         let mut record = Record::new(setup.clone());
         let mut table = Table::new(&setup).unwrap();
@@ -158,12 +179,31 @@ mod tests {
         let name = |_| String::new();
         let frames = vec![board::scene(&table, table.board(), &[], &name).board; 21];
         let scene = || board::scene(&table, table.board(), &[], &name);
-        let (all, step) = shoot(&renderer, scene(), &frames, usize::MAX);
-        assert_eq!(step, 1);
-        let (fewer, step) = shoot(&renderer, scene(), &frames, all.len() - 1);
-        assert!(step > 1 && fewer.len() < all.len());
+        let shot = |room| shoot(&renderer, scene(), &frames, room);
+        let all = shot(usize::MAX);
+        assert_eq!(
+            (all.size, all.step, all.told().as_str()),
+            (FilmSize::Large, 1, "")
+        );
+
+        let smaller = shot(all.bytes.len() - 1);
+        assert_eq!((smaller.size, smaller.step), (FilmSize::Medium, 1));
+        assert_eq!(
+            smaller.told(),
+            " The picture is smaller than usual, so that Discord takes the file."
+        );
+        let smallest = shot(smaller.bytes.len() - 1);
+        assert_eq!((smallest.size, smallest.step), (FilmSize::Small, 1));
+
+        let fewer = shot(smallest.bytes.len() - 1);
+        assert_eq!((fewer.size, fewer.step), (FilmSize::Small, 2));
+        assert!(fewer.bytes.len() < smallest.bytes.len());
+        assert_eq!(
+            fewer.told(),
+            " The picture is smaller than usual and shows only every 2nd turn, so that Discord takes the file."
+        );
         // No room at all: the first and the last picture remain.
-        assert!(!shoot(&renderer, scene(), &frames, 0).0.is_empty());
+        assert!(!shot(0).bytes.is_empty());
     }
 
     #[test]
