@@ -9,6 +9,7 @@ use crate::play::Replay;
 use crate::store::Game;
 
 use super::people::{coloured, identity};
+use super::words::counted;
 use super::{fit, story};
 
 /// Discord's limit for the description of a file.
@@ -64,13 +65,20 @@ pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) ->
 /// A player's counts.
 fn counts(name: &str, seat: Seat, table: &Table) -> String {
     let (markers, chevrons) = (table.points()[seat], table.pieces()[seat]);
-    let target = table
-        .target()
-        .map_or_else(String::new, |target| format!(" of {target}"));
+    let markers = markers_of(markers, table);
     if table.is_in(seat) {
-        format!(" {name}: {markers}{target} markers, {chevrons} chevrons.")
+        let chevrons = counted(chevrons, "chevron");
+        format!(" {name}: {markers}, {chevrons}.")
     } else {
-        format!(" {name}: {markers}{target} markers, out.")
+        format!(" {name}: {markers}, out.")
+    }
+}
+
+/// "1 marker" where most win, "1 of 42 markers" where so many do.
+pub(super) fn markers_of(markers: u16, table: &Table) -> String {
+    match table.target() {
+        Some(target) => format!("{markers} of {target} markers"),
+        None => counted(markers, "marker"),
     }
 }
 
@@ -101,7 +109,12 @@ fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> St
     let points = table.points();
     let mut text = String::new();
     for seat in table.seats().iter() {
-        let _ = write!(text, " {}: {} points", called(seat), points[seat]);
+        let _ = write!(
+            text,
+            " {}: {}",
+            called(seat),
+            counted(points[seat], "point")
+        );
         if let Some(ka) = position.ka(seat) {
             let _ = write!(text, ", ka on {ka}");
         }
@@ -147,5 +160,22 @@ pub(super) fn way(facing: Facing) -> &'static str {
         Facing::SW => "southwest",
         Facing::W => "west",
         Facing::NW => "northwest",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Kind, Setup, Table};
+
+    use super::*;
+
+    #[test]
+    fn one_marker_is_not_several() {
+        let table = Table::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
+        let turn = &table.legal(false)[0];
+        let table = table.play(turn).unwrap().table;
+        let told = standing(&table, table.board(), &|seat| seat.name().to_owned());
+        assert!(told.contains("South: 1 marker, "), "{told}");
+        assert!(told.contains("North: 0 markers, "), "{told}");
     }
 }

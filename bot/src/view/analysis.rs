@@ -9,6 +9,7 @@ use crate::store::{Game, Preferences};
 use super::board::{mark, still};
 use super::computers::{percent, places};
 use super::people::{coloured, name, player, signed, title};
+use super::words::counted;
 use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
 
 /// So many moments of a game are told to those who cannot see the graph.
@@ -19,9 +20,9 @@ const MOMENTS: usize = 6;
 pub fn analysing(game: &Game) -> Post {
     Post {
         text: format!(
-            "{}: looking at {} turns, which may take a minute or two. The answer comes here.",
+            "{}: looking at {}, which may take a minute or two. The answer comes here.",
             title(game),
-            game.ply
+            counted(game.ply, "turn")
         ),
         ..Post::default()
     }

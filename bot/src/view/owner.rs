@@ -5,6 +5,7 @@ use crate::markdown::plain;
 use crate::store::{Game, GuildId, House, Person, Traces};
 
 use super::people::title;
+use super::words::counted;
 use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, said};
 
 /// What was done to a game, for its channel.
@@ -80,26 +81,21 @@ pub fn too_large(guild: GuildId, limit: usize) -> Post {
 /// Asks once more before somebody is erased.
 #[must_use]
 pub fn confirm_erasure(member: &Person, traces: &Traces) -> Post {
-    let count = |number: usize, one: &str, several: &str| match number {
-        1 => format!("1 {one}"),
-        number => format!("{number} {several}"),
-    };
-    let games = usize::try_from(traces.games).unwrap_or(usize::MAX);
     let mut lines = vec![format!(
         "Erase {} from this server? In {} the name becomes \"former player\".",
         plain(&member.name),
-        count(games, "game", "games")
+        counted(traces.games, "game")
     )];
     if !traces.playing.is_empty() {
         lines.push(format!(
             "{} under way will be resigned.",
-            count(traces.playing.len(), "game", "games")
+            counted(traces.playing.len() as u64, "game")
         ));
     }
     if !traces.tables.is_empty() {
         lines.push(format!(
             "{} will be left or given up.",
-            count(traces.tables.len(), "open table", "open tables")
+            counted(traces.tables.len() as u64, "open table")
         ));
     }
     lines.push(

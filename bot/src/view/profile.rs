@@ -6,8 +6,9 @@ use crate::store::{Game, Person, Post as Posted, Reliability, Tally, UserId};
 use crate::time::Millis;
 
 use super::Post;
-use super::ratings::{counted, name_of, number, ordinal};
+use super::ratings::{name_of, number, ordinal};
 use super::tables::{under_way, whole_lines};
+use super::words::counted;
 
 /// What is known of a member on one server.
 #[derive(Clone, Debug)]
@@ -95,7 +96,7 @@ fn record(profile: &Profile, pool: Pool) -> Option<String> {
     Some(format!(
         "• {}: {}, {}{rating}",
         name_of(pool),
-        counted(played),
+        counted(played, "game"),
         ended.join(", ")
     ))
 }
@@ -108,7 +109,7 @@ fn reliability(reliability: Reliability) -> Option<String> {
         _ => Some(format!(
             "Has seen {} of {} through to the end; the others were lost on time or left.",
             finished.saturating_sub(deserted),
-            counted(finished)
+            counted(finished, "game")
         )),
     }
 }

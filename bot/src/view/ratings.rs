@@ -9,6 +9,7 @@ use crate::store::{Game, Person, Ranked, RatingChange, UserId};
 
 use super::people::signed;
 use super::tables::whole_lines;
+use super::words::counted;
 use super::{LONGEST_TEXT, Post, fit};
 
 /// So many lead the table of the best; whoever reads it always finds himself below them.
@@ -67,7 +68,7 @@ pub fn ratings(member: &Person, reader: UserId, pools: &[Rated], games: bool) ->
             "• {}: **{}** after {}{}",
             name_of(rated.pool),
             number(rated.standing.rating),
-            counted(rated.standing.games),
+            counted(rated.standing.games, "game"),
             trend(&rated.latest)
         ));
         if games {
@@ -148,7 +149,7 @@ fn standing(standing: &Standing) -> String {
     format!(
         "**{}**, {}",
         number(standing.rating),
-        counted(standing.games)
+        counted(standing.games, "game")
     )
 }
 
@@ -219,13 +220,6 @@ pub(super) fn name_of(pool: Pool) -> String {
         (Kind::Pasang, _) => name.to_owned(),
         (_, false) => format!("{name} for two"),
         (_, true) => format!("{name} for three or four"),
-    }
-}
-
-pub(super) fn counted(games: u32) -> String {
-    match games {
-        1 => "1 game".to_owned(),
-        games => format!("{games} games"),
     }
 }
 

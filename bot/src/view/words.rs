@@ -123,6 +123,14 @@ pub fn help() -> Post {
     )
 }
 
+/// "1 marker", "3 markers".
+pub(super) fn counted(number: impl Into<u64>, one: &str) -> String {
+    match number.into() {
+        1 => format!("1 {one}"),
+        several => format!("{several} {one}s"),
+    }
+}
+
 /// Until when there is time, so that everybody reads it in his own time zone.
 pub(super) fn until(deadline: Millis) -> String {
     format!(
@@ -140,6 +148,12 @@ pub(super) fn moment(at: Millis, style: char) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_is_not_several() {
+        let said = [0_u8, 1, 2].map(|number| counted(number, "marker"));
+        assert_eq!(said, ["0 markers", "1 marker", "2 markers"]);
+    }
 
     #[test]
     fn help_fits_into_a_message() {

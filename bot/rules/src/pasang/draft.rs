@@ -250,10 +250,10 @@ impl game::Draft for Draft {
             Step::Passage(file) => {
                 let mut after = self.game;
                 after.capture(file.points(Pasang::half(self.game.turn)));
-                format!(
-                    "{} points",
-                    after.scores[after.turn] - self.game.scores[after.turn]
-                )
+                match after.scores[after.turn] - self.game.scores[after.turn] {
+                    1 => "1 point".to_owned(),
+                    points => format!("{points} points"),
+                }
             }
             Step::Ka(_) | Step::Move(_) => match self.take(choice) {
                 Ok(Next::Choose(draft)) => match game::Draft::choices(&draft)[..] {

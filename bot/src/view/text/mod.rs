@@ -11,8 +11,9 @@ use rules::{AnyChoice, Board, Chevrons, Facing, Field, Pasang, Seat, Step, Table
 
 use crate::play::{Deed, Replay};
 use crate::store::Game;
-use crate::view::alt::{letter, way};
+use crate::view::alt::{letter, markers_of, way};
 use crate::view::offers::{called, captures};
+use crate::view::words::counted;
 use crate::view::{Look, pasang, people};
 
 /// The board as lines of signs, then every player and what he has.
@@ -39,9 +40,9 @@ pub(super) fn board(
             let taken = pasang::taken(deeds);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
-                let points = table.points()[seat];
+                let points = counted(table.points()[seat], "point");
                 let mut line = format!(
-                    "{}: {points} points, took {black} black and {white} white",
+                    "{}: {points}, took {black} black and {white} white",
                     name(seat)
                 );
                 if let Some(file) = position.passage(seat) {
@@ -104,14 +105,10 @@ pub(super) fn targets(table: &Table) -> String {
 
 /// A player's chevrons and markers.
 fn chevrons_of(name: &str, seat: Seat, table: &Table, position: &Chevrons) -> String {
-    let target = table.target();
-    let target = target.map_or_else(String::new, |target| format!(" of {target}"));
     let markers = position.markers(seat);
     let fields: Vec<String> = markers.into_iter().map(|field| field.to_string()).collect();
-    let markers = match fields.len() {
-        0 => format!("0{target} markers"),
-        count => format!("{count}{target} markers: {}", fields.join(" ")),
-    };
+    let colon = if fields.is_empty() { "" } else { ": " };
+    let markers = markers_of(fields.len() as u16, table) + colon + &fields.join(" ");
     let chevrons: Vec<String> = position
         .pieces(seat)
         .into_iter()
