@@ -54,6 +54,42 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     club.close().await;
 }
 
+/// A theme is chosen for every picture, also where no game is shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_without_a_game_have_the_chosen_colours() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let start = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
+    let commands = [
+        ("pacru diagram", ("position", start)),
+        ("pacru pattern", ("number", "7")),
+        (
+            "pacru rules",
+            ("game", bot::view::label(rules::Kind::Shacru).leak() as &str),
+        ),
+    ];
+    let mut usual = Vec::new();
+    for (command, option) in commands {
+        usual.push(club.answer(&ana, command, [option]).await);
+    }
+    let menus = club.answer(&ana, "pacru preferences", []).await;
+    prefer(&club, &ana, &menus, "Colours: print").await;
+    for ((command, option), usual) in commands.into_iter().zip(&usual) {
+        let printed = club.answer(&ana, command, [option]).await;
+        assert_eq!(printed.content, usual.content);
+        assert_ne!(
+            printed.attachments[0].bytes, usual.attachments[0].bytes,
+            "{command}"
+        );
+    }
+    // Pages that are turned keep them.
+    let first = club.press(&ana, &usual[2], "Next").await;
+    let first = club.press(&ana, &first, "Back").await;
+    assert_eq!(first.content, usual[2].content);
+    assert_ne!(first.attachments[0].bytes, usual[2].attachments[0].bytes);
+    club.close().await;
+}
+
 /// Each preference does what it says.
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_heeded() {

@@ -6,7 +6,7 @@ use render::Renderer;
 use rules::{Kind, Record, RecordFlaw};
 
 use crate::play::Refusal;
-use crate::view;
+use crate::view::{self, Look};
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
@@ -38,7 +38,7 @@ pub enum FileError {
 /// When the rules cannot read the position, or the file cannot be written.
 pub fn picture(position: &str, kind: Option<Kind>, output: &Path) -> Result<(), FileError> {
     let setup = view::setup_of(position, kind)?;
-    let post = view::diagram(&Renderer::new(), &setup)?;
+    let post = view::diagram(&Renderer::new(), &setup, Look::default())?;
     write(
         output,
         &post.file.map(|file| file.bytes).unwrap_or_default(),

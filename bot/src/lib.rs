@@ -120,6 +120,15 @@ impl Bot {
         Ok(tokio::task::spawn_blocking(move || draw(&renderer)).await?)
     }
 
+    /// How a member sees a board at which he has no seat: a page of the rules, a diagram.
+    ///
+    /// # Errors
+    /// When his preferences cannot be read.
+    pub async fn look(&self, user: store::UserId) -> Result<view::Look, Error> {
+        let preferences = self.play.store().preferences(user).await?;
+        Ok(view::Look::of(&preferences, None))
+    }
+
     /// A board for one member, as he prefers it or as he asks: the newest, or the one after turn `ply`.
     ///
     /// # Errors

@@ -47,14 +47,12 @@ async fn act(
     interaction: &ComponentInteraction,
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
+    let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
         Press::Game(control) => of_game(bot, interaction, control, answer).await,
-        Press::Page(page) => lessons::page(bot, page).await,
+        Press::Page(page) => lessons::page(bot, user, page).await,
         Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
-        Press::Setting(setting) => {
-            let user = interaction.user.id.get().into();
-            preferences::set(bot, user, setting).await
-        }
+        Press::Setting(setting) => preferences::set(bot, user, setting).await,
     }
 }
 

@@ -1,7 +1,7 @@
 //! `/pacru diagram`: any position, for talking about the game.
 
 use super::lobby::Game;
-use super::{Context, begin};
+use super::{Context, asker, begin};
 use crate::{Error, view};
 
 /// See any position that is written as a position line
@@ -13,9 +13,10 @@ pub(super) async fn diagram(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;
-    let post = ctx
-        .data()
-        .draw(move |renderer| view::diagram(renderer, &setup))
+    let bot = ctx.data();
+    let look = bot.look(asker(ctx.interaction).user).await?;
+    let post = bot
+        .draw(move |renderer| view::diagram(renderer, &setup, look))
         .await??;
     Ok(answer.say(&post).await?)
 }

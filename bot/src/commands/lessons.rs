@@ -3,8 +3,9 @@
 use rules::Kind;
 
 use super::lobby::Game;
-use super::{Context, begin};
+use super::{Context, asker, begin};
 use crate::controls::Page;
+use crate::store::UserId;
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
@@ -19,11 +20,13 @@ pub(super) async fn lessons(
         kind: game.map_or(Kind::Pacru, |game| game.0),
         number: 1,
     };
-    Ok(answer.say(&page(ctx.data(), first).await?).await?)
+    let user = asker(ctx.interaction).user;
+    Ok(answer.say(&page(ctx.data(), user, first).await?).await?)
 }
 
-/// A page, drawn.
-pub(super) async fn page(bot: &Bot, page: Page) -> Result<Post, Error> {
-    let drawn = bot.draw(move |renderer| view::lesson(renderer, page));
+/// A page, drawn for a member.
+pub(super) async fn page(bot: &Bot, user: UserId, page: Page) -> Result<Post, Error> {
+    let look = bot.look(user).await?;
+    let drawn = bot.draw(move |renderer| view::lesson(renderer, page, look));
     Ok(drawn.await??)
 }

@@ -11,7 +11,7 @@ use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::options::{MOST, arguments, choice};
-use super::{Context, begin};
+use super::{Context, asker, begin};
 use crate::play::Refusal;
 use crate::{Error, view};
 
@@ -25,9 +25,10 @@ pub(super) async fn pattern_picture(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let pattern = pattern(&number)?;
-    let post = ctx
-        .data()
-        .draw(move |renderer| view::pattern(renderer, &pattern))
+    let bot = ctx.data();
+    let look = bot.look(asker(ctx.interaction).user).await?;
+    let post = bot
+        .draw(move |renderer| view::pattern(renderer, &pattern, look))
         .await??;
     Ok(answer.say(&post).await?)
 }

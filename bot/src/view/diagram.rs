@@ -1,10 +1,10 @@
 //! Positions without a game.
 
-use render::{Renderer, Scene};
+use render::Renderer;
 use rules::{Kind, Seats, Setup, Status, Table};
 
 use super::people::identity;
-use super::{File, Post, alt, board, fit};
+use super::{File, Look, Post, alt, board, fit};
 use crate::play::Refusal;
 
 /// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
@@ -40,14 +40,14 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
     })
 }
 
-/// A position as a picture and in words.
+/// A position as a picture and in words, for somebody who sees boards so.
 ///
 /// # Errors
 /// When the rules cannot read the position.
-pub fn diagram(renderer: &Renderer, setup: &Setup) -> Result<Post, Refusal> {
+pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, Refusal> {
     let table = Table::new(setup).map_err(Refusal::Rules)?;
     let colour = |seat| identity(seat).name.to_owned();
-    let scene: Scene = board::scene(&table, table.board(), &[], &colour);
+    let scene = board::scene(&table, table.board(), &[], &colour);
     let turn = match table.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),
         Status::Over(outcome) => format!("over: {}", outcome.reason),
@@ -56,7 +56,7 @@ pub fn diagram(renderer: &Renderer, setup: &Setup) -> Result<Post, Refusal> {
         text: format!("**{}**, {turn}.\n`{}`", setup.kind.name(), table.position()),
         file: Some(File {
             name: format!("{}-position.png", setup.kind.slug()),
-            bytes: renderer.png(&scene),
+            bytes: renderer.png(&look.drawn(scene)),
             alt: Some(fit(
                 alt::standing(&table, table.board(), &colour),
                 alt::LONGEST,

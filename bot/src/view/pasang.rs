@@ -7,7 +7,7 @@ use rules::{Account, Board, BySeat, Kind, Pasang, Seat, Setup, Table};
 use crate::play::{Deed, Refusal};
 
 use super::people::{player, state};
-use super::{File, Post};
+use super::{File, Look, Post};
 
 /// A position, with the last turn on it.
 pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
@@ -33,7 +33,7 @@ pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
 ///
 /// # Errors
 /// When the rules refuse the pattern.
-pub fn pattern(renderer: &Renderer, pattern: &Pattern) -> Result<Post, Refusal> {
+pub fn pattern(renderer: &Renderer, pattern: &Pattern, look: Look) -> Result<Post, Refusal> {
     let mut setup = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
     setup.options.pattern = Some(*pattern);
     let table = Table::new(&setup).map_err(Refusal::Rules)?;
@@ -64,7 +64,7 @@ pub fn pattern(renderer: &Renderer, pattern: &Pattern) -> Result<Post, Refusal> 
         text: format!("{title}: {symmetry}. {hint}"),
         file: Some(File {
             name,
-            bytes: renderer.png(&scene),
+            bytes: renderer.png(&look.drawn(scene)),
             alt: Some(format!(
                 "Rows 11 to 1, b black, w white, # the hole: {}",
                 pattern.rows()

@@ -18,7 +18,7 @@ use crate::play::{Deed, Refusal};
 
 use super::offers::place;
 use super::people::identity;
-use super::{Button, File, Post, Row, Tone, alt, board, fit, story};
+use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -46,11 +46,11 @@ fn pages(kind: Kind) -> &'static [Page] {
     }
 }
 
-/// A page of the rules.
+/// A page of the rules, for somebody who sees boards so.
 ///
 /// # Errors
 /// [`Refusal::NoPage`] if there is no such page.
-pub fn lesson(renderer: &Renderer, asked: controls::Page) -> Result<Post, Refusal> {
+pub fn lesson(renderer: &Renderer, asked: controls::Page, look: Look) -> Result<Post, Refusal> {
     let pages = pages(asked.kind);
     let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
     let (number, page) = page.ok_or(Refusal::NoPage(asked.kind))?;
@@ -65,7 +65,7 @@ pub fn lesson(renderer: &Renderer, asked: controls::Page) -> Result<Post, Refusa
         text: format!("**{heading}**\n{}", page.text),
         file: Some(File {
             name: format!("{}-rules-{number}.png", asked.kind),
-            bytes: renderer.png(&picture.scene),
+            bytes: renderer.png(&look.drawn(picture.scene)),
             alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
         }),
         rows: vec![Row::Buttons(vec![
