@@ -53,8 +53,10 @@ fn main() -> io::Result<()> {
         }
     }
     page.title("A replay");
-    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Large);
+    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Full);
     page.show("replay.gif", &replay, "width=500")?;
+    let half = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Half);
+    page.show("replay at half the size.gif", &half, "")?;
 
     page.title("What the golden test last found different");
     let differences = fs::read_dir(target.join("tmp/golden"))

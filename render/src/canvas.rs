@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use image::imageops::thumbnail;
-use image::{Rgb, RgbImage};
+use image::Rgb;
 
 use crate::palette::{Palette, mix};
 use crate::stencil::Mask;
@@ -55,24 +54,34 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The same picture with this width, if that is less.
-    pub(crate) fn reduced(self, width: usize) -> Self {
-        if width >= self.width {
-            return self;
-        }
-        let height = self.height * width / self.width;
-        let whole = RgbImage::from_fn(self.width as u32, self.height as u32, |x, y| {
-            self.palette
-                .colour(self.pixels[y as usize * self.width + x as usize])
+    /// The same picture half as wide and half as high.
+    pub(crate) fn halved(&self) -> Self {
+        let rows = self.pixels.chunks_exact(2 * self.width);
+        let pixels = rows.flat_map(|rows| {
+            let (upper, lower) = rows.split_at(self.width);
+            let columns = upper.as_chunks().0.iter().zip(lower.as_chunks().0);
+            columns.map(|(&[a, b], &[c, d])| self.mean([a, b, c, d]))
         });
-        let reduced = thumbnail(&whole, width as u32, height as u32);
-        let pixels = reduced.pixels().map(|pixel| self.palette.index(*pixel));
         Self {
-            width,
-            height,
+            width: self.width / 2,
+            height: self.height / 2,
             pixels: pixels.collect(),
             palette: self.palette,
         }
+    }
+
+    /// The entry nearest to the mean of four.
+    fn mean(&self, entries: [u8; 4]) -> u8 {
+        if entries == [entries[0]; 4] {
+            return entries[0];
+        }
+        let colours = entries.map(|entry| self.palette.colour(entry));
+        let channel = |i: usize| {
+            let sum: u16 = colours.iter().map(|colour| u16::from(colour.0[i])).sum();
+            ((sum + 2) / 4) as u8
+        };
+        self.palette
+            .index(Rgb([channel(0), channel(1), channel(2)]))
     }
 
     /// Lets a colour through at one pixel, if that is on the picture.

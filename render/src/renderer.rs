@@ -80,7 +80,10 @@ impl Renderer {
         let draw = |board: &Board| {
             let mut canvas = canvas.clone();
             easel.draw(&mut canvas, board);
-            canvas.reduced(size.width())
+            match size {
+                FilmSize::Full => canvas,
+                FilmSize::Half => canvas.halved(),
+            }
         };
         replay::gif(draw(&scene.board), then.iter().map(draw))
     }

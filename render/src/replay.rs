@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use crate::canvas::Canvas;
-use crate::layout::WIDTH;
 use crate::palette::Palette;
 
 /// How long a position stands, in hundredths of a second.
@@ -16,28 +15,11 @@ const LAST_DELAY: u16 = 500;
 /// How large a moving picture is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum FilmSize {
-    /// As boards are.
+    /// As large as boards are, 1000 pixels wide.
     #[default]
-    Large,
-    /// For files that would be too large otherwise; everything can still be read.
-    Medium,
-    /// For those that would still be: the coordinates can just be read.
-    Small,
-}
-
-impl FilmSize {
-    /// From the largest to the smallest.
-    pub const ALL: [Self; 3] = [Self::Large, Self::Medium, Self::Small];
-
-    /// The width of the picture in pixels.
-    #[must_use]
-    pub const fn width(self) -> usize {
-        match self {
-            Self::Large => WIDTH,
-            Self::Medium => 700,
-            Self::Small => 500,
-        }
-    }
+    Full,
+    /// Half as wide and half as high, for less than half of the bytes.
+    Half,
 }
 
 /// The palette entry of pixels that stay as they are.

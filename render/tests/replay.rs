@@ -37,7 +37,7 @@ fn a_replay_shows_the_same_pictures() {
     let renderer = Renderer::new();
     let scene = scenes::two_players();
     let boards = scenes::replay(6);
-    let shown = play(&renderer.gif(&scene, &boards, FilmSize::Large));
+    let shown = play(&renderer.gif(&scene, &boards, FilmSize::Full));
     assert_eq!(shown.len(), 7);
     for ((shown, _), board) in shown[1..].iter().zip(boards) {
         let expected = renderer.png(&Scene {
@@ -57,37 +57,41 @@ fn positions_may_repeat_and_boards_may_be_wrong() {
     let same = play(&renderer.gif(
         &scene,
         &[scene.board.clone(), scene.board.clone()],
-        FilmSize::Large,
+        FilmSize::Full,
     ));
     assert_eq!(same.len(), 3);
     assert!(same[0].0 == same[2].0);
-    assert_eq!(play(&renderer.gif(&scene, &[], FilmSize::Large)).len(), 1);
+    assert_eq!(play(&renderer.gif(&scene, &[], FilmSize::Full)).len(), 1);
     assert_eq!(
-        play(&renderer.gif(&scene, &[Board::Points(Points::default())], FilmSize::Large)).len(),
+        play(&renderer.gif(&scene, &[Board::Points(Points::default())], FilmSize::Full)).len(),
         2
     );
 }
 
 #[test]
-fn smaller_films_show_the_same_in_fewer_bytes() {
+fn half_the_size_shows_the_same_in_half_the_bytes() {
     let renderer = Renderer::new();
     let scene = scenes::two_players();
     let boards = scenes::replay(6);
-    let films = FilmSize::ALL.map(|size| renderer.gif(&scene, &boards, size));
-    assert!(films.is_sorted_by(|larger, smaller| larger.len() > smaller.len()));
-    for (size, film) in FilmSize::ALL.into_iter().zip(&films) {
-        let shown = play(film);
-        assert_eq!(shown.len(), 7, "{size:?}");
-        let (whole, _) = &shown[6];
-        assert_eq!(whole.width() as usize, size.width());
-        // The frame, a plate's corner and a cell lie where they lie on the large picture.
-        let large = pixels::decode(&renderer.png(&Scene {
-            board: boards[5].clone(),
-            ..scene.clone()
-        }));
-        for (x, y) in [(5, 5), (90, 400), (190, 620)] {
-            let scaled = |at: u32| at * size.width() as u32 / large.width();
-            assert_eq!(whole.get_pixel(scaled(x), scaled(y)), large.get_pixel(x, y));
+    let [full, half] =
+        [FilmSize::Full, FilmSize::Half].map(|size| renderer.gif(&scene, &boards, size));
+    assert!(
+        half.len() < full.len() / 2,
+        "{} of {}",
+        half.len(),
+        full.len()
+    );
+    let (full, half) = (play(&full), play(&half));
+    assert_eq!(full.len(), half.len());
+    for ((full, _), (half, _)) in full.iter().zip(&half) {
+        let (width, height) = full.dimensions();
+        assert_eq!(half.dimensions(), (width / 2, height / 2));
+        for (x, y, colour) in half.enumerate_pixels() {
+            let quarter =
+                [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(i, j)| full.get_pixel(2 * x + i, 2 * y + j));
+            if quarter == [quarter[0]; 4] {
+                assert_eq!(colour, quarter[0], "{x}, {y}");
+            }
         }
     }
 }

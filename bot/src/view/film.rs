@@ -14,7 +14,7 @@ use super::{File, Look, Post, board, story};
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
 ///
-/// When the whole does not fit, it is made smaller, and if that does not do, turns are left out evenly; the text says so.
+/// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the text says so.
 #[must_use]
 pub fn film(
     renderer: &Renderer,
@@ -111,10 +111,10 @@ impl Shot {
     /// What was done to make the film fit, a blank before the sentence.
     fn told(&self) -> String {
         let done = match (self.size, self.step) {
-            (FilmSize::Large, _) => return String::new(),
-            (_, 1) => "The picture is smaller than usual".to_owned(),
+            (FilmSize::Full, _) => return String::new(),
+            (_, 1) => "It is shown at half the size".to_owned(),
             (_, step) => format!(
-                "The picture is smaller than usual and shows only every {} turn",
+                "It is shown at half the size, and only every {} turn of it",
                 ordinal(step)
             ),
         };
@@ -122,11 +122,12 @@ impl Shot {
     }
 }
 
-/// Puts the frames into the scene one after the other, as large as `room` bytes allow; if they do not hold even the
-/// smallest film, as many evenly chosen frames as they hold. The players stay as they are at the end: a panel that
+/// Puts the frames into the scene one after the other, at half the size if `room` bytes do not hold them otherwise,
+/// and then as many evenly chosen ones as they hold. The players stay as they are at the end: a panel that
 /// changes would cost more than the game.
 fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -> Shot {
-    let mut film = |size, step| {
+    let (mut size, mut step) = (FilmSize::Full, 1);
+    loop {
         let mut kept: Vec<Board> = frames.iter().step_by(step).cloned().collect();
         if !frames.is_empty() && !(frames.len() - 1).is_multiple_of(step) {
             kept.extend(frames.last().cloned());
@@ -135,17 +136,16 @@ fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -
             scene.board = first.clone();
         }
         let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default(), size);
-        // A single picture always fits.
-        let fits = bytes.len() <= room || kept.len() <= 2;
-        (fits, Shot { bytes, size, step })
-    };
-    let smaller = FilmSize::ALL.into_iter().map(|size| (size, 1));
-    let shorter = (2..).map(|step| (FilmSize::Small, step));
-    let tried = smaller.chain(shorter).map(|(size, step)| film(size, step));
-    let mut fitting = tried.filter_map(|(fits, shot)| fits.then_some(shot));
-    fitting
-        .next()
-        .expect("the first and the last frame alone always do")
+        let small = size == FilmSize::Half;
+        // Half a picture or two always fit.
+        if bytes.len() <= room || small && kept.len() <= 2 {
+            return Shot { bytes, size, step };
+        }
+        if small {
+            step += 1;
+        }
+        size = FilmSize::Half;
+    }
 }
 
 fn ordinal(number: usize) -> String {
@@ -183,24 +183,21 @@ mod tests {
         let all = shot(usize::MAX);
         assert_eq!(
             (all.size, all.step, all.told().as_str()),
-            (FilmSize::Large, 1, "")
+            (FilmSize::Full, 1, "")
         );
 
         let smaller = shot(all.bytes.len() - 1);
-        assert_eq!((smaller.size, smaller.step), (FilmSize::Medium, 1));
+        assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
             smaller.told(),
-            " The picture is smaller than usual, so that Discord takes the file."
+            " It is shown at half the size, so that Discord takes the file."
         );
-        let smallest = shot(smaller.bytes.len() - 1);
-        assert_eq!((smallest.size, smallest.step), (FilmSize::Small, 1));
-
-        let fewer = shot(smallest.bytes.len() - 1);
-        assert_eq!((fewer.size, fewer.step), (FilmSize::Small, 2));
-        assert!(fewer.bytes.len() < smallest.bytes.len());
+        let fewer = shot(smaller.bytes.len() - 1);
+        assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
+        assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
             fewer.told(),
-            " The picture is smaller than usual and shows only every 2nd turn, so that Discord takes the file."
+            " It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
         );
         // No room at all: the first and the last picture remain.
         assert!(!shot(0).bytes.is_empty());

@@ -4,7 +4,7 @@
 use render::{
     Board, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last, Mark,
     Name, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side, Spin, Tally,
-    Token,
+    Theme, Token,
 };
 
 /// The cell of this name, such as `e5`.
@@ -385,6 +385,39 @@ pub(crate) fn tokens_choosing() -> Scene {
     scene
 }
 
+/// The end of a game with tokens, on wood.
+pub(crate) fn tokens_won() -> Scene {
+    let scene = tokens();
+    let mut seats = scene.panel.seats().to_vec();
+    for (seat, place) in seats.iter_mut().zip([2, 1]) {
+        seat.state = SeatState::Placed(place);
+    }
+    Scene {
+        theme: Theme::Wood,
+        banner: Some("Šárka Dvořáková wins: Puteri Nurul is suntuk, 35 to 32".into()),
+        panel: seats.into_iter().collect(),
+        bottom: Side::North,
+        ..scene
+    }
+}
+
+/// A choice in strong colours, seen from the north.
+pub(crate) fn choosing_in_contrast() -> Scene {
+    Scene {
+        theme: Theme::Contrast,
+        bottom: Side::North,
+        ..choosing()
+    }
+}
+
+/// A turn that did everything, on paper.
+pub(crate) fn won_on_paper() -> Scene {
+    Scene {
+        theme: Theme::Print,
+        ..won()
+    }
+}
+
 /// Boards of a game that nobody would play: so many moves of up to three cells, each with a tile.
 pub(crate) fn replay(moves: usize) -> Vec<Board> {
     let Board::Grid(mut grid) = two_players().board else {
@@ -449,6 +482,9 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("directions", directions()),
         ("tokens", tokens()),
         ("tokens-choosing", tokens_choosing()),
+        ("tokens-won", tokens_won()),
+        ("choosing-contrast", choosing_in_contrast()),
+        ("won-print", won_on_paper()),
     ]
 }
 
