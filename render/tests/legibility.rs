@@ -7,7 +7,10 @@ mod scenes;
 use colour::Vision;
 use image::imageops::{self, FilterType};
 use image::{Rgb, RgbImage};
-use render::{Board, Cell, CellState, Chevron, Direction, Grid, Player, Renderer, Scene, Theme};
+use render::{
+    Board, Cell, CellState, Chevron, Direction, Grid, Player, Point, PointPiece, Points, Renderer,
+    Scene, Theme, Token,
+};
 
 #[test]
 fn the_yardstick_is_right() {
@@ -139,25 +142,66 @@ fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
     for (cell, state) in Cell::all().zip(cells) {
         grid[cell] = *state;
     }
-    let scene = Scene {
-        board: Board::Grid(grid),
-        ..scenes::middle_game()
-    };
-    let picture = pixels::decode(&renderer.png(&scene));
+    let small = in_chat(
+        renderer,
+        &Scene {
+            board: Board::Grid(grid),
+            ..scenes::middle_game()
+        },
+    );
+    let along = |n: u8| u32::from(n) * 100 + u32::from(n / 3) * 10;
+    Cell::all()
+        .map(|cell| {
+            let at = (40 + along(cell.column()), 130 + along(8 - cell.row()));
+            imageops::crop_imm(&small, at.0 * SIDE / 100, at.1 * SIDE / 100, SIDE, SIDE).to_image()
+        })
+        .collect()
+}
+
+/// The same with a board of points, in the order of [`Point::all`].
+fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbImage> {
+    let mut points = Points::default();
+    for (point, piece) in Point::all().zip(pieces) {
+        points[point].piece = *piece;
+    }
+    let small = in_chat(
+        renderer,
+        &Scene {
+            board: Board::Points(points),
+            ..scenes::tokens()
+        },
+    );
+    // A point is 84 pixels wide where a cell is 100.
+    Point::all()
+        .map(|point| {
+            let at = (
+                38 + 84 * u32::from(point.column()),
+                76 + 84 * u32::from(10 - point.row()),
+            );
+            let side = 84 * SIDE / 100;
+            imageops::crop_imm(&small, at.0 * SIDE / 100, at.1 * SIDE / 100, side, side).to_image()
+        })
+        .collect()
+}
+
+/// A picture as small as a chat shows it, blown up again so that a hundred of its pixels are [`SIDE`].
+fn in_chat(renderer: &Renderer, scene: &Scene) -> RgbImage {
+    let picture = pixels::decode(&renderer.png(scene));
     let (width, height) = picture.dimensions();
     let small = imageops::thumbnail(&picture, width * CHAT / height, CHAT);
     let (width, height) = (width * SIDE / 100, height * SIDE / 100);
-    let even = imageops::resize(&small, width, height, FilterType::Triangle);
-    Cell::all()
-        .map(|cell| {
-            let along = |n: u8| (u32::from(n) * 100 + u32::from(n / 3) * 10) * SIDE / 100;
-            let (x, y) = (
-                40 * SIDE / 100 + along(cell.column()),
-                130 * SIDE / 100 + along(8 - cell.row()),
-            );
-            imageops::crop_imm(&even, x, y, SIDE, SIDE).to_image()
-        })
-        .collect()
+    imageops::resize(&small, width, height, FilterType::Triangle)
+}
+
+/// What somebody sees of these cells.
+fn seen(vision: Vision, cells: &[RgbImage]) -> Vec<RgbImage> {
+    let seen = |cell: &RgbImage| {
+        let mut cell = cell.clone();
+        cell.pixels_mut()
+            .for_each(|pixel| *pixel = vision.see(*pixel));
+        cell
+    };
+    cells.iter().map(seen).collect()
 }
 
 fn distance(a: &RgbImage, b: &RgbImage) -> u64 {
@@ -169,22 +213,13 @@ fn distance(a: &RgbImage, b: &RgbImage) -> u64 {
 fn positions_can_be_read_back_at_the_size_of_a_chat() {
     let renderer = Renderer::new();
     let states = states();
-    let see = |vision: Vision, cells: &[RgbImage]| -> Vec<RgbImage> {
-        let seen = |cell: &RgbImage| {
-            let mut cell = cell.clone();
-            cell.pixels_mut()
-                .for_each(|pixel| *pixel = vision.see(*pixel));
-            cell
-        };
-        cells.iter().map(seen).collect()
-    };
     // Every state once, wherever it comes to lie; and then all again elsewhere, some twice.
     let templates = read(&renderer, &states);
     let position: Vec<_> = (0..81).map(|i| (i * 58 + 7) % states.len()).collect();
     let shown: Vec<_> = position.iter().map(|&state| states[state]).collect();
     let cells = read(&renderer, &shown);
     for vision in Vision::ALL {
-        let (templates, cells) = (see(vision, &templates), see(vision, &cells));
+        let (templates, cells) = (seen(vision, &templates), seen(vision, &cells));
         for (cell, &state) in cells.iter().zip(&position) {
             let nearest = (0..states.len()).min_by_key(|&i| distance(&templates[i], cell));
             assert_eq!(
@@ -193,6 +228,35 @@ fn positions_can_be_read_back_at_the_size_of_a_chat() {
                 "{vision:?}: took {:?} for another",
                 states[state]
             );
+        }
+    }
+}
+
+#[test]
+fn tokens_and_kas_can_be_read_back_at_the_size_of_a_chat() {
+    let renderer = Renderer::new();
+    let pieces = [
+        None,
+        Some(PointPiece::Token(Token::Black)),
+        Some(PointPiece::Token(Token::White)),
+        Some(PointPiece::Ka(Player::One)),
+        Some(PointPiece::Ka(Player::Two)),
+    ];
+    let position: Vec<_> = (0..121).map(|i| (i * 58 + i / 11) % pieces.len()).collect();
+    let shown: Vec<_> = position.iter().map(|&piece| pieces[piece]).collect();
+    let cells = read_points(&renderer, &shown);
+    // What each piece looks like on the very point where it is to be read: lines differ from point to point.
+    let templates = pieces.map(|piece| read_points(&renderer, &[piece; 121]));
+    for vision in Vision::ALL {
+        let cells = seen(vision, &cells);
+        let templates = templates.each_ref().map(|cells| seen(vision, cells));
+        for (i, point) in Point::all()
+            .enumerate()
+            .filter(|(_, point)| *point != Point::MIDDLE)
+        {
+            let nearest =
+                (0..pieces.len()).min_by_key(|&piece| distance(&templates[piece][i], &cells[i]));
+            assert_eq!(nearest, Some(position[i]), "{vision:?}: {point:?}");
         }
     }
 }
