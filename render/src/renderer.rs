@@ -68,9 +68,9 @@ impl Renderer {
         encode::png(&canvas)
     }
 
-    /// A game as the bytes of a GIF file that plays for ever, a position a second: first the scene,
-    /// then the same with each of these boards in its place. Boards of another kind than the
-    /// scene's are not drawn.
+    /// A game as the bytes of a GIF file of this size that plays for ever, a position a second: first
+    /// the scene, then the same with each of these boards in its place. Boards of another kind than
+    /// the scene's are not drawn.
     ///
     /// Panel and banner stay as they are in the scene; what changes there would cost more bytes
     /// than the game itself.
