@@ -14,7 +14,8 @@ use super::{File, Look, Post, board, story};
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
 ///
-/// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the text says so.
+/// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the
+/// text says so.
 #[must_use]
 pub fn film(
     renderer: &Renderer,
@@ -137,7 +138,7 @@ fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -
         }
         let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default(), size);
         let small = size == FilmSize::Half;
-        // Half a picture or two always fit.
+        // One or two pictures of half the size always fit.
         if bytes.len() <= room || small && kept.len() <= 2 {
             return Shot { bytes, size, step };
         }
