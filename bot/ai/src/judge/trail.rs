@@ -11,7 +11,12 @@ const TERRITORY: usize = 3;
 
 /// The rules of the two games, with how they are searched.
 impl<R: Rule> Judged for Trail<R> {
-    const SEVERAL: Opponents = Opponents::Together;
+    // Measured: among Clubs at a table of three a Shacru player of 100,000 nodes wins 41 % so, 25 % the
+    // other way.
+    const SEVERAL: Opponents = match R::KIND {
+        Kind::Shacru => Opponents::BestReply,
+        _ => Opponents::Together,
+    };
     const MAY_SKIP: bool = false;
 
     fn as_if_turn_of(&self, seat: Seat) -> Trail<R> {
