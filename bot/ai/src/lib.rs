@@ -27,9 +27,10 @@
 //! first choice of each stage for the best until another one proves better (principal variation
 //! search). It remembers positions in a table and choices that refuted others; late choices are
 //! looked at less deep, and in Pacru a side that would do well without its turn is not looked at
-//! at all. With three and four players in Azacru all the others are taken to play together against
-//! the one who thinks; in Pacru and Shacru only the most harmful answer of any one of them is looked at
-//! (best-reply search). Each was the stronger way in its game in experiments.
+//! at all. With three and four players in Azacru, and four in Shacru, all the others are taken to
+//! play together against the one who thinks; in Pacru, and with three players in Shacru, only the most
+//! harmful answer of any one of them is looked at (best-reply search). Each was the stronger way there
+//! in experiments.
 //!
 //! At the end of a line the position is judged by a few features that are counted and [weighed](Weights).
 //! Every turn that can be played is looked at. In the turns that may follow, only the most promising

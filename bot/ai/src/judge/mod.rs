@@ -86,12 +86,12 @@ pub(crate) enum Opponents {
 
 /// A game that can be searched.
 pub(crate) trait Judged: Game + Copy {
-    /// How the opponents are taken to play when there are several.
-    const SEVERAL: Opponents;
-
     /// Whether a side that is well off without a turn is so with its best turn, too. Where players
     /// would rather wait than move that proves nothing.
     const MAY_SKIP: bool;
+
+    /// How the opponents are taken to play when there are so many of them, two or more.
+    fn several(others: usize) -> Opponents;
 
     /// The same position with another seat to move; not a position of play.
     fn as_if_turn_of(&self, seat: Seat) -> Self;

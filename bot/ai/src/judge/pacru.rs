@@ -10,8 +10,11 @@ use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevron
 use crate::weights::Weights;
 
 impl Judged for Pacru {
-    const SEVERAL: Opponents = Opponents::BestReply;
     const MAY_SKIP: bool = true;
+
+    fn several(_: usize) -> Opponents {
+        Opponents::BestReply
+    }
 
     fn as_if_turn_of(&self, seat: Seat) -> Pacru {
         Pacru::as_if_turn_of(self, seat)

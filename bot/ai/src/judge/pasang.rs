@@ -7,8 +7,11 @@ use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated};
 use crate::weights::Weights;
 
 impl Judged for Pasang {
-    const SEVERAL: Opponents = Opponents::Together;
     const MAY_SKIP: bool = false;
+
+    fn several(_: usize) -> Opponents {
+        Opponents::Together
+    }
 
     fn as_if_turn_of(&self, seat: Seat) -> Pasang {
         Pasang::as_if_turn_of(self, seat)

@@ -69,7 +69,7 @@ impl<'a, G: Judged> Search<'a, G> {
             view: View::new(table, own, weights),
             after_own: others_first(seats, own),
             opponents: if playing > 2 {
-                G::SEVERAL
+                G::several(playing - 1)
             } else {
                 Opponents::Together
             },
