@@ -328,11 +328,7 @@ impl Club {
             .expect("the data file");
         let now = self.now();
         for parcel in parcels.iter().step_by(2) {
-            let play = self.play().clone();
-            let calls = self.channel.deliver(&play, parcel, Luck::Killed, now).await;
-            for call in calls {
-                self.hear(call).await;
-            }
+            self.deliver(parcel, Luck::Killed).await;
         }
         self.play().store().close().await;
         self.play = None;

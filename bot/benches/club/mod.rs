@@ -1,7 +1,6 @@
 //! The whole bot over a real websocket against the stand-in, in one process, and games between two members.
 
-// Every bench uses a part of it.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "each bench uses its own part")]
 
 use std::time::{Duration, Instant};
 

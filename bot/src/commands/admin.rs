@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use super::lobby::opponent_of;
-use super::options::{MOST, choice};
+use super::options::choices;
 use super::{Context, actor, begin, clicker, terms};
 use crate::controls::Erasing;
 use crate::discord::Answer;
@@ -200,15 +200,7 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
             Vec::new()
         });
     }
-    let partial = partial.to_lowercase();
-    let choices = games
-        .iter()
-        .map(|game| (view::line(game, user), &game.code))
-        .filter(|(line, _)| line.to_lowercase().contains(&partial))
-        .take(MOST)
-        .map(|(line, code)| choice(&line, code))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    choices(&games, user, partial)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serenity::all::CreateAutocompleteResponse;
 
-use super::options::{MOST, choice};
+use super::options::{MOST, choices};
 use super::{Context, asker, begin};
 use crate::analysis::Analysis;
 use crate::play::Refusal;
@@ -60,12 +60,5 @@ async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRe
         tracing::warn!(%error, "no finished games to offer");
         Vec::new()
     });
-    let partial = partial.to_lowercase();
-    let choices = games
-        .iter()
-        .map(|game| (view::line(game, user), &game.code))
-        .filter(|(line, _)| line.to_lowercase().contains(&partial))
-        .map(|(line, code)| choice(&line, code))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    choices(&games, user, partial)
 }

@@ -6,7 +6,7 @@ use serenity::all::{
 
 use super::{Context, asker};
 use crate::play::Wanted;
-use crate::store::GameStatus;
+use crate::store::{Game, GameStatus, UserId};
 use crate::view;
 
 /// Discord shows at most so many choices.
@@ -76,8 +76,13 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
         }));
         fitting.retain(|game| game.status != GameStatus::Open);
     }
+    choices(&fitting, user, partial)
+}
+
+/// Those of some games whose line has what was typed.
+pub(super) fn choices(games: &[Game], user: UserId, partial: &str) -> CreateAutocompleteResponse {
     let partial = partial.to_lowercase();
-    let choices = fitting
+    let choices = games
         .iter()
         .map(|game| (view::line(game, user), &game.code))
         .filter(|(line, _)| line.to_lowercase().contains(&partial))

@@ -1,6 +1,6 @@
 //! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
 
-use crate::store::{Beside, Change, EventKind, Game, Intent, Sits, Timeout};
+use crate::store::{Beside, Chair, Change, EventKind, Game, Intent, Sits, Timeout};
 use crate::time::{DAY, MINUTE, Millis};
 
 use super::clocks::{CLAIMABLE, Clocks, due_at};
@@ -20,14 +20,13 @@ impl Play {
         self.in_game(actor, code, |change, _| {
             let game = &mut change.game;
             let at_once = game.terms.pace.at_first();
-            let empty = |sits| matches!(sits, Sits::Vacant | Sits::Skipped);
             let (chair, event, said) = match game.chair_of(actor.person.id) {
-                Some(chair) if empty(game.chairs[chair].sits) => {
+                Some(chair) if game.chairs[chair].is_free() => {
                     (chair, EventKind::Return, "Welcome back to")
                 }
                 Some(_) => return Err(Refusal::OneSeat(game.code.clone())),
                 None => {
-                    let free = game.chairs.iter().position(|chair| empty(chair.sits));
+                    let free = game.chairs.iter().position(Chair::is_free);
                     let chair = free.ok_or_else(|| Refusal::Full(game.code.clone()))?;
                     let mut others = game.chairs.iter().enumerate();
                     if others.any(|(at, other)| at != chair && blockers.contains(&other.person.id))

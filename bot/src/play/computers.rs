@@ -2,7 +2,7 @@
 
 use ai::Level;
 
-use crate::store::{Chair, Change, EventKind, Game, GameStatus, Sits, UserId};
+use crate::store::{Chair, Change, EventKind, Game, GameStatus, UserId};
 
 use super::absence::tell_board;
 use super::lobby::{begin, creator_only, is_full};
@@ -32,7 +32,7 @@ impl Play {
         self.in_game(actor, code, |change, _| {
             let game = &change.game;
             creator_only(game, actor.person.id)?;
-            let free = game.chairs.iter().position(is_free);
+            let free = game.chairs.iter().position(Chair::is_free);
             let chair = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
             let unrated = if game.is_rated() {
                 " The game is unrated from now on."
@@ -154,15 +154,11 @@ pub(super) fn replace(change: &mut Change, chair: usize, level: Level) {
     tell_board(change);
 }
 
-fn is_free(chair: &Chair) -> bool {
-    matches!(chair.sits, Sits::Vacant | Sits::Skipped)
-}
-
 /// Whether a computer could sit down.
 pub(super) fn has_room(game: &Game) -> bool {
     match game.status {
         GameStatus::Open => game.chairs.len() < game.players(),
-        GameStatus::Active => game.chairs.iter().any(is_free),
+        GameStatus::Active => game.chairs.iter().any(Chair::is_free),
         _ => false,
     }
 }

@@ -217,7 +217,7 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
     game.state_hash = table.fingerprint();
     for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
         // Nobody waits for somebody who is out, and nobody can play on for him.
-        if !table.is_in(seat) && matches!(chair.sits, Sits::Vacant | Sits::Skipped) {
+        if chair.is_free() && !table.is_in(seat) {
             chair.sits = Sits::Seated;
             chair.left_at = None;
         }

@@ -2,8 +2,8 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::StoreError;
 use super::model::{Game, GuildId, Intent, UserId};
+use super::{StoreError, plans};
 use crate::time::Millis;
 
 /// Something that is saved together with a step.
@@ -61,15 +61,7 @@ pub(super) async fn keep(
             }
             Beside::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
             Beside::Replaced { chair } => {
-                let chair = i64::try_from(*chair)
-                    .map_err(|_| StoreError::Unreadable(format!("the chair {chair}")))?;
-                sqlx::query!(
-                    "DELETE FROM plans WHERE game_id = ? AND chair = ?",
-                    id,
-                    chair
-                )
-                .execute(&mut **tx)
-                .await?;
+                plans::forget(tx, game.id, *chair).await?;
             }
         }
     }

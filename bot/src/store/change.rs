@@ -142,16 +142,7 @@ impl Store {
         next: &Change,
         receipt: Option<&Receipt>,
     ) -> Result<Saved, StoreError> {
-        let mut tx = self.begin().await?;
-        if let Some(receipt) = receipt
-            && let Some(answer) = answered(&mut tx, receipt.interaction).await?
-        {
-            return Ok(Saved::Before(answer));
-        }
-        write(&mut tx, change, receipt).await?;
-        insert(&mut tx, next, None).await?;
-        tx.commit().await?;
-        Ok(Saved::Now)
+        self.save_all(change, Some(next), receipt).await
     }
 
     /// Saves a change: events, game, chairs, what Discord must be told, and the receipt, in one transaction.
@@ -163,6 +154,15 @@ impl Store {
         change: &Change,
         receipt: Option<&Receipt>,
     ) -> Result<Saved, StoreError> {
+        self.save_all(change, None, receipt).await
+    }
+
+    async fn save_all(
+        &self,
+        change: &Change,
+        next: Option<&Change>,
+        receipt: Option<&Receipt>,
+    ) -> Result<Saved, StoreError> {
         let mut tx = self.begin().await?;
         if let Some(receipt) = receipt
             && let Some(answer) = answered(&mut tx, receipt.interaction).await?
@@ -170,6 +170,9 @@ impl Store {
             return Ok(Saved::Before(answer));
         }
         write(&mut tx, change, receipt).await?;
+        if let Some(next) = next {
+            insert(&mut tx, next, None).await?;
+        }
         tx.commit().await?;
         Ok(Saved::Now)
     }

@@ -237,6 +237,12 @@ impl Chair {
         }
     }
 
+    /// Whether its player stays away, so that somebody else may take it.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        matches!(self.sits, Sits::Vacant | Sits::Skipped)
+    }
+
     /// Whether its owner has agreed to play.
     #[must_use]
     pub fn is_taken(&self) -> bool {

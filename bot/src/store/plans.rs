@@ -61,17 +61,10 @@ pub(super) async fn write(
     chair: usize,
     plan: &Plan,
 ) -> Result<(), StoreError> {
-    let (id, chair) = (game.get(), column(chair)?);
     if plan.lines.is_empty() {
-        sqlx::query!(
-            "DELETE FROM plans WHERE game_id = ? AND chair = ?",
-            id,
-            chair
-        )
-        .execute(&mut **tx)
-        .await?;
-        return Ok(());
+        return forget(tx, game, chair).await;
     }
+    let (id, chair) = (game.get(), column(chair)?);
     let lines = serde_json::to_string(&plan.lines)
         .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
     sqlx::query!(
@@ -81,6 +74,23 @@ pub(super) async fn write(
         chair,
         plan.seq,
         lines
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Forgets what the player in a chair has planned.
+pub(super) async fn forget(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    chair: usize,
+) -> Result<(), StoreError> {
+    let (id, chair) = (game.get(), column(chair)?);
+    sqlx::query!(
+        "DELETE FROM plans WHERE game_id = ? AND chair = ?",
+        id,
+        chair
     )
     .execute(&mut **tx)
     .await?;

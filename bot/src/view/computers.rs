@@ -5,14 +5,14 @@ use render::{Label, Renderer};
 use rules::pasang::PasangDeed;
 use rules::{Account, Deed, Place, Table};
 
-use crate::controls::{Action, Control};
+use crate::controls::Action;
 use crate::markdown::list;
 use crate::play::{Replay, seat_of};
 use crate::store::{Game, Preferences};
 
 use super::board::{mark, still};
 use super::people::{coloured, name, signed, title};
-use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, fit};
+use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, control, fit};
 
 /// More reasons than these say less.
 const REASONS: usize = 2;
@@ -20,14 +20,7 @@ const REASONS: usize = 2;
 /// Asks how strong a computer shall sit down.
 #[must_use]
 pub fn levels(game: &Game) -> Post {
-    let value = |action| {
-        let control = Control {
-            code: game.code.clone(),
-            seq: game.seq,
-            action,
-        };
-        control.to_string()
-    };
+    let value = |action| control(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
         value: value(Action::Computer(level)),
         label: level.to_string(),

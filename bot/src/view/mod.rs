@@ -146,15 +146,19 @@ pub enum Tone {
     Off,
 }
 
-/// A button of a game, none of the loud ones.
-fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
-    let control = Control {
+/// What somebody asks of a game who sees it after `seq` events.
+fn control(game: &Game, seq: i64, action: Action) -> Control {
+    Control {
         code: game.code.clone(),
         seq,
         action,
-    };
+    }
+}
+
+/// A button of a game, none of the loud ones.
+fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
     Button {
-        control: control.into(),
+        control: control(game, seq, action).into(),
         label: label.into(),
         emoji: None,
         tone: Tone::Plain,

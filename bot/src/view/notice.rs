@@ -5,7 +5,7 @@ use rules::Seat;
 use crate::controls::Action;
 use crate::markdown::list;
 use crate::play::{Replay, seat_of};
-use crate::store::{EventKind, Game, Post as Posted, Sits, UserId};
+use crate::store::{Chair, EventKind, Game, Post as Posted, UserId};
 use crate::time::Millis;
 
 use super::answers::Answers;
@@ -101,11 +101,10 @@ pub(super) fn to_move(game: &Game, seq: i64) -> Button {
 
 /// For taking a seat whose player stays away; for `user`, if it is said who would press it.
 pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
-    let empty = |chair: usize| matches!(game.chairs[chair].sits, Sits::Vacant | Sits::Skipped);
     let own = user.and_then(|user| game.chair_of(user));
     let free = match own {
-        Some(chair) => empty(chair),
-        None => (0..game.chairs.len()).any(empty),
+        Some(chair) => game.chairs[chair].is_free(),
+        None => game.chairs.iter().any(Chair::is_free),
     };
     let label = if own.is_some() {
         "I am back"
@@ -121,7 +120,7 @@ pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
 /// Who stays away, for the players who wonder.
 pub(super) fn absences(game: &Game) -> Option<String> {
     let away: Vec<Seat> = (0..game.chairs.len())
-        .filter(|chair| matches!(game.chairs[*chair].sits, Sits::Vacant | Sits::Skipped))
+        .filter(|chair| game.chairs[*chair].is_free())
         .filter_map(|chair| seat_of(game, chair))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();

@@ -4,10 +4,10 @@ use render::{Label, Side};
 use rules::{Account, AnyChoice, AnyDraft, Ask, Board, Place, Step};
 
 use crate::composer::{Composition, Now, Offer, Region};
-use crate::controls::{Action, Control};
+use crate::controls::Action;
 use crate::store::Game;
 
-use super::{Button, Look, Menu, MenuOption, Row, Tone, fit, plain_button};
+use super::{Button, Look, Menu, MenuOption, Row, Tone, control, fit, plain_button};
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -236,14 +236,7 @@ impl Placed<'_> {
 }
 
 fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'_>]) -> Menu {
-    let value = |action| {
-        let control = Control {
-            code: game.code.clone(),
-            seq: game.seq,
-            action,
-        };
-        control.to_string()
-    };
+    let value = |action| control(game, game.seq, action).to_string();
     let option = |placed: &Placed<'_>| MenuOption {
         value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
         label: fit(placed.label(), LONGEST_OPTION),

@@ -1,11 +1,14 @@
 //! Scenes that tests, benches and the gallery share.
 #![allow(dead_code, reason = "each of them uses its own part")]
 
+mod points;
+
 use render::{
     Board, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last, Mark,
-    Name, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side, Spin, Tally,
-    Theme, Token,
+    Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
 };
+
+pub(crate) use points::{tokens, tokens_choosing, tokens_won};
 
 /// The cell of this name, such as `e5`.
 pub(crate) fn cell(name: &str) -> Cell {
@@ -279,125 +282,6 @@ pub(crate) fn directions() -> Scene {
     Scene {
         board: Board::Grid(grid),
         ..Scene::default()
-    }
-}
-
-/// The point of this name, such as `k11`.
-pub(crate) fn point(name: &str) -> Point {
-    let (file, rank) = name.split_at(1);
-    let rank: u8 = rank.parse().expect("a number");
-    Point::new(file.as_bytes()[0] - b'a', rank - 1).expect("on the board")
-}
-
-/// Eleven lines from the top: `b` and `w` tokens, `X` and `O` kas, anything else nothing.
-pub(crate) fn points(rows: &str) -> Points {
-    let mut points = Points::default();
-    for (row, line) in (0..).zip(rows.trim().lines().rev()) {
-        for (column, sign) in (0..).zip(line.trim().bytes()) {
-            points[Point::new(column, row).expect("eleven by eleven")].piece = match sign {
-                b'b' => Some(PointPiece::Token(Token::Black)),
-                b'w' => Some(PointPiece::Token(Token::White)),
-                b'X' => Some(PointPiece::Ka(Player::One)),
-                b'O' => Some(PointPiece::Ka(Player::Two)),
-                _ => None,
-            };
-        }
-    }
-    points
-}
-
-fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
-    Seat {
-        player,
-        name: Name::from(name),
-        username: None,
-        tally: Tally::Tokens {
-            black,
-            white,
-            points: u16::from(black) + 2 * u16::from(white),
-        },
-        state: SeatState::Waiting,
-    }
-}
-
-/// Tokens, kas and passages in the middle of a game; X went from c4 to c7 and took three.
-pub(crate) fn tokens() -> Scene {
-    let mut points = points(
-        "wwwwwbbbb.w
-         bwwwwbbbb.w
-         bbwwwbbbw.w
-         b..wwbbww.w
-         ..X.wbw.w.w
-         bbb.b#bb.bb
-         ww.wwb.Obbb
-         ww.bbww.bbb
-         ww..bwww.bb
-         .w.bb..ww.b
-         wb.bbwwwww.",
-    );
-    for (name, token) in [
-        ("a7", Token::Black),
-        ("b7", Token::Black),
-        ("d7", Token::Black),
-    ] {
-        points[point(name)].taken = Some(token);
-    }
-    for rank in 1..=5 {
-        points[point(&format!("c{rank}"))].passage = Some(Player::One);
-        points[point(&format!("j{}", 12 - rank))].passage = Some(Player::Two);
-    }
-    points.last = Some((point("c4"), point("c7")));
-    Scene {
-        board: Board::Points(points),
-        panel: Panel::from_iter([
-            points_seat(Player::One, "Puteri Nurul", 14, 9),
-            to_move(points_seat(Player::Two, "Šárka Dvořáková", 11, 12)),
-        ]),
-        ..Scene::default()
-    }
-}
-
-/// The same, while O chooses.
-pub(crate) fn tokens_choosing() -> Scene {
-    let mut scene = tokens();
-    let Board::Points(points) = &mut scene.board else {
-        return scene;
-    };
-    points.last = None;
-    for point in Point::all() {
-        points[point].taken = None;
-    }
-    for name in ["k11", "k10", "k9", "a1", "b1", "a3"] {
-        points[point(name)].piece = None;
-    }
-    points[point("h5")].mark = Some(Mark::Selected);
-    for (number, name) in (0..).zip(["h4", "h7", "g5", "g4"]) {
-        points[point(name)].mark = Label::letter(number).map(Mark::Choice);
-    }
-    for name in ["e4", "f4", "i8", "h8"] {
-        points[point(name)].mark = Some(Mark::Capture(Label::NONE));
-    }
-    points[point("d6")].mark = Some(Mark::Choice(Label::NONE));
-    points[point("b3")].mark = Some(Mark::Choice(Label::number(12)));
-    points[point("e2")].mark = Some(Mark::Choice(Label::number(13)));
-    points[point("f2")].mark = Some(Mark::Choice(Label::NONE));
-    scene.bottom = Side::North;
-    scene
-}
-
-/// The end of a game with tokens, on wood.
-pub(crate) fn tokens_won() -> Scene {
-    let scene = tokens();
-    let mut seats = scene.panel.seats().to_vec();
-    for (seat, place) in seats.iter_mut().zip([2, 1]) {
-        seat.state = SeatState::Placed(place);
-    }
-    Scene {
-        theme: Theme::Wood,
-        banner: Some("Šárka Dvořáková wins: Puteri Nurul is suntuk, 35 to 32".into()),
-        panel: seats.into_iter().collect(),
-        bottom: Side::North,
-        ..scene
     }
 }
 

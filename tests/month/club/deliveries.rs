@@ -1,5 +1,7 @@
 //! What reaches the members of what the bot tells, and what they make of it.
 
+use bot::store::Parcel;
+
 use super::*;
 
 impl Club {
@@ -18,13 +20,17 @@ impl Club {
             }
             for parcel in parcels {
                 delivered += 1;
-                let (luck, play) = (self.luck(), self.play().clone());
-                let now = self.now();
-                let calls = self.channel.deliver(&play, &parcel, luck, now).await;
-                for call in calls {
-                    self.hear(call).await;
-                }
+                let luck = self.luck();
+                self.deliver(&parcel, luck).await;
             }
+        }
+    }
+
+    /// Brings a parcel as luck will have it; whoever is called by it hears.
+    pub(super) async fn deliver(&mut self, parcel: &Parcel, luck: Luck) {
+        let (play, now) = (self.play().clone(), self.now());
+        for call in self.channel.deliver(&play, parcel, luck, now).await {
+            self.hear(call).await;
         }
     }
 
@@ -60,7 +66,7 @@ impl Club {
     }
 
     /// Who is called makes up his mind when he will come.
-    pub(super) async fn hear(&mut self, call: Call) {
+    async fn hear(&mut self, call: Call) {
         let now = self.now();
         match call {
             Call::Move(game, user) => {
