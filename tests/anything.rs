@@ -227,7 +227,7 @@ impl Monkeys {
         &mut self,
         who: &Member,
         what: &str,
-        asked: Result<local::Interaction, local::Refusal>,
+        asked: Result<local::Interaction, local::Error>,
     ) -> bool {
         let Ok(mut asked) = asked else {
             return false;
@@ -252,7 +252,7 @@ impl Monkeys {
                     return true;
                 }
                 Ok(Reply::Deleted | Reply::Choices(_)) => return true,
-                Err(refusal) => self.fail(&format!("no answer: {refusal}")),
+                Err(error) => self.fail(&format!("no answer: {error}")),
             }
         }
     }

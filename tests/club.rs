@@ -33,10 +33,10 @@ impl Club {
 
     pub(crate) async fn open_with(config: Config) -> Self {
         let discord = Discord::start(Config {
-            patience: Duration::from_secs(20),
+            wait_timeout: Duration::from_secs(20),
             // Tests share two cores with everything else: only a hang is a failure here.
-            acknowledge_within: Duration::from_secs(20),
-            traffic_kept: 20_000,
+            response_timeout: Duration::from_secs(20),
+            traffic_limit: 20_000,
             ..config
         })
         .await
@@ -53,8 +53,8 @@ impl Club {
     }
 
     pub(crate) async fn ready(&self) {
-        if let Err(refusal) = self.discord.registered("pacru").await {
-            panic!("the bot does not come up: {refusal}\n{}", self.bot.log());
+        if let Err(error) = self.discord.registered("pacru").await {
+            panic!("the bot does not come up: {error}\n{}", self.bot.log());
         }
     }
 
@@ -108,7 +108,7 @@ impl Club {
     ) -> Message {
         let interaction = who
             .command(self.channel(), path, options)
-            .unwrap_or_else(|refusal| panic!("{path}: {refusal}"));
+            .unwrap_or_else(|error| panic!("{path}: {error}"));
         self.answer_to(&interaction, path).await
     }
 
@@ -116,7 +116,7 @@ impl Club {
     pub(crate) async fn press(&self, who: &Member, message: &Message, label: &str) -> Message {
         let interaction = who
             .press_labelled(message, label)
-            .unwrap_or_else(|refusal| panic!("{label}: {refusal}"));
+            .unwrap_or_else(|error| panic!("{label}: {error}"));
         self.answer_to(&interaction, label).await
     }
 
@@ -124,7 +124,7 @@ impl Club {
         let message = interaction
             .reply()
             .await
-            .unwrap_or_else(|refusal| panic!("{what}: {refusal}\n{}", self.bot.log()));
+            .unwrap_or_else(|error| panic!("{what}: {error}\n{}", self.bot.log()));
         assert!(
             message.is_ephemeral(),
             "answers are private: {}",
@@ -150,7 +150,7 @@ impl Club {
         fits: impl FnMut(&Message) -> bool,
     ) -> Message {
         let seen = self.discord.wait_for(channel, fits).await;
-        seen.unwrap_or_else(|refusal| {
+        seen.unwrap_or_else(|error| {
             let all: Vec<String> = self
                 .discord
                 .messages(channel)
@@ -158,7 +158,7 @@ impl Club {
                 .map(|message| message.content)
                 .collect();
             panic!(
-                "{what}: {refusal}\nmessages: {all:#?}\nlog: {}",
+                "{what}: {error}\nmessages: {all:#?}\nlog: {}",
                 self.bot.log()
             )
         })

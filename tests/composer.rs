@@ -30,8 +30,7 @@ async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Messa
         Some(menu) => who.choose(message, &menu.custom_id, [label]),
         None => who.press_labelled(message, label),
     };
-    let tapped =
-        tapped.unwrap_or_else(|refusal| panic!("{label}: {refusal} {:?}", labels(message)));
+    let tapped = tapped.unwrap_or_else(|error| panic!("{label}: {error} {:?}", labels(message)));
     club.answer_to(&tapped, label).await
 }
 

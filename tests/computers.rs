@@ -352,7 +352,7 @@ async fn a_finished_game_is_analysed() {
             message.content.contains("better was")
         })
         .await
-        .unwrap_or_else(|refusal| panic!("{refusal}\n{}", club.bot.log()));
+        .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
     let first = club.answer_to(&asked, "pacru analyse").await;
     assert!(
         [&first, &again].iter().any(|answer| answer.id == told.id),

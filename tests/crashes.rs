@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Call, Delivery, Disturbance, Event, Fault, Misbehaviour};
+use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault};
 
 use crate::club::{Club, code_in};
 
@@ -18,7 +18,7 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
         .await;
     let mover = club.called(&board);
     club.discord
-        .fault(Fault::new(Call::EditAnswer, Misbehaviour::Hang));
+        .fault(Fault::new(Endpoint::EditResponse, FaultKind::Hang));
     let turn = mover
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();
@@ -43,7 +43,7 @@ async fn killed_between_posting_and_noting_it_posts_once() {
         .await;
     let mover = club.called(&board);
     club.discord
-        .fault(Fault::new(Call::PostMessage, Misbehaviour::Delay(LONG)));
+        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::Delay(LONG)));
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
     club.crash().await;
@@ -63,7 +63,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let other = if mover.id() == ana.id() { &ben } else { &ana };
 
     club.discord
-        .deliver_next(Delivery::Late(Duration::from_millis(1500)));
+        .interaction_fault(InteractionFault::Delay(Duration::from_millis(1500)));
     let first = mover
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();
@@ -101,9 +101,9 @@ async fn the_gateway_is_gone_for_an_hour() {
     let mover = club.called(&board);
     let mut events = club.discord.events();
     club.bot.signal("-STOP");
-    club.discord.disturb(Disturbance::Cut);
+    club.discord.gateway_fault(GatewayFault::Disconnect);
     while !matches!(events.recv().await.unwrap(), Event::Disconnected) {}
-    club.discord.deliver_next(Delivery::Lost);
+    club.discord.interaction_fault(InteractionFault::Drop);
     mover
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();
@@ -135,13 +135,13 @@ async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let lobby = club
         .see("the table", |message| message.content.contains(&code))
         .await;
-    let too_old = Misbehaviour::Refuse {
+    let too_old = FaultKind::Error {
         status: 429,
         code: 30046,
         message: "Maximum number of edits to messages older than 1 hour reached.".to_owned(),
     };
     club.discord
-        .fault(Fault::new(Call::EditMessage, too_old).times(2));
+        .fault(Fault::new(Endpoint::EditMessage, too_old).times(2));
     club.press(&ben, &lobby, "Join").await;
     let anew = club
         .see("the table anew", |message| {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use local::{Call, Disturbance, Fault, Message, Misbehaviour, Permissions};
+use local::{Endpoint, Fault, FaultKind, GatewayFault, Message, Permissions};
 use rules::{Kind, Setup, Table};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -63,21 +63,21 @@ fn once(club: &Club, code: &str, last: u32) {
 async fn discord_is_busy_or_broken() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
-    let busy = Misbehaviour::RateLimit {
+    let busy = FaultKind::RateLimit {
         retry_after: Duration::from_millis(200),
         global: false,
     };
     let troubles = [
-        (Call::PostMessage, busy.clone()),
-        (Call::PostMessage, Misbehaviour::Status(502)),
+        (Endpoint::CreateMessage, busy.clone()),
+        (Endpoint::CreateMessage, FaultKind::Status(502)),
         // Posted, but the bot does not learn of it: it must look before it posts again.
-        (Call::PostMessage, Misbehaviour::DropAnswer),
-        (Call::Callback, busy.clone()),
-        (Call::Callback, Misbehaviour::Status(500)),
-        (Call::Callback, Misbehaviour::DropAnswer),
-        (Call::EditAnswer, Misbehaviour::Status(503)),
-        (Call::EditAnswer, busy),
-        (Call::EditMessage, Misbehaviour::Status(500)),
+        (Endpoint::CreateMessage, FaultKind::DropResponse),
+        (Endpoint::InteractionCallback, busy.clone()),
+        (Endpoint::InteractionCallback, FaultKind::Status(500)),
+        (Endpoint::InteractionCallback, FaultKind::DropResponse),
+        (Endpoint::EditResponse, FaultKind::Status(503)),
+        (Endpoint::EditResponse, busy),
+        (Endpoint::EditMessage, FaultKind::Status(500)),
     ];
     for (call, trouble) in troubles {
         club.discord.fault(Fault::new(call, trouble));
@@ -93,14 +93,14 @@ async fn the_gateway_is_lost_and_found() {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     let disturbances = [
-        Disturbance::Reconnect,
-        Disturbance::Close(4000),
-        Disturbance::Cut,
-        Disturbance::Invalidate { resumable: false },
+        GatewayFault::Reconnect,
+        GatewayFault::Close(4000),
+        GatewayFault::Disconnect,
+        GatewayFault::InvalidSession { resumable: false },
     ];
     for disturbance in disturbances {
         let mut events = club.discord.events();
-        club.discord.disturb(disturbance);
+        club.discord.gateway_fault(disturbance);
         let back =
             async { while !matches!(events.recv().await, Ok(local::Event::Connected { .. })) {} };
         assert!(

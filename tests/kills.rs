@@ -29,7 +29,7 @@ const PAIRS: [[&str; 2]; 4] = [
 async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
     let mut club = Club::open_with(Config {
-        messages_kept: 100_000,
+        message_limit: 100_000,
         ..Config::default()
     })
     .await;

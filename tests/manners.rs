@@ -1,6 +1,6 @@
 //! Manners of the lobby: limits, consent, and who does not want to meet whom.
 
-use local::{Delivery, Message};
+use local::{InteractionFault, Message};
 
 use crate::club::{Club, code_in};
 
@@ -91,7 +91,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
         nobody.content
     );
     // Delivered twice, it is not lifted again.
-    club.discord.deliver_next(Delivery::Twice);
+    club.discord.interaction_fault(InteractionFault::Duplicate);
     let blocked = club.answer(&ben, "pacru block", [("member", "Ana")]).await;
     assert!(
         blocked.content.contains("can neither invite"),

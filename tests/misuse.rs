@@ -1,6 +1,6 @@
 //! What people do that they should not: one sentence for each, and nothing changes.
 
-use local::Delivery;
+use local::InteractionFault;
 
 use crate::club::{Club, code_in};
 
@@ -142,7 +142,7 @@ async fn autocomplete_narrows_while_one_types() {
 async fn what_comes_twice_acts_once() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    club.discord.deliver_next(Delivery::Twice);
+    club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
     let lobby = club
@@ -169,7 +169,7 @@ async fn what_comes_twice_acts_once() {
 
     let board = club.board(&code, 0).await;
     let mover = club.called(&board);
-    club.discord.deliver_next(Delivery::Twice);
+    club.discord.interaction_fault(InteractionFault::Duplicate);
     let turn = mover
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();

@@ -1,6 +1,6 @@
 //! Draws, takebacks, pauses, early ends and seats: offered in public, answered with a button that outlives a restart.
 
-use local::{Delivery, Member, Message};
+use local::{InteractionFault, Member, Message};
 
 use crate::club::Club;
 use crate::taps::{forge, id_of, press_id};
@@ -48,7 +48,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     assert!(own.content.contains("your own offer"), "{}", own.content);
 
     club.crash().await;
-    club.discord.deliver_next(Delivery::Twice);
+    club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.press(&other, &offer, "Accept draw").await;
     assert!(said.content.contains("is a draw"), "{}", said.content);
     let end = told(&club, "Draw between").await;

@@ -1,7 +1,7 @@
 //! Two members who play on, whatever happens to the bot: what they were told is kept in mind, what was left open is asked
 //! again.
 
-use local::{Discord, Interaction, Member, Message, Refusal};
+use local::{Discord, Error, Interaction, Member, Message};
 use rules::{Kind, Setup, Status, Table};
 use tokio::sync::watch;
 
@@ -119,7 +119,7 @@ impl<'a> Pair<'a> {
                 message.content.contains(&code) && message.content.contains("a table for")
             })
             .await
-            .unwrap_or_else(|refusal| panic!("the table {code}: {refusal}"));
+            .unwrap_or_else(|error| panic!("the table {code}: {error}"));
         while self
             .answer(|| ben.press_labelled(&lobby, "Join"))
             .await
@@ -167,14 +167,14 @@ impl<'a> Pair<'a> {
     }
 
     /// The answer, unless the bot was killed before it came.
-    async fn answer(&self, ask: impl Fn() -> Result<Interaction, Refusal>) -> Option<Message> {
+    async fn answer(&self, ask: impl Fn() -> Result<Interaction, Error>) -> Option<Message> {
         let mut bot = self.bot.clone();
         // An error means that nobody kills any more.
         drop(bot.wait_for(|bot| *bot != Bot::Down).await);
-        let asked = ask().unwrap_or_else(|refusal| panic!("{refusal}"));
+        let asked = ask().unwrap_or_else(|error| panic!("{error}"));
         tokio::select! {
             biased;
-            said = asked.reply() => Some(said.unwrap_or_else(|refusal| panic!("{refusal}"))),
+            said = asked.reply() => Some(said.unwrap_or_else(|error| panic!("{error}"))),
             Ok(_) = bot.wait_for(|bot| *bot == Bot::Down) => None,
         }
     }
@@ -192,7 +192,7 @@ impl<'a> Pair<'a> {
             .wait_for(club, |message| message.content.contains(&start));
         tokio::select! {
             biased;
-            shown = shown => Some(shown.unwrap_or_else(|refusal| panic!("{start} {refusal}"))),
+            shown = shown => Some(shown.unwrap_or_else(|error| panic!("{start} {error}"))),
             Ok(_) = bot.wait_for(|bot| *bot == Bot::Down), if ply > 0 => None,
         }
     }

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use local::{Call, Config, Discord, Fault, Misbehaviour};
+use local::{Config, Discord, Endpoint, Fault, FaultKind};
 
 use crate::club::{Bot, Club};
 
 async fn discord() -> Discord {
-    let patience = Duration::from_mins(1);
     Discord::start(Config {
-        patience,
+        wait_timeout: Duration::from_mins(1),
         ..Config::default()
     })
     .await
@@ -89,7 +88,7 @@ async fn any_token_that_the_server_knows_will_do() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_discord() {
     let discord = discord().await;
-    discord.fault(Fault::new(Call::Any, Misbehaviour::Status(503)).times(2));
+    discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(503)).times(2));
     let folder = tempfile::tempdir().unwrap();
     let mut bot = Bot::start(&discord, folder.path().join("pacru.db"));
     discord.registered("pacru").await.unwrap();

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use local::{
-    Call, Channel, ChannelId, ChannelKind, Crossing, Fault, Member, Message, Misbehaviour,
-    Permissions, UserId,
+    Channel, ChannelId, ChannelKind, Endpoint, Fault, FaultKind, Member, Message, Permissions,
+    Traffic, UserId,
 };
 
 use crate::club::{Club, code_in};
@@ -109,12 +109,13 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 
     // It was archived in the meantime, and Discord insists on having it brought back first.
     club.discord.archive(place, true, false);
-    let shut = Misbehaviour::Refuse {
+    let shut = FaultKind::Error {
         status: 400,
         code: 50083,
         message: "Thread is archived".to_owned(),
     };
-    club.discord.fault(Fault::new(Call::PostMessage, shut));
+    club.discord
+        .fault(Fault::new(Endpoint::CreateMessage, shut));
     let options = [("move", "e1-e2")];
     let moved = mover.command(place, "pacru move", options).unwrap();
     club.answer_to(&moved, "move").await;
@@ -124,9 +125,9 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     .await;
     let path = format!("/channels/{place}");
     let traffic = club.discord.traffic(0);
-    let mut requests = traffic.iter().filter_map(|entry| match &entry.what {
-        Crossing::Request(request) => Some(request),
-        Crossing::Frame(_) => None,
+    let mut requests = traffic.iter().filter_map(|entry| match &entry.traffic {
+        Traffic::Request(request) => Some(request),
+        Traffic::Frame(_) => None,
     });
     assert!(requests.any(|it| it.method == "PATCH" && it.path.ends_with(&path)));
 
@@ -190,7 +191,7 @@ async fn a_thread_is_started_once() {
     // Discord has started it, but the bot does not learn of it.
     let (code, lobby) = table(&club).await;
     club.discord
-        .fault(Fault::new(Call::Channels, Misbehaviour::DropAnswer));
+        .fault(Fault::new(Endpoint::Channels, FaultKind::DropResponse));
     club.press(&ben, &lobby, "Join").await;
     let started = |club: &Club, code: &str| {
         let found = threads(club, code);
@@ -206,8 +207,8 @@ async fn a_thread_is_started_once() {
     // The bot is killed while it waits for the answer.
     let (code, lobby) = table(&club).await;
     club.discord.fault(Fault::new(
-        Call::Channels,
-        Misbehaviour::Delay(Duration::from_secs(5)),
+        Endpoint::Channels,
+        FaultKind::Delay(Duration::from_secs(5)),
     ));
     club.press(&ben, &lobby, "Join").await;
     let deadline = Instant::now() + Duration::from_secs(30);

@@ -1,7 +1,7 @@
 //! All that bot and stand-in said to each other, judged by an independent implementation of Discord's API, so that
 //! the two cannot be wrong together.
 
-use local::{Crossing, Entry, Exchange, Frame};
+use local::{Entry, Exchange, Frame, Traffic};
 use serde::de::DeserializeOwned;
 use serde::de::DeserializeSeed as _;
 use serde_json::Value;
@@ -16,9 +16,9 @@ use twilight_validate::command::{chat_input_name, command_characters, descriptio
 pub(crate) fn judge(traffic: &[Entry]) {
     let mut judged = 0;
     for entry in traffic {
-        let verdict = match &entry.what {
-            Crossing::Request(exchange) => request(exchange),
-            Crossing::Frame(frame) => event(frame),
+        let verdict = match &entry.traffic {
+            Traffic::Request(exchange) => request(exchange),
+            Traffic::Frame(frame) => event(frame),
         };
         if let Err(problem) = verdict {
             let mut shown = serde_json::to_string_pretty(&entry).unwrap();

@@ -25,8 +25,8 @@ async fn main() {
     let club = Arc::new(
         Club::open(local::Config {
             people: people(2 * GAMES),
-            patience: Duration::from_mins(1),
-            acknowledge_within: Duration::from_mins(1),
+            wait_timeout: Duration::from_mins(1),
+            response_timeout: Duration::from_mins(1),
             ..local::Config::default()
         })
         .await,

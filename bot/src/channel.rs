@@ -140,10 +140,10 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
     for port in ports.clone() {
         let started = Discord::start(local::Config {
             port,
-            keep_in: Some(folder.clone()),
+            data_dir: Some(folder.clone()),
             try_first: Some(TRY_FIRST.to_owned()),
             first_steps: FIRST_STEPS.map(step).into(),
-            acknowledge_within: ACKNOWLEDGE_WITHIN,
+            response_timeout: ACKNOWLEDGE_WITHIN,
             ..local::Config::default()
         });
         match started.await {

@@ -11,7 +11,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::discord::StartError;
+use crate::error::StartError;
 use crate::ids::AttachmentId;
 use crate::message::Message;
 use crate::server::Server;
@@ -73,7 +73,7 @@ impl Archive {
     /// The directory cannot be made.
     pub(crate) fn in_directory(directory: PathBuf) -> Result<Self, StartError> {
         let files = directory.join("files");
-        fs::create_dir_all(&files).map_err(|source| StartError::Kept {
+        fs::create_dir_all(&files).map_err(|source| StartError::Storage {
             path: files,
             source,
         })?;
@@ -89,7 +89,7 @@ impl Archive {
     /// There is something, but it cannot be read.
     pub(crate) fn load(&self, url: &str) -> Result<Option<World>, StartError> {
         let path = self.directory.join("world.json");
-        let failed = |path: &Path, source| StartError::Kept {
+        let failed = |path: &Path, source| StartError::Storage {
             path: path.to_owned(),
             source,
         };
@@ -176,7 +176,7 @@ fn move_files(message: &mut Message, from: &str, to: &str) {
 
 /// Writes the world down soon after every change, until the server stops.
 pub(crate) async fn keep(server: Arc<Server>) {
-    if server.lock().config.keep_in.is_none() {
+    if server.lock().config.data_dir.is_none() {
         return;
     }
     let mut changes = server.lock().changes.subscribe();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::command::Choice;
 use crate::component::Modal;
 use crate::event::Event;
@@ -45,7 +45,7 @@ pub(crate) struct Record {
     pub(crate) kind: Kind,
     pub(crate) user: UserId,
     pub(crate) channel: ChannelId,
-    pub(crate) created: Moment,
+    pub(crate) created: Timestamp,
     /// The message whose button or menu was used, also through a form.
     pub(crate) source: Option<MessageId>,
     /// How often that message had been edited then.
@@ -171,13 +171,13 @@ impl State {
         while self.interactions.records.len() > REMEMBERED {
             self.interactions.records.pop_first();
         }
-        self.tell(Event::Asked(id));
+        self.tell(Event::InteractionCreated(id));
         id
     }
 
     /// Gives up the interactions that have not been acknowledged in time.
     pub(crate) fn expire(&mut self) {
-        let (now, within) = (self.now(), self.config.acknowledge_within);
+        let (now, within) = (self.now(), self.config.response_timeout);
         let Interactions { records, open, .. } = &mut self.interactions;
         let mut failed = Vec::new();
         open.retain(|id| match records.get_mut(id) {
@@ -192,7 +192,7 @@ impl State {
             _ => false,
         });
         for id in failed {
-            self.tell(Event::Failed(id));
+            self.tell(Event::InteractionFailed(id));
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::ids::{ChannelId, UserId};
 use crate::permissions::Permissions;
 
@@ -51,7 +51,7 @@ pub struct Thread {
     /// Minutes without a message after which it is archived: 60, 1440, 4320 or 10080.
     pub archive_after: u32,
     /// When `archived` last changed.
-    pub archive_changed: Moment,
+    pub archive_changed: Timestamp,
     /// Who was added to it, and so sees it among the channels that are his.
     #[serde(default)]
     pub members: BTreeSet<UserId>,

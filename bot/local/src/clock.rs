@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 /// `Display` writes it as Discord writes timestamps (ISO 8601 with microseconds, UTC).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Moment(i64);
+pub struct Timestamp(i64);
 
-impl Moment {
+impl Timestamp {
     /// The point `millis` milliseconds after the Unix epoch.
     #[must_use]
     pub const fn from_millis(millis: i64) -> Self {
@@ -28,12 +28,12 @@ impl Moment {
 
     /// How long after `earlier` this is; zero if it is not after it.
     #[must_use]
-    pub fn since(self, earlier: Moment) -> Duration {
+    pub fn since(self, earlier: Timestamp) -> Duration {
         Duration::from_millis(u64::try_from(self.0 - earlier.0).unwrap_or(0))
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (days, millis) = (self.0.div_euclid(86_400_000), self.0.rem_euclid(86_400_000));
         let (year, month, day) = civil(days);
@@ -73,12 +73,12 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    pub(crate) fn now(&self) -> Moment {
+    pub(crate) fn now(&self) -> Timestamp {
         // A machine whose clock stands before 1970 has worse problems than a wrong date here.
         let real = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
-        Moment(
+        Timestamp(
             i64::try_from(real.as_millis()).unwrap_or(i64::MAX / 2)
                 + self.ahead.load(Ordering::Relaxed),
         )
@@ -98,17 +98,17 @@ mod tests {
 
     #[test]
     fn timestamps_are_discords() {
-        assert_eq!(Moment(0).to_string(), "1970-01-01T00:00:00.000000+00:00");
+        assert_eq!(Timestamp(0).to_string(), "1970-01-01T00:00:00.000000+00:00");
         assert_eq!(
-            Moment(951_782_399_999).to_string(),
+            Timestamp(951_782_399_999).to_string(),
             "2000-02-28T23:59:59.999000+00:00"
         );
         assert_eq!(
-            Moment(951_782_400_000).to_string(),
+            Timestamp(951_782_400_000).to_string(),
             "2000-02-29T00:00:00.000000+00:00"
         );
         assert_eq!(
-            Moment(1_795_132_800_000).to_string(),
+            Timestamp(1_795_132_800_000).to_string(),
             "2026-11-20T00:00:00.000000+00:00"
         );
     }

@@ -34,26 +34,26 @@ pub struct Config {
     /// Largest file the bot may upload, in bytes.
     pub upload_limit: u64,
     /// Time to acknowledge an interaction.
-    pub acknowledge_within: Duration,
+    pub response_timeout: Duration,
     /// How often a message older than an hour may be edited. Discord has a cap and does not say what it is.
-    pub late_edits: u32,
+    pub late_edit_limit: u32,
     /// Privileged intents that the application has been granted, as the bits of Identify.
     pub privileged_intents: u64,
-    /// Time between two heartbeats that the gateway asks for.
-    pub heartbeat: Duration,
-    /// How long the waiting calls of the handles wait before they give up.
-    pub patience: Duration,
+    /// How often the gateway asks the bot for a heartbeat.
+    pub heartbeat_interval: Duration,
+    /// How long a handle waits for what it is told to wait for.
+    pub wait_timeout: Duration,
     /// A directory in which the world outlives the process: channels, members, messages, files, commands. Made if it
     /// is not there. Without one, everything ends with the server.
-    pub keep_in: Option<PathBuf>,
+    pub data_dir: Option<PathBuf>,
     /// The command that the page suggests to whoever is new, such as `pacru new`.
     pub try_first: Option<String>,
     /// What the page tells whoever is new to do, one after the other.
     pub first_steps: Vec<FirstStep>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
-    pub traffic_kept: usize,
+    pub traffic_limit: usize,
     /// How many messages are kept in each channel; older ones are forgotten.
-    pub messages_kept: usize,
+    pub message_limit: usize,
 }
 
 impl Default for Config {
@@ -69,16 +69,16 @@ impl Default for Config {
                 .to_vec(),
             bot_permissions: Permissions::MEMBER,
             upload_limit: 10 * 1024 * 1024,
-            acknowledge_within: Duration::from_secs(3),
-            late_edits: 5,
+            response_timeout: Duration::from_secs(3),
+            late_edit_limit: 5,
             privileged_intents: 0,
-            heartbeat: Duration::from_millis(41_250),
-            patience: Duration::from_secs(20),
-            keep_in: None,
+            heartbeat_interval: Duration::from_millis(41_250),
+            wait_timeout: Duration::from_secs(20),
+            data_dir: None,
             try_first: None,
             first_steps: Vec::new(),
-            traffic_kept: 4000,
-            messages_kept: 2000,
+            traffic_limit: 4000,
+            message_limit: 2000,
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,14 +15,14 @@ use crate::channel::{Channel, ChannelKind};
 use crate::clock::Clock;
 use crate::command::Command;
 use crate::config::Config;
+use crate::error::{Error, StartError};
 use crate::event::Event;
-use crate::fault::{Delivery, Disturbance, Fault};
+use crate::fault::{Fault, GatewayFault, InteractionFault};
 use crate::gateway::Signal;
 use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, UserId};
 use crate::member::Member;
 use crate::message::Message;
 use crate::permissions::Permissions;
-use crate::refusal::Refusal;
 use crate::server::Server;
 use crate::state::State;
 use crate::traffic::Entry;
@@ -35,28 +34,6 @@ pub struct Discord {
     server: Arc<Server>,
     address: SocketAddr,
     serving: Option<JoinHandle<()>>,
-}
-
-/// Why a server cannot start.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum StartError {
-    /// The port is taken, or not ours to take.
-    #[error("Cannot listen on port {port} of the loopback interface.")]
-    Bind {
-        /// The port asked for.
-        port: u16,
-        /// What the system says.
-        source: std::io::Error,
-    },
-    /// What an earlier server has left cannot be read.
-    #[error("Cannot read {}.", path.display())]
-    Kept {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: std::io::Error,
-    },
 }
 
 impl fmt::Debug for Discord {
@@ -71,7 +48,7 @@ impl Discord {
     /// Starts a server on the loopback interface.
     ///
     /// # Errors
-    /// [`StartError::Bind`] if the port cannot be had, [`StartError::Kept`] if what is in [`Config::keep_in`] cannot be
+    /// [`StartError::Bind`] if the port cannot be had, [`StartError::Storage`] if what is in [`Config::data_dir`] cannot be
     /// read.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
@@ -82,7 +59,7 @@ impl Discord {
         let address = listener.local_addr().map_err(bind)?;
         let url = format!("http://{address}");
         let archive = config
-            .keep_in
+            .data_dir
             .clone()
             .map(Archive::in_directory)
             .transpose()?;
@@ -150,13 +127,13 @@ impl Discord {
     /// The member with this name, nickname, number or mention.
     ///
     /// # Errors
-    /// [`Refusal::UnknownMember`].
-    pub fn member(&self, name: &str) -> Result<Member, Refusal> {
+    /// [`Error::UnknownMember`].
+    pub fn member(&self, name: &str) -> Result<Member, Error> {
         let state = self.server.lock();
         let account = state
             .world
             .member_called(name)
-            .ok_or_else(|| Refusal::UnknownMember(name.to_owned()))?;
+            .ok_or_else(|| Error::UnknownMember(name.to_owned()))?;
         Ok(Member::new(
             Arc::clone(&self.server),
             account.id,
@@ -179,13 +156,13 @@ impl Discord {
     /// The channel or thread with this name, number or mention.
     ///
     /// # Errors
-    /// [`Refusal::UnknownChannel`].
-    pub fn channel(&self, name: &str) -> Result<Channel, Refusal> {
+    /// [`Error::UnknownChannel`].
+    pub fn channel(&self, name: &str) -> Result<Channel, Error> {
         let state = self.server.lock();
         let channel = state
             .world
             .channel_called(name)
-            .ok_or_else(|| Refusal::UnknownChannel(name.to_owned()))?;
+            .ok_or_else(|| Error::UnknownChannel(name.to_owned()))?;
         Ok(channel.clone())
     }
 
@@ -292,12 +269,12 @@ impl Discord {
     /// Waits for a message for everybody that `fits`; also takes one that is there already, the newest first.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`].
+    /// [`Error::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: ChannelId,
         mut fits: impl FnMut(&Message) -> bool,
-    ) -> Result<Message, Refusal> {
+    ) -> Result<Message, Error> {
         let look = |state: &State| {
             let open = state
                 .world
@@ -321,8 +298,8 @@ impl Discord {
     /// Waits until the bot is connected to the gateway.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`].
-    pub async fn connected(&self) -> Result<(), Refusal> {
+    /// [`Error::TimedOut`].
+    pub async fn connected(&self) -> Result<(), Error> {
         self.server
             .wait("the bot", |state| {
                 state.hub.connected().next().map(|_| Ok(()))
@@ -333,8 +310,8 @@ impl Discord {
     /// Waits until the bot is connected and has registered this command.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`].
-    pub async fn registered(&self, command: &str) -> Result<(), Refusal> {
+    /// [`Error::TimedOut`].
+    pub async fn registered(&self, command: &str) -> Result<(), Error> {
         let look = |state: &State| {
             let there = state
                 .world
@@ -372,25 +349,25 @@ impl Discord {
         self.server.lock().faults.push(fault);
     }
 
-    /// Forgets all faults and unusual deliveries that have not struck yet.
+    /// Forgets all faults that have not been used up.
     pub fn clear_faults(&self) {
         self.server.lock().clear_faults();
     }
 
-    /// Faults that have not struck as often as they should.
+    /// The faults for requests, with how many requests each still affects.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.server.lock().faults.clone()
     }
 
-    /// Does something to all connections of the gateway, at once.
-    pub fn disturb(&self, disturbance: Disturbance) {
-        self.server.lock().disturb(disturbance);
+    /// Does something wrong on all connections of the gateway, at once.
+    pub fn gateway_fault(&self, fault: GatewayFault) {
+        self.server.lock().gateway_fault(fault);
     }
 
-    /// Delivers the next interaction in an unusual way. Several calls are for several interactions.
-    pub fn deliver_next(&self, delivery: Delivery) {
-        self.server.lock().deliveries.push_back(delivery);
+    /// Adds a fault for the delivery of the next interaction. Several calls are for several interactions.
+    pub fn interaction_fault(&self, fault: InteractionFault) {
+        self.server.lock().interaction_faults.push_back(fault);
     }
 
     /// Delivers an interaction once more, with the same id and token.
@@ -435,16 +412,16 @@ impl State {
 
     pub(crate) fn clear_faults(&mut self) {
         self.faults.clear();
-        self.deliveries.clear();
+        self.interaction_faults.clear();
     }
 
-    pub(crate) fn disturb(&self, disturbance: Disturbance) {
+    pub(crate) fn gateway_fault(&self, fault: GatewayFault) {
         let frame = |op: u8, data: Value| json!({ "op": op, "t": null, "s": null, "d": data });
-        self.hub.signal(|| match disturbance {
-            Disturbance::Cut => Signal::Cut,
-            Disturbance::Close(code) => Signal::Close(code),
-            Disturbance::Reconnect => Signal::Send(frame(7, Value::Null)),
-            Disturbance::Invalidate { resumable } => Signal::Send(frame(9, resumable.into())),
+        self.hub.signal(|| match fault {
+            GatewayFault::Disconnect => Signal::Cut,
+            GatewayFault::Close(code) => Signal::Close(code),
+            GatewayFault::Reconnect => Signal::Send(frame(7, Value::Null)),
+            GatewayFault::InvalidSession { resumable } => Signal::Send(frame(9, resumable.into())),
         });
     }
 }

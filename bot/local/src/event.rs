@@ -23,11 +23,11 @@ pub enum Event {
     /// A member is new or has another name.
     MemberChanged(UserId),
     /// A message is new.
-    Posted(Arc<Message>),
+    MessageCreated(Arc<Message>),
     /// A message has changed.
-    Edited(Arc<Message>),
+    MessageUpdated(Arc<Message>),
     /// A message is gone.
-    Removed {
+    MessageDeleted {
         /// Where it stood.
         channel: ChannelId,
         /// The message.
@@ -41,11 +41,11 @@ pub enum Event {
         user: UserId,
     },
     /// A member has used a command, button, menu or form.
-    Asked(InteractionId),
+    InteractionCreated(InteractionId),
     /// The bot has acknowledged it.
-    Acknowledged(InteractionId),
+    InteractionAcknowledged(InteractionId),
     /// The bot has not acknowledged it in time.
-    Failed(InteractionId),
+    InteractionFailed(InteractionId),
     /// A request or a frame has been added to the traffic.
     Traffic(u64),
 }

@@ -1,43 +1,41 @@
-//! Misbehaviour on purpose.
+//! Fault injection: what the server does wrong on purpose.
 
 use std::time::Duration;
 
-use crate::rest::Route;
-
-/// What the server shall do wrong, to which requests, and how often.
+/// What the server does wrong with requests to an endpoint, and how often.
 ///
-/// Faults wait in a list; each request takes the first one that fits it and still has a turn left.
+/// Faults wait in a list; each request takes the first one for its endpoint that has not been used up.
 ///
 /// ```
 /// use std::time::Duration;
-/// use local::{Call, Fault, Misbehaviour};
+/// use local::{Endpoint, Fault, FaultKind};
 ///
-/// let busy = Fault::new(Call::PostMessage, Misbehaviour::RateLimit { retry_after: Duration::from_millis(300), global: false }).times(2);
-/// let flaky = Fault::new(Call::Any, Misbehaviour::Status(502));
+/// let busy = Fault::new(Endpoint::CreateMessage, FaultKind::RateLimit { retry_after: Duration::from_millis(300), global: false }).times(2);
+/// let flaky = Fault::new(Endpoint::Any, FaultKind::Status(502));
 /// # let _ = (busy, flaky);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// The requests that it strikes.
-    pub call: Call,
+    /// The requests that it affects.
+    pub endpoint: Endpoint,
     /// What it does to them.
-    pub misbehaviour: Misbehaviour,
-    /// How many requests it still strikes.
+    pub kind: FaultKind,
+    /// How many requests it still affects.
     pub times: u32,
 }
 
 impl Fault {
-    /// A fault that strikes once.
+    /// A fault that affects one request.
     #[must_use]
-    pub fn new(call: Call, misbehaviour: Misbehaviour) -> Self {
+    pub fn new(endpoint: Endpoint, kind: FaultKind) -> Self {
         Self {
-            call,
-            misbehaviour,
+            endpoint,
+            kind,
             times: 1,
         }
     }
 
-    /// The same, striking `times` requests.
+    /// The same, affecting `times` requests.
     #[must_use]
     pub fn times(mut self, times: u32) -> Self {
         self.times = times;
@@ -45,9 +43,9 @@ impl Fault {
     }
 }
 
-/// A kind of request.
+/// A group of requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Call {
+pub enum Endpoint {
     /// Every request to the API.
     Any,
     /// `GET /gateway` and `GET /gateway/bot`.
@@ -55,36 +53,37 @@ pub enum Call {
     /// Everything about commands.
     Commands,
     /// `POST /interactions/{id}/{token}/callback`.
-    Callback,
+    InteractionCallback,
     /// `POST /webhooks/{application}/{token}`.
-    FollowUp,
+    CreateFollowup,
     /// `PATCH /webhooks/{application}/{token}/messages/...`.
-    EditAnswer,
+    EditResponse,
     /// Everything else under `/webhooks/{application}/{token}/messages/`.
-    Answer,
+    Response,
     /// `POST /channels/{id}/messages`.
-    PostMessage,
+    CreateMessage,
     /// `PATCH /channels/{id}/messages/{id}`.
     EditMessage,
     /// `DELETE /channels/{id}/messages/{id}`.
     DeleteMessage,
     /// `GET /channels/{id}/messages` and `GET /channels/{id}/messages/{id}`.
-    ReadMessages,
+    GetMessages,
     /// Everything about threads and channels.
     Channels,
     /// Any other request.
     Other,
 }
 
-impl Call {
-    pub(crate) fn fits(self, route: &Route) -> bool {
-        self == Self::Any || self == route.call()
+impl Endpoint {
+    /// Whether a fault for `self` affects a request to `other`.
+    pub(crate) fn includes(self, other: Self) -> bool {
+        self == Self::Any || self == other
     }
 }
 
 /// What can be done wrong with a request.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Misbehaviour {
+pub enum FaultKind {
     /// 429, with the body and headers that name the waiting time. The request is not carried out.
     RateLimit {
         /// The waiting time asked for.
@@ -95,7 +94,7 @@ pub enum Misbehaviour {
     /// This HTTP status with a page of HTML, as Discord's front does when what is behind it fails. Not carried out.
     Status(u16),
     /// This error of the API. Not carried out.
-    Refuse {
+    Error {
         /// The HTTP status.
         status: u16,
         /// Discord's error code.
@@ -103,37 +102,38 @@ pub enum Misbehaviour {
         /// The text.
         message: String,
     },
-    /// No answer at all while the connection lives. Not carried out.
+    /// No response at all while the connection lives. Not carried out.
     Hang,
-    /// Carried out, but the connection breaks before the answer.
-    DropAnswer,
+    /// Carried out, but the connection breaks before the response.
+    DropResponse,
     /// Carried out at once, answered this much later.
     Delay(Duration),
 }
 
-/// What can be done wrong with the gateway; from [`Discord::disturb`](crate::Discord::disturb).
+/// What can be done wrong with the gateway; for [`Discord::gateway_fault`](crate::Discord::gateway_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disturbance {
-    /// The connection breaks without a word.
-    Cut,
+pub enum GatewayFault {
+    /// The connection breaks without a close frame.
+    Disconnect,
     /// The connection is closed with this code.
     Close(u16),
     /// The client is asked to reconnect and resume (op 7).
     Reconnect,
     /// The session is invalid (op 9).
-    Invalidate {
+    InvalidSession {
         /// Whether the client may resume it.
         resumable: bool,
     },
 }
 
-/// What can be done wrong with the delivery of interactions.
+/// What can be done wrong with the delivery of an interaction; for
+/// [`Discord::interaction_fault`](crate::Discord::interaction_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Delivery {
+pub enum InteractionFault {
     /// Delivered twice, with the same id.
-    Twice,
+    Duplicate,
     /// Delivered this much later; the time to acknowledge it runs all the same.
-    Late(Duration),
+    Delay(Duration),
     /// Not delivered.
-    Lost,
+    Drop,
 }

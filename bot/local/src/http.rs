@@ -12,13 +12,13 @@ use axum::routing::{any, get};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::fault::{Fault, Misbehaviour};
+use crate::fault::{Fault, FaultKind};
 use crate::gateway::connect;
 use crate::ids::{AttachmentId, ChannelId};
 use crate::payload::rate_limit_json;
 use crate::rest::{ApiError, Body, NoRoute, Outcome, Route};
 use crate::server::Server;
-use crate::traffic::{Crossing, Exchange, File};
+use crate::traffic::{Exchange, File, Traffic};
 use crate::wire::{Scissors, Wire};
 
 /// Answers until the server stops.
@@ -147,20 +147,20 @@ async fn api(
         (_, Err(error)) => Err(error),
         (
             Some(Fault {
-                misbehaviour: Misbehaviour::Hang,
+                kind: FaultKind::Hang,
                 ..
             }),
             _,
         ) => {
-            server.lock().record(Crossing::Request(exchange));
+            server.lock().record(Traffic::Request(exchange));
             server.stopped().await;
             scissors.cut();
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
-        (Some(fault), _) if let Some((response, shown)) = instead(&fault.misbehaviour) => {
+        (Some(fault), _) if let Some((response, shown)) = instead(&fault.kind) => {
             exchange.status = Some(response.status().as_u16());
             exchange.answer = shown;
-            server.lock().record(Crossing::Request(exchange));
+            server.lock().record(Traffic::Request(exchange));
             return response;
         }
         (_, Ok(route)) => body.and_then(|body| {
@@ -173,13 +173,13 @@ async fn api(
         // A bot that has been told that it is done will not do it again: from now on it must outlive a crash.
         server.kept().await;
     }
-    match fault.map(|fault| fault.misbehaviour) {
-        Some(Misbehaviour::DropAnswer) => {
-            server.lock().record(Crossing::Request(exchange));
+    match fault.map(|fault| fault.kind) {
+        Some(FaultKind::DropResponse) => {
+            server.lock().record(Traffic::Request(exchange));
             scissors.cut();
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
-        Some(Misbehaviour::Delay(by)) => tokio::time::sleep(by).await,
+        Some(FaultKind::Delay(by)) => tokio::time::sleep(by).await,
         _ => {}
     }
     if let Ok(Outcome::Json(json) | Outcome::Created(json)) = &mut answer {
@@ -195,7 +195,7 @@ async fn api(
         }
     };
     exchange.status = Some(response.status().as_u16());
-    server.lock().record(Crossing::Request(exchange));
+    server.lock().record(Traffic::Request(exchange));
     response
 }
 
@@ -222,9 +222,9 @@ fn authorise(
 }
 
 /// What is answered instead of the right answer, if the request is not carried out.
-fn instead(misbehaviour: &Misbehaviour) -> Option<(Response, Option<Value>)> {
-    match misbehaviour {
-        Misbehaviour::RateLimit {
+fn instead(kind: &FaultKind) -> Option<(Response, Option<Value>)> {
+    match kind {
+        FaultKind::RateLimit {
             retry_after,
             global,
         } => {
@@ -233,13 +233,13 @@ fn instead(misbehaviour: &Misbehaviour) -> Option<(Response, Option<Value>)> {
             rate_limit_headers(response.headers_mut(), *retry_after, *global);
             Some((response, Some(json)))
         }
-        Misbehaviour::Status(status) => {
+        FaultKind::Status(status) => {
             let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_GATEWAY);
             let page =
                 format!("<html><head><title>{status}</title></head><body>{status}</body></html>");
             Some(((status, Html(page)).into_response(), None))
         }
-        Misbehaviour::Refuse {
+        FaultKind::Error {
             status,
             code,
             message,
@@ -248,7 +248,7 @@ fn instead(misbehaviour: &Misbehaviour) -> Option<(Response, Option<Value>)> {
             let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_REQUEST);
             Some(((status, Json(&json)).into_response(), Some(json)))
         }
-        Misbehaviour::Hang | Misbehaviour::DropAnswer | Misbehaviour::Delay(_) => None,
+        FaultKind::Hang | FaultKind::DropResponse | FaultKind::Delay(_) => None,
     }
 }
 

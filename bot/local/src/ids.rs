@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 
 /// Milliseconds between the Unix epoch and Discord's own, the first second of 2015.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
@@ -41,7 +41,7 @@ macro_rules! snowflakes {
         impl $name {
             /// When the thing was made: the upper bits of its number.
             #[must_use]
-            pub fn created(self) -> Moment {
+            pub fn created(self) -> Timestamp {
                 created(self.0)
             }
         }
@@ -95,8 +95,8 @@ snowflakes! {
     InteractionId
 }
 
-fn created(id: u64) -> Moment {
-    Moment::from_millis((id >> 22).cast_signed() + DISCORD_EPOCH)
+fn created(id: u64) -> Timestamp {
+    Timestamp::from_millis((id >> 22).cast_signed() + DISCORD_EPOCH)
 }
 
 /// Gives out snowflakes: always growing, dated by the clock.
@@ -107,7 +107,7 @@ pub(crate) struct Mint {
 }
 
 impl Mint {
-    pub(crate) fn next(&mut self, now: Moment) -> u64 {
+    pub(crate) fn next(&mut self, now: Timestamp) -> u64 {
         let dated = (now.millis() - DISCORD_EPOCH).max(0).cast_unsigned() << 22;
         self.last = dated.max(self.last + 1);
         self.last
@@ -130,10 +130,10 @@ mod tests {
     #[test]
     fn numbers_only_grow() {
         let mut mint = Mint::default();
-        let now = Moment::from_millis(1_700_000_000_000);
+        let now = Timestamp::from_millis(1_700_000_000_000);
         let first = mint.next(now);
         assert!(mint.next(now) > first);
-        assert!(mint.next(Moment::from_millis(0)) > first);
+        assert!(mint.next(Timestamp::from_millis(0)) > first);
         assert_eq!(MessageId(first).created(), now);
     }
 

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::asked::{Answer, Record};
 use crate::command::Choice;
 use crate::component::Modal;
+use crate::error::Error;
 use crate::ids::{ChannelId, InteractionId, MessageId};
 use crate::message::Message;
-use crate::refusal::Refusal;
 use crate::server::Server;
 use crate::state::State;
 
@@ -79,11 +79,11 @@ impl Interaction {
     /// Waits until the bot has acknowledged it in any way.
     ///
     /// # Errors
-    /// [`Refusal::NoAnswer`] if it does not within three seconds.
-    pub async fn acknowledged(&self) -> Result<(), Refusal> {
+    /// [`Error::NoResponse`] if it does not within three seconds.
+    pub async fn acknowledged(&self) -> Result<(), Error> {
         self.watch("an acknowledgement", |_, record| match record.answer {
             Answer::Open => None,
-            Answer::Failed => Some(Err(Refusal::NoAnswer)),
+            Answer::Failed => Some(Err(Error::NoResponse)),
             _ => Some(Ok(())),
         })
         .await
@@ -93,31 +93,31 @@ impl Interaction {
     /// message (6) that is the change, or the first follow-up.
     ///
     /// # Errors
-    /// [`Refusal::NoAnswer`] if the bot does not acknowledge it within three seconds, [`Refusal::TimedOut`] if a
+    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds, [`Error::TimedOut`] if a
     /// deferral leads to nothing.
-    pub async fn outcome(&self) -> Result<Reply, Refusal> {
+    pub async fn outcome(&self) -> Result<Reply, Error> {
         self.watch("the answer to an interaction", outcome).await
     }
 
     /// Waits for the final answer and returns its message, new or changed.
     ///
     /// # Errors
-    /// As for [`Interaction::outcome`]; [`Refusal::OtherAnswer`] if the answer is not a message.
-    pub async fn reply(&self) -> Result<Message, Refusal> {
+    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a message.
+    pub async fn reply(&self) -> Result<Message, Error> {
         match self.outcome().await? {
             Reply::Message(message) | Reply::Updated(message) => Ok(message),
-            other => Err(Refusal::OtherAnswer(other.to_string())),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
         }
     }
 
     /// Waits for the form that the bot answers with.
     ///
     /// # Errors
-    /// As for [`Interaction::outcome`]; [`Refusal::OtherAnswer`] if the answer is not a form.
-    pub async fn modal(&self) -> Result<Modal, Refusal> {
+    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a form.
+    pub async fn modal(&self) -> Result<Modal, Error> {
         match self.outcome().await? {
             Reply::Modal(modal) => Ok(modal),
-            other => Err(Refusal::OtherAnswer(other.to_string())),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
         }
     }
 
@@ -138,8 +138,8 @@ impl Interaction {
     /// Waits for the message number `at` (from 0) that the bot sends after its answer.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`].
-    pub async fn follow_up(&self, at: usize) -> Result<Message, Refusal> {
+    /// [`Error::TimedOut`].
+    pub async fn follow_up(&self, at: usize) -> Result<Message, Error> {
         self.watch("a message after the answer", move |state, record| {
             message(state, record.channel, *record.follow_ups.get(at)?).map(Ok)
         })
@@ -149,19 +149,19 @@ impl Interaction {
     async fn watch<T>(
         &self,
         what: &str,
-        look: impl Fn(&State, &Record) -> Option<Result<T, Refusal>>,
-    ) -> Result<T, Refusal> {
+        look: impl Fn(&State, &Record) -> Option<Result<T, Error>>,
+    ) -> Result<T, Error> {
         self.server
             .wait(what, |state| look(state, state.interactions.get(self.id)?))
             .await
     }
 }
 
-fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Refusal>> {
+fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
     let found = |id: MessageId| message(state, record.channel, id);
     let reply = match &record.answer {
         Answer::Open => return None,
-        Answer::Failed => return Some(Err(Refusal::NoAnswer)),
+        Answer::Failed => return Some(Err(Error::NoResponse)),
         Answer::Message(id) => found(*id).map_or(Reply::Deleted, Reply::Message),
         Answer::Deferred(id) => match found(*id) {
             Some(message) if message.is_thinking() => return None,

@@ -33,10 +33,10 @@
 //! # How to use it
 //!
 //! * [`Discord`] is the server: its people and places, its clock ([`Discord::advance`]), its faults
-//!   ([`Discord::fault`], [`Discord::disturb`], [`Discord::deliver_next`]) and what went over the wire
+//!   ([`Discord::fault`], [`Discord::gateway_fault`], [`Discord::interaction_fault`]) and what went over the wire
 //!   ([`Discord::traffic`]).
 //! * [`Member`] is somebody who uses the bot: types commands, presses buttons, chooses, fills forms, reads. What
-//!   Discord's own client would not send is a [`Refusal`].
+//!   Discord's own client would not send is a [`Error`].
 //! * [`Interaction`] is one such use; [`Interaction::reply`] waits for the final answer.
 //! * [`Message`] knows what a test wants to know: whom it named and whom it really called, who can see it, what is in
 //!   its files.
@@ -47,7 +47,7 @@
 //!   `cargo run -p local --example channel` shows it with a small bot.
 //!
 //! The first start makes a world: a text channel with a thread, a forum with a post, the members of
-//! [`Config::people`], and the bot. With [`Config::keep_in`] the world outlives the process, and what the bot was told
+//! [`Config::people`], and the bot. With [`Config::data_dir`] the world outlives the process, and what the bot was told
 //! that it has done outlives a crash. Interactions do not, so what the bot was thinking about when it ended is never said.
 //!
 //! # What is modelled
@@ -79,6 +79,7 @@ mod command;
 mod component;
 mod config;
 mod discord;
+mod error;
 mod event;
 mod fault;
 mod form;
@@ -92,7 +93,6 @@ mod message;
 mod page;
 mod payload;
 mod permissions;
-mod refusal;
 mod rest;
 mod server;
 mod state;
@@ -102,15 +102,16 @@ mod wire;
 mod world;
 
 pub use channel::{Channel, ChannelKind, Thread};
-pub use clock::Moment;
+pub use clock::Timestamp;
 pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, UnknownNumber};
 pub use component::{
     Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Modal, Row, TextInput,
 };
 pub use config::{Config, FirstStep, Person};
-pub use discord::{Discord, StartError};
+pub use discord::Discord;
+pub use error::{Error, StartError};
 pub use event::Event;
-pub use fault::{Call, Delivery, Disturbance, Fault, Misbehaviour};
+pub use fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
 pub use ids::{
     ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId,
     UserId,
@@ -119,5 +120,4 @@ pub use interaction::{Interaction, Reply};
 pub use member::Member;
 pub use message::{Attachment, Message, Origin};
 pub use permissions::Permissions;
-pub use refusal::Refusal;
-pub use traffic::{Crossing, Entry, Exchange, File, Frame};
+pub use traffic::{Entry, Exchange, File, Frame, Traffic};

@@ -7,11 +7,11 @@ use crate::asked::Asking;
 use crate::asking::pairs;
 use crate::command::{Choice, Command};
 use crate::component::Modal;
+use crate::error::Error;
 use crate::form::MessageForm;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::interaction::{Interaction, Reply};
 use crate::message::Message;
-use crate::refusal::Refusal;
 use crate::server::Server;
 use crate::state::{NewMessage, State};
 
@@ -78,7 +78,7 @@ impl Member {
         channel: ChannelId,
         path: &str,
         options: impl IntoIterator<Item = (K, V)>,
-    ) -> Result<Interaction, Refusal> {
+    ) -> Result<Interaction, Error> {
         let given = pairs(options);
         self.ask(|state| state.using(self.id, channel, path, &given, None))
     }
@@ -93,12 +93,12 @@ impl Member {
         path: &str,
         options: impl IntoIterator<Item = (K, V)>,
         focused: &str,
-    ) -> Result<Vec<Choice>, Refusal> {
+    ) -> Result<Vec<Choice>, Error> {
         let given = pairs(options);
         let asked = self.ask(|state| state.using(self.id, channel, path, &given, Some(focused)))?;
         match asked.outcome().await? {
             Reply::Choices(choices) => Ok(choices),
-            other => Err(Refusal::OtherAnswer(other.to_string())),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
         }
     }
 
@@ -106,8 +106,8 @@ impl Member {
     ///
     /// # Errors
     /// The member does not see the message (as it is now, not as it was when it was fetched), or it has no such
-    /// button, or the button is switched off.
-    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction, Refusal> {
+    /// button, or the button is disabled.
+    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction, Error> {
         self.ask(|state| state.pressing(self.id, message.channel, message.id, custom_id))
     }
 
@@ -115,13 +115,13 @@ impl Member {
     ///
     /// # Errors
     /// As for [`Member::press`].
-    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Refusal> {
+    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Error> {
         let custom_id = message
             .button(label)
             .and_then(|button| button.custom_id.as_deref());
         self.press(
             message,
-            custom_id.ok_or_else(|| Refusal::NoComponent(label.to_owned()))?,
+            custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?,
         )
     }
 
@@ -134,7 +134,7 @@ impl Member {
         message: &Message,
         custom_id: &str,
         values: impl IntoIterator<Item = V>,
-    ) -> Result<Interaction, Refusal> {
+    ) -> Result<Interaction, Error> {
         let values: Vec<String> = values.into_iter().map(Into::into).collect();
         self.ask(|state| state.choosing(self.id, message.channel, message.id, custom_id, &values))
     }
@@ -148,7 +148,7 @@ impl Member {
         &self,
         modal: &Modal,
         fields: impl IntoIterator<Item = (K, V)>,
-    ) -> Result<Interaction, Refusal> {
+    ) -> Result<Interaction, Error> {
         let given = pairs(fields);
         self.ask(|state| state.submitting(self.id, modal, &given))
     }
@@ -157,11 +157,11 @@ impl Member {
     ///
     /// # Errors
     /// The member does not see the channel, it takes no messages, or the text is empty or too long.
-    pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Refusal> {
+    pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Error> {
         let mut state = self.server.lock();
         state.enter(self.id, channel)?;
         if text.trim().is_empty() || text.chars().count() > 2000 {
-            return Err(Refusal::BadMessage);
+            return Err(Error::InvalidMessage);
         }
         let form = MessageForm {
             content: Some(text.to_owned()),
@@ -191,7 +191,7 @@ impl Member {
     ///
     /// # Errors
     /// It is gone, or the member does not see it.
-    pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Refusal> {
+    pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
         self.server
             .lock()
             .message_seen_by(self.id, channel, message)
@@ -202,12 +202,12 @@ impl Member {
     /// the newest first.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`].
+    /// [`Error::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: ChannelId,
         mut fits: impl FnMut(&Message) -> bool,
-    ) -> Result<Message, Refusal> {
+    ) -> Result<Message, Error> {
         let what = format!("a message that {} waits for", self.name);
         let look = |state: &State| {
             let newest_first = state.world.messages_in(channel).rev();
@@ -225,11 +225,11 @@ impl Member {
     ///
     /// # Errors
     /// The message is gone or not an ephemeral one for this member.
-    pub fn dismiss(&self, message: &Message) -> Result<(), Refusal> {
+    pub fn dismiss(&self, message: &Message) -> Result<(), Error> {
         let mut state = self.server.lock();
         let seen = state.message_seen_by(self.id, message.channel, message.id)?;
         if seen.addressee != Some(self.id) {
-            return Err(Refusal::NoMessage);
+            return Err(Error::UnknownMessage);
         }
         state.remove(message.channel, message.id);
         Ok(())
@@ -237,8 +237,8 @@ impl Member {
 
     fn ask(
         &self,
-        check: impl FnOnce(&State) -> Result<Asking, Refusal>,
-    ) -> Result<Interaction, Refusal> {
+        check: impl FnOnce(&State) -> Result<Asking, Error>,
+    ) -> Result<Interaction, Error> {
         let asking = check(&self.server.lock())?;
         let id = self.server.ask(&asking);
         Ok(Interaction::new(Arc::clone(&self.server), id))

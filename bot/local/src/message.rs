@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::component::{Button, Component, Menu, Row};
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, RoleId, UserId};
 
@@ -39,7 +39,7 @@ pub struct Message {
     /// The files, at most 10.
     pub attachments: Vec<Attachment>,
     /// When it was last edited.
-    pub edited: Option<Moment>,
+    pub edited: Option<Timestamp>,
     /// Discord's message flags.
     pub flags: u64,
     /// The message that it replies to.
@@ -85,7 +85,7 @@ pub struct Origin {
 impl Message {
     /// When it was written.
     #[must_use]
-    pub fn created(&self) -> Moment {
+    pub fn created(&self) -> Timestamp {
         self.id.created()
     }
 

@@ -8,10 +8,10 @@ use tokio::sync::{mpsc, watch};
 
 use crate::archive::{Archive, Snapshot};
 use crate::asked::Asking;
-use crate::fault::Delivery;
+use crate::error::Error;
+use crate::fault::InteractionFault;
 use crate::gateway::{Signal, intent};
 use crate::ids::InteractionId;
-use crate::refusal::Refusal;
 use crate::state::State;
 
 /// A running server.
@@ -66,15 +66,15 @@ impl Server {
     /// Looks at the state after every change until there is something to see.
     ///
     /// # Errors
-    /// [`Refusal::TimedOut`] if that takes longer than [`Config::patience`](crate::Config::patience).
+    /// [`Error::TimedOut`] if that takes longer than [`Config::wait_timeout`](crate::Config::timeout).
     pub(crate) async fn wait<T>(
         &self,
         what: &str,
-        mut look: impl FnMut(&State) -> Option<Result<T, Refusal>>,
-    ) -> Result<T, Refusal> {
-        let (mut changes, patience) = {
+        mut look: impl FnMut(&State) -> Option<Result<T, Error>>,
+    ) -> Result<T, Error> {
+        let (mut changes, timeout) = {
             let state = self.lock();
-            (state.changes.subscribe(), state.config.patience)
+            (state.changes.subscribe(), state.config.wait_timeout)
         };
         let seen = async {
             loop {
@@ -83,34 +83,34 @@ impl Server {
                     return seen;
                 }
                 if changes.changed().await.is_err() {
-                    return Err(Refusal::Stopped);
+                    return Err(Error::Stopped);
                 }
             }
         };
-        match tokio::time::timeout(patience, seen).await {
+        match tokio::time::timeout(timeout, seen).await {
             Ok(seen) => seen,
-            Err(_) => Err(Refusal::TimedOut {
+            Err(_) => Err(Error::TimedOut {
                 what: what.to_owned(),
-                seconds: patience.as_secs(),
+                seconds: timeout.as_secs(),
             }),
         }
     }
 
-    /// Sends an interaction to the bot, as the waiting deliveries say, and watches the time for its answer.
+    /// Sends an interaction to the bot, as the waiting faults say, and watches the time for its answer.
     pub(crate) fn ask(self: &Arc<Self>, asking: &Asking) -> InteractionId {
-        let (id, delivery, within) = {
+        let (id, fault, within) = {
             let mut state = self.lock();
-            let delivery = state.deliveries.pop_front();
-            (state.ask(asking), delivery, state.config.acknowledge_within)
+            let fault = state.interaction_faults.pop_front();
+            (state.ask(asking), fault, state.config.response_timeout)
         };
-        match delivery {
+        match fault {
             None => self.lock().deliver(id),
-            Some(Delivery::Twice) => {
+            Some(InteractionFault::Duplicate) => {
                 self.lock().deliver(id);
                 self.lock().deliver(id);
             }
-            Some(Delivery::Lost) => {}
-            Some(Delivery::Late(by)) => self.after(by, move |state| state.deliver(id)),
+            Some(InteractionFault::Drop) => {}
+            Some(InteractionFault::Delay(by)) => self.after(by, move |state| state.deliver(id)),
         }
         // Not a moment too early: an answer that comes in the last one must find the interaction open.
         self.after(within + Duration::from_millis(20), State::expire);

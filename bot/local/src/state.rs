@@ -8,17 +8,17 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
 
 use crate::asked::Interactions;
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, Timestamp};
 use crate::config::Config;
 use crate::event::Event;
-use crate::fault::{Delivery, Fault};
+use crate::fault::{Fault, InteractionFault};
 use crate::form::{AllowedMentions, Kept, MessageForm, PICTURES};
 use crate::gateway::{Hub, intent};
 use crate::ids::{AttachmentId, ChannelId, MessageId, UserId};
 use crate::mentions::mentions;
 use crate::message::{Attachment, EPHEMERAL, Message, Origin, SUPPRESS_NOTIFICATIONS};
 use crate::permissions::Permissions;
-use crate::traffic::{Crossing, Traffic};
+use crate::traffic::{Traffic, TrafficLog};
 use crate::upload::{Upload, picture_size};
 use crate::world::World;
 
@@ -40,9 +40,9 @@ pub(crate) struct State {
     pub(crate) hub: Hub,
     pub(crate) interactions: Interactions,
     pub(crate) faults: Vec<Fault>,
-    pub(crate) deliveries: VecDeque<Delivery>,
-    pub(crate) traffic: Traffic,
-    nonces: HashMap<(ChannelId, String), (MessageId, Moment)>,
+    pub(crate) interaction_faults: VecDeque<InteractionFault>,
+    pub(crate) traffic: TrafficLog,
+    nonces: HashMap<(ChannelId, String), (MessageId, Timestamp)>,
     pub(crate) news: broadcast::Sender<Event>,
     /// Counts the changes, for those who wait for one.
     pub(crate) changes: watch::Sender<u64>,
@@ -74,7 +74,7 @@ impl State {
             |world| world.reopened(&config),
         );
         Self {
-            traffic: Traffic::keeping(config.traffic_kept),
+            traffic: TrafficLog::with_limit(config.traffic_limit),
             config,
             clock,
             url,
@@ -82,14 +82,14 @@ impl State {
             hub: Hub::default(),
             interactions: Interactions::default(),
             faults: Vec::new(),
-            deliveries: VecDeque::new(),
+            interaction_faults: VecDeque::new(),
             nonces: HashMap::new(),
             news: broadcast::Sender::new(NEWS),
             changes: watch::Sender::new(0),
         }
     }
 
-    pub(crate) fn now(&self) -> Moment {
+    pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
@@ -100,8 +100,8 @@ impl State {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    pub(crate) fn record(&mut self, what: Crossing) {
-        let number = self.traffic.add(self.clock.now(), what);
+    pub(crate) fn record(&mut self, traffic: Traffic) {
+        let number = self.traffic.add(self.clock.now(), traffic);
         // Nobody waits for traffic: those who listen are told, those who wait sleep on.
         drop(self.news.send(Event::Traffic(number)));
     }
@@ -146,14 +146,14 @@ impl State {
             self.nonces.insert((new.channel, nonce), (message.id, now));
         }
         let message = Arc::new(message);
-        let kept = self.config.messages_kept;
+        let kept = self.config.message_limit;
         let messages = self.world.messages.entry(message.channel).or_default();
         messages.insert(message.id, Arc::clone(&message));
         while messages.len() > kept {
             messages.pop_first();
         }
         self.dispatch_message("MESSAGE_CREATE", &message);
-        self.tell(Event::Posted(Arc::clone(&message)));
+        self.tell(Event::MessageCreated(Arc::clone(&message)));
         message
     }
 
@@ -190,13 +190,14 @@ impl State {
             .or_default()
             .insert(message.id, Arc::clone(&message));
         self.dispatch_message("MESSAGE_UPDATE", &message);
-        self.tell(Event::Edited(Arc::clone(&message)));
+        self.tell(Event::MessageUpdated(Arc::clone(&message)));
         message
     }
 
     /// Whether another edit of this message would be one too many.
     pub(crate) fn edited_too_late(&self, message: &Message) -> bool {
-        self.now().since(message.created()) > LATE && message.late_edits >= self.config.late_edits
+        self.now().since(message.created()) > LATE
+            && message.late_edits >= self.config.late_edit_limit
     }
 
     pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) -> Option<Arc<Message>> {
@@ -207,7 +208,7 @@ impl State {
             let (intent, guild) = self.audience(channel);
             self.hub.dispatch("MESSAGE_DELETE", &data, intent, guild);
         }
-        self.tell(Event::Removed {
+        self.tell(Event::MessageDeleted {
             channel,
             message: id,
         });

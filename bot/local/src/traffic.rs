@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 
 /// A request with its answer, or a frame of the gateway.
 #[derive(Clone, Debug, Serialize)]
@@ -13,16 +13,16 @@ pub struct Entry {
     /// Counts from 1 and goes on when old entries are forgotten.
     pub number: u64,
     /// When.
-    pub at: Moment,
-    /// What.
+    pub at: Timestamp,
+    /// What crossed the wire.
     #[serde(flatten)]
-    pub what: Crossing,
+    pub traffic: Traffic,
 }
 
 /// What crossed the wire.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Crossing {
+pub enum Traffic {
     /// A request to the API.
     Request(Exchange),
     /// A frame of the gateway.
@@ -72,30 +72,30 @@ pub struct Frame {
 
 /// The last so many entries.
 #[derive(Debug)]
-pub(crate) struct Traffic {
+pub(crate) struct TrafficLog {
     entries: VecDeque<Entry>,
-    kept: usize,
+    limit: usize,
     last: u64,
 }
 
-impl Traffic {
-    pub(crate) fn keeping(kept: usize) -> Self {
+impl TrafficLog {
+    pub(crate) fn with_limit(limit: usize) -> Self {
         Self {
             entries: VecDeque::new(),
-            kept,
+            limit,
             last: 0,
         }
     }
 
     /// Adds an entry and returns its number.
-    pub(crate) fn add(&mut self, at: Moment, what: Crossing) -> u64 {
+    pub(crate) fn add(&mut self, at: Timestamp, traffic: Traffic) -> u64 {
         self.last += 1;
         self.entries.push_back(Entry {
             number: self.last,
             at,
-            what,
+            traffic,
         });
-        if self.entries.len() > self.kept {
+        if self.entries.len() > self.limit {
             self.entries.pop_front();
         }
         self.last

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::channel::{Channel, ChannelKind, Thread};
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::command::Command;
 use crate::config::{Config, Person};
 use crate::ids::{ApplicationId, ChannelId, GuildId, MessageId, Mint, UserId};
@@ -77,7 +77,7 @@ pub(crate) const POST: &str = "autumn cup";
 
 impl World {
     /// The world of a first start: the people and the channel of `config`, a thread, a forum with one post.
-    pub(crate) fn founded(config: &Config, now: Moment) -> Self {
+    pub(crate) fn founded(config: &Config, now: Timestamp) -> Self {
         let mut mint = Mint::default();
         let bot = UserId(mint.next(now));
         let mut world = Self {
@@ -123,7 +123,7 @@ impl World {
         self
     }
 
-    pub(crate) fn open(&mut self, name: &str, kind: ChannelKind, now: Moment) -> ChannelId {
+    pub(crate) fn open(&mut self, name: &str, kind: ChannelKind, now: Timestamp) -> ChannelId {
         let id = ChannelId(self.mint.next(now));
         self.channels.insert(
             id,
@@ -142,7 +142,7 @@ impl World {
         name: &str,
         parent: ChannelId,
         owner: UserId,
-        now: Moment,
+        now: Timestamp,
     ) -> ChannelId {
         let thread = Thread {
             parent,

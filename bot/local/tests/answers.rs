@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Config, Interaction, Member, Refusal, Reply};
+use local::{Config, Error, Interaction, Member, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -81,7 +81,7 @@ async fn an_answer_comes_in_time_or_never() {
         .call_back(&sent, &message("late"))
         .await
         .refused(404, 10062);
-    assert_eq!(asked.reply().await.unwrap_err(), Refusal::NoAnswer);
+    assert_eq!(asked.reply().await.unwrap_err(), Error::NoResponse);
     let wrong = json!({ "id": sent["id"], "token": "wrong" });
     bench
         .api
@@ -93,12 +93,12 @@ async fn an_answer_comes_in_time_or_never() {
 #[tokio::test]
 async fn silence_fails_by_itself() {
     let config = Config {
-        acknowledge_within: Duration::from_millis(30),
+        response_timeout: Duration::from_millis(30),
         ..Config::default()
     };
     let mut bench = Bench::with(config).await;
     let (_, asked, _) = bench.pinged().await;
-    assert_eq!(asked.acknowledged().await.unwrap_err(), Refusal::NoAnswer);
+    assert_eq!(asked.acknowledged().await.unwrap_err(), Error::NoResponse);
 }
 
 #[tokio::test]
@@ -179,7 +179,7 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
     let ben = bench.discord.member("Ben").unwrap();
     assert_eq!((ana.messages(club).len(), ben.messages(club).len()), (1, 0));
     assert!(reply.pinged.is_empty());
-    assert_eq!(ben.press(&reply, "b").unwrap_err(), Refusal::NoMessage);
+    assert_eq!(ben.press(&reply, "b").unwrap_err(), Error::UnknownMessage);
     let path = format!("/channels/{club}/messages/{}", reply.id);
     bench.api.get(&path).await.refused(404, 10008);
     bench
@@ -274,7 +274,7 @@ async fn a_button_changes_its_message() {
     assert!(changed.rows.is_empty() && changed.attachments.is_empty() && changed.edited.is_some());
     assert_eq!(
         ana.press(&board, "v1:x").unwrap_err(),
-        Refusal::NoComponent("v1:x".to_owned())
+        Error::UnknownComponent("v1:x".to_owned())
     );
 }
 
@@ -318,15 +318,15 @@ async fn a_menu_offers_and_a_form_asks() {
     let message = asked.reply().await.unwrap();
     assert!(matches!(
         ana.choose(&message, "m", ["7"]),
-        Err(Refusal::BadChoice(_))
+        Err(Error::InvalidChoice(_))
     ));
     assert!(matches!(
         ana.choose(&message, "m", ["1", "2"]),
-        Err(Refusal::BadChoice(_))
+        Err(Error::InvalidChoice(_))
     ));
     assert!(matches!(
         ana.press(&message, "m"),
-        Err(Refusal::WrongComponent(_))
+        Err(Error::WrongComponent(_))
     ));
     ana.choose(&message, "u", ["Ben"]).unwrap();
     let sent = bench.interaction().await;
@@ -353,16 +353,16 @@ async fn a_menu_offers_and_a_form_asks() {
     let modal = chosen.modal().await.unwrap();
     assert!(matches!(
         ana.submit(&modal, [("why", "")]),
-        Err(Refusal::BadField { .. })
+        Err(Error::InvalidField { .. })
     ));
     assert!(matches!(
         ana.submit(&modal, [("why", "too long")]),
-        Err(Refusal::BadField { .. })
+        Err(Error::InvalidField { .. })
     ));
     let ben = bench.discord.member("Ben").unwrap();
     assert_eq!(
         ben.submit(&modal, [("why", "x")]).unwrap_err(),
-        Refusal::NoMessage
+        Error::UnknownMessage
     );
     let submitted = ana.submit(&modal, [("why", "tired")]).unwrap();
     let sent = bench.interaction().await;
@@ -426,7 +426,7 @@ async fn a_switched_off_button_stays_off() {
     let message = asked.reply().await.unwrap();
     assert_eq!(
         ana.press(&message, "b").unwrap_err(),
-        Refusal::Disabled("b".to_owned())
+        Error::ComponentDisabled("b".to_owned())
     );
 }
 
@@ -445,6 +445,6 @@ async fn a_locked_and_archived_thread_takes_no_answer() {
         .refused(400, 50083);
     assert_eq!(
         ana.command(thread, "ping", [("", ""); 0]).unwrap_err(),
-        Refusal::Locked
+        Error::ThreadLocked
     );
 }

@@ -10,7 +10,7 @@ use crate::client::{Api, Bench};
 async fn a_restart_loses_nothing() {
     let directory = std::env::temp_dir().join(format!("local-discord-{}", std::process::id()));
     let config = Config {
-        keep_in: Some(directory.clone()),
+        data_dir: Some(directory.clone()),
         ..Config::default()
     };
     let bench = Bench::with(config.clone()).await;
@@ -64,7 +64,7 @@ async fn a_restart_loses_nothing() {
     std::fs::write(directory.join("world.json"), "{").unwrap();
     assert!(matches!(
         Discord::start(config).await,
-        Err(StartError::Kept { .. })
+        Err(StartError::Storage { .. })
     ));
     std::fs::remove_dir_all(directory).unwrap();
 }

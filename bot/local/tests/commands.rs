@@ -1,6 +1,6 @@
 //! Registering commands, and typing them.
 
-use local::Refusal;
+use local::Error;
 use serde_json::{Value, json};
 
 use crate::client::{Api, Bench, club_commands};
@@ -227,31 +227,31 @@ async fn the_client_refuses_what_discords_would() {
     };
     assert_eq!(
         refused("chess", &[]),
-        Refusal::UnknownCommand("chess".to_owned())
+        Error::UnknownCommand("chess".to_owned())
     );
     assert_eq!(
         refused("pacru", &[]),
-        Refusal::Incomplete("pacru".to_owned())
+        Error::IncompleteCommand("pacru".to_owned())
     );
     assert_eq!(
         refused("pacru admin", &[]),
-        Refusal::Incomplete("pacru admin".to_owned())
+        Error::IncompleteCommand("pacru admin".to_owned())
     );
     assert_eq!(
         refused("pacru nwe", &[]),
-        Refusal::Incomplete("pacru nwe".to_owned())
+        Error::IncompleteCommand("pacru nwe".to_owned())
     );
     assert_eq!(
         refused("pacru new", &[]),
-        Refusal::Missing("players".to_owned())
+        Error::MissingOption("players".to_owned())
     );
     assert_eq!(
         refused("pacru move", &[("mvoe", "x")]),
-        Refusal::UnknownOption("mvoe".to_owned())
+        Error::UnknownOption("mvoe".to_owned())
     );
     assert_eq!(
         refused("secret", &[]),
-        Refusal::NotAllowed("secret".to_owned())
+        Error::MissingPermissions("secret".to_owned())
     );
     for (option, value) in [
         ("players", "3"),
@@ -265,23 +265,23 @@ async fn the_client_refuses_what_discords_would() {
             &given[..]
         };
         assert!(
-            matches!(refused("pacru new", given), Refusal::BadValue { .. }),
+            matches!(refused("pacru new", given), Error::InvalidValue { .. }),
             "{option}"
         );
     }
     assert!(matches!(
         refused("pacru move", &[("move", "x".repeat(21).as_str())]),
-        Refusal::BadValue { .. }
+        Error::InvalidValue { .. }
     ));
     let twice = [("players", "two"), ("players", "two")];
     assert_eq!(
         refused("pacru new", &twice),
-        Refusal::Twice("players".to_owned())
+        Error::DuplicateOption("players".to_owned())
     );
     let forum = ana
         .command(discord.forum(), "ping", [("", ""); 0])
         .unwrap_err();
-    assert_eq!(forum, Refusal::NoMessagesHere);
+    assert_eq!(forum, Error::NotText);
     assert_eq!(
         ana.commands(club)
             .iter()
@@ -380,5 +380,5 @@ async fn suggestions_come_from_the_bot() {
         .autocomplete(club, "pacru new", [("players", "2")], "players")
         .await
         .unwrap_err();
-    assert_eq!(none, Refusal::NoSuggestions("players".to_owned()));
+    assert_eq!(none, Error::NoAutocomplete("players".to_owned()));
 }

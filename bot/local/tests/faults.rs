@@ -1,8 +1,8 @@
-//! Misbehaviour on purpose.
+//! Fault injection.
 
 use std::time::Duration;
 
-use local::{Call, Crossing, Delivery, Fault, Misbehaviour};
+use local::{Endpoint, Fault, FaultKind, InteractionFault, Traffic};
 use reqwest::Method;
 use serde_json::json;
 
@@ -15,15 +15,15 @@ async fn requests_can_be_refused() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
     let hello = json!({ "content": "x" });
-    let limit = Misbehaviour::RateLimit {
+    let limit = FaultKind::RateLimit {
         retry_after: Duration::from_millis(300),
         global: false,
     };
-    discord.fault(Fault::new(Call::PostMessage, limit).times(2));
-    discord.fault(Fault::new(Call::Any, Misbehaviour::Status(502)));
+    discord.fault(Fault::new(Endpoint::CreateMessage, limit).times(2));
+    discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(502)));
     discord.fault(Fault::new(
-        Call::PostMessage,
-        Misbehaviour::Refuse {
+        Endpoint::CreateMessage,
+        FaultKind::Error {
             status: 429,
             code: 30046,
             message: "Not so often".to_owned(),
@@ -53,7 +53,7 @@ async fn requests_can_be_refused() {
 async fn an_answer_can_get_lost_after_the_deed() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
-    discord.fault(Fault::new(Call::PostMessage, Misbehaviour::DropAnswer));
+    discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     let lost = Api::try_send(
         api.request(Method::POST, &path)
             .json(&json!({ "content": "x" })),
@@ -67,7 +67,7 @@ async fn an_answer_can_get_lost_after_the_deed() {
 #[tokio::test]
 async fn a_request_can_hang_and_the_server_still_stops() {
     let Bench { discord, api, .. } = Bench::new().await;
-    discord.fault(Fault::new(Call::Other, Misbehaviour::Hang));
+    discord.fault(Fault::new(Endpoint::Other, FaultKind::Hang));
     let mut events = discord.events();
     let hanging = tokio::spawn(Api::try_send(api.request(Method::GET, "/users/@me")));
     events.recv().await.unwrap();
@@ -79,11 +79,11 @@ async fn a_request_can_hang_and_the_server_still_stops() {
 async fn an_answer_can_be_late() {
     let Bench { discord, api, .. } = Bench::new().await;
     discord.fault(Fault::new(
-        Call::Other,
-        Misbehaviour::Delay(Duration::from_millis(20)),
+        Endpoint::Other,
+        FaultKind::Delay(Duration::from_millis(20)),
     ));
     api.get("/users/@me").await.expect(200);
-    discord.fault(Fault::new(Call::Other, Misbehaviour::Status(500)));
+    discord.fault(Fault::new(Endpoint::Other, FaultKind::Status(500)));
     discord.clear_faults();
     api.get("/users/@me").await.expect(200);
 }
@@ -93,11 +93,11 @@ async fn interactions_can_come_twice_late_or_never() {
     let mut bench = Bench::new().await;
     let ana = bench.discord.member("Ana").unwrap();
     let club = bench.discord.club();
-    bench.discord.deliver_next(Delivery::Twice);
-    bench.discord.deliver_next(Delivery::Lost);
+    bench.discord.interaction_fault(InteractionFault::Duplicate);
+    bench.discord.interaction_fault(InteractionFault::Drop);
     bench
         .discord
-        .deliver_next(Delivery::Late(Duration::from_millis(10)));
+        .interaction_fault(InteractionFault::Delay(Duration::from_millis(10)));
     let twice = ana.command(club, "ping", NONE).unwrap();
     assert_eq!(bench.interaction().await["id"], json!(twice.id()));
     assert_eq!(bench.interaction().await["id"], json!(twice.id()));
@@ -119,9 +119,9 @@ async fn all_traffic_is_kept() {
         .await
         .expect(200);
     let traffic = discord.traffic(last);
-    let exchange = traffic.iter().find_map(|entry| match &entry.what {
-        Crossing::Request(exchange) => Some(exchange),
-        Crossing::Frame(_) => None,
+    let exchange = traffic.iter().find_map(|entry| match &entry.traffic {
+        Traffic::Request(exchange) => Some(exchange),
+        Traffic::Frame(_) => None,
     });
     let exchange = exchange.unwrap();
     assert_eq!(
@@ -137,8 +137,8 @@ async fn all_traffic_is_kept() {
     let identify = discord
         .traffic(0)
         .into_iter()
-        .find_map(|entry| match entry.what {
-            Crossing::Frame(frame) if frame.from_bot && frame.payload["op"] == 2 => {
+        .find_map(|entry| match entry.traffic {
+            Traffic::Frame(frame) if frame.from_bot && frame.payload["op"] == 2 => {
                 Some(frame.payload)
             }
             _ => None,

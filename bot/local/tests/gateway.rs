@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Config, Discord, Disturbance, Event, Permissions};
+use local::{Config, Discord, Event, GatewayFault, Permissions};
 use serde_json::json;
 
 use crate::client::{Api, Bench, Line, identify, text};
@@ -125,7 +125,7 @@ async fn without_the_content_intent_others_are_blank() {
 #[tokio::test]
 async fn silence_is_noticed() {
     let config = Config {
-        heartbeat: Duration::from_millis(20),
+        heartbeat_interval: Duration::from_millis(20),
         ..Config::default()
     };
     let discord = Discord::start(config).await.unwrap();
@@ -149,7 +149,7 @@ async fn what_was_missed_comes_with_a_resume() {
         discord, mut line, ..
     } = Bench::new().await;
     let ana = discord.member("Ana").unwrap();
-    discord.disturb(Disturbance::Cut);
+    discord.gateway_fault(GatewayFault::Disconnect);
     assert_eq!(line.closed().await, 0);
     let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
     let mut again = Line::connected(&discord).await;
@@ -183,17 +183,17 @@ async fn a_session_that_is_over_cannot_be_resumed() {
 async fn the_gateway_can_be_disturbed() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let mut line = Line::identified(&discord).await;
-    discord.disturb(Disturbance::Reconnect);
+    discord.gateway_fault(GatewayFault::Reconnect);
     assert_eq!(line.frame().await["op"], 7);
-    discord.disturb(Disturbance::Invalidate { resumable: true });
+    discord.gateway_fault(GatewayFault::InvalidSession { resumable: true });
     assert_eq!(line.frame().await["d"], true);
     let again = json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": line.seq } });
     line.send(&again).await;
     assert_eq!(line.frame().await["t"], "RESUMED");
-    discord.disturb(Disturbance::Close(4000));
+    discord.gateway_fault(GatewayFault::Close(4000));
     assert_eq!(line.closed().await, 4000);
     let mut line = Line::identified(&discord).await;
-    discord.disturb(Disturbance::Invalidate { resumable: false });
+    discord.gateway_fault(GatewayFault::InvalidSession { resumable: false });
     assert_eq!(line.frame().await["d"], false);
     let mut again = Line::connected(&discord).await;
     again.send(&json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": 2 } })).await;

@@ -119,7 +119,7 @@ async fn others_cannot_be_edited() {
 #[tokio::test]
 async fn old_messages_are_edited_only_so_often() {
     let Bench { discord, api, .. } = Bench::with(Config {
-        late_edits: 2,
+        late_edit_limit: 2,
         ..Config::default()
     })
     .await;

@@ -7,25 +7,25 @@ mod values;
 use serde_json::Value;
 
 use crate::channel::ChannelKind;
+use crate::error::Error;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::message::Message;
-use crate::refusal::Refusal;
 use crate::state::State;
 
 impl State {
     /// Checks that a member can use anything in a channel.
-    pub(crate) fn enter(&self, user: UserId, channel: ChannelId) -> Result<(), Refusal> {
+    pub(crate) fn enter(&self, user: UserId, channel: ChannelId) -> Result<(), Error> {
         let place = self
             .world
             .channels
             .get(&channel)
-            .ok_or(Refusal::CannotSee)?;
+            .ok_or(Error::MissingAccess)?;
         if !self.world.sees(user, channel) {
-            return Err(Refusal::CannotSee);
+            return Err(Error::MissingAccess);
         }
         match &place.kind {
-            ChannelKind::Forum => Err(Refusal::NoMessagesHere),
-            ChannelKind::Thread(thread) if thread.locked => Err(Refusal::Locked),
+            ChannelKind::Forum => Err(Error::NotText),
+            ChannelKind::Thread(thread) if thread.locked => Err(Error::ThreadLocked),
             ChannelKind::Text | ChannelKind::Thread(_) | ChannelKind::Direct { .. } => Ok(()),
         }
     }
@@ -36,16 +36,16 @@ impl State {
         user: UserId,
         channel: ChannelId,
         message: MessageId,
-    ) -> Result<&Message, Refusal> {
+    ) -> Result<&Message, Error> {
         self.enter(user, channel)?;
         let message = self
             .world
             .message(channel, message)
-            .ok_or(Refusal::NoMessage)?;
+            .ok_or(Error::UnknownMessage)?;
         if message.is_for(user) {
             Ok(message)
         } else {
-            Err(Refusal::NoMessage)
+            Err(Error::UnknownMessage)
         }
     }
 }

@@ -6,9 +6,9 @@ use super::bare;
 use crate::asked::{Asking, Kind};
 use crate::command::{CommandOption, OptionKind};
 use crate::component::{Component, Menu, MenuKind, Modal, TextInput};
+use crate::error::Error;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::message::Message;
-use crate::refusal::Refusal;
 use crate::state::State;
 
 impl State {
@@ -19,7 +19,7 @@ impl State {
         channel: ChannelId,
         message: MessageId,
         custom_id: &str,
-    ) -> Result<Asking, Refusal> {
+    ) -> Result<Asking, Error> {
         let seen = self.message_seen_by(user, channel, message)?;
         match component_of(seen, custom_id)? {
             Component::Button(_) => Ok(component_asking(
@@ -27,7 +27,7 @@ impl State {
                 seen,
                 json!({ "custom_id": custom_id, "component_type": 2 }),
             )),
-            Component::Menu(_) => Err(Refusal::WrongComponent(custom_id.to_owned())),
+            Component::Menu(_) => Err(Error::WrongComponent(custom_id.to_owned())),
         }
     }
 
@@ -39,14 +39,14 @@ impl State {
         message: MessageId,
         custom_id: &str,
         values: &[String],
-    ) -> Result<Asking, Refusal> {
+    ) -> Result<Asking, Error> {
         let seen = self.message_seen_by(user, channel, message)?;
         let Component::Menu(menu) = component_of(seen, custom_id)? else {
-            return Err(Refusal::WrongComponent(custom_id.to_owned()));
+            return Err(Error::WrongComponent(custom_id.to_owned()));
         };
         if !(usize::from(menu.min)..=usize::from(menu.max)).contains(&values.len()) {
             let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
-            return Err(Refusal::BadChoice(text));
+            return Err(Error::InvalidChoice(text));
         }
         let mut resolved = json!({});
         let chosen = values
@@ -67,7 +67,7 @@ impl State {
         value: &str,
         channel: ChannelId,
         resolved: &mut Value,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, Error> {
         let kind = match menu.kind {
             MenuKind::Text => {
                 let offered = menu
@@ -76,7 +76,7 @@ impl State {
                     .find(|option| option.value == value || option.label == value);
                 let offered = offered.map(|option| option.value.clone());
                 return offered
-                    .ok_or_else(|| Refusal::BadChoice(format!("{value:?} is not offered.")));
+                    .ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")));
             }
             MenuKind::User => OptionKind::User,
             MenuKind::Role => OptionKind::Role,
@@ -94,20 +94,20 @@ impl State {
         user: UserId,
         modal: &Modal,
         given: &[(String, String)],
-    ) -> Result<Asking, Refusal> {
+    ) -> Result<Asking, Error> {
         let record = self
             .interactions
             .get(modal.interaction)
-            .ok_or(Refusal::NoMessage)?;
+            .ok_or(Error::UnknownMessage)?;
         self.enter(user, record.channel)?;
         if record.user != user {
-            return Err(Refusal::NoMessage);
+            return Err(Error::UnknownMessage);
         }
         for (name, _) in given {
             let known = modal.inputs.iter().any(|input| input.custom_id == *name);
             known
                 .then_some(())
-                .ok_or_else(|| Refusal::UnknownOption(name.clone()))?;
+                .ok_or_else(|| Error::UnknownOption(name.clone()))?;
         }
         let rows = modal
             .inputs
@@ -126,13 +126,13 @@ impl State {
     }
 }
 
-fn component_of<'m>(message: &'m Message, custom_id: &str) -> Result<&'m Component, Refusal> {
+fn component_of<'m>(message: &'m Message, custom_id: &str) -> Result<&'m Component, Error> {
     let found = message
         .components()
         .find(|component| component.custom_id() == Some(custom_id));
-    let component = found.ok_or_else(|| Refusal::NoComponent(custom_id.to_owned()))?;
+    let component = found.ok_or_else(|| Error::UnknownComponent(custom_id.to_owned()))?;
     if component.disabled() {
-        Err(Refusal::Disabled(custom_id.to_owned()))
+        Err(Error::ComponentDisabled(custom_id.to_owned()))
     } else {
         Ok(component)
     }
@@ -152,14 +152,14 @@ fn component_asking(user: UserId, message: &Message, mut data: Value) -> Asking 
 }
 
 /// A row of a form as it comes back.
-fn filled(input: &TextInput, given: &[(String, String)]) -> Result<Value, Refusal> {
+fn filled(input: &TextInput, given: &[(String, String)]) -> Result<Value, Error> {
     let text = given
         .iter()
         .find(|(name, _)| *name == input.custom_id)
         .map(|(_, text)| text.as_str());
     let text = text.or(input.value.as_deref()).unwrap_or_default();
     let length = text.chars().count();
-    let bad = |why: String| Refusal::BadField {
+    let bad = |why: String| Error::InvalidField {
         label: input.label.clone(),
         why,
     };

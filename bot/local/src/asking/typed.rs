@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use crate::asked::{Asking, Kind};
 use crate::command::{Command, CommandKind};
+use crate::error::Error;
 use crate::ids::{ChannelId, UserId};
 use crate::permissions::Permissions;
-use crate::refusal::Refusal;
 use crate::state::State;
 
 impl State {
@@ -58,26 +58,26 @@ impl State {
         path: &str,
         given: &[(String, String)],
         focused: Option<&str>,
-    ) -> Result<Asking, Refusal> {
+    ) -> Result<Asking, Error> {
         self.enter(user, channel)?;
         let path = path.trim_start_matches('/');
         let words: Vec<&str> = path.split_whitespace().collect();
         let (name, below) = words
             .split_first()
-            .ok_or_else(|| Refusal::UnknownCommand(path.to_owned()))?;
+            .ok_or_else(|| Error::UnknownCommand(path.to_owned()))?;
         let command = self.command_called(user, channel, name)?;
         let options = command
             .options_at(below)
-            .ok_or_else(|| Refusal::Incomplete(path.to_owned()))?;
+            .ok_or_else(|| Error::IncompleteCommand(path.to_owned()))?;
         let mut resolved = json!({});
         let mut values = Vec::new();
         for (at, (name, text)) in given.iter().enumerate() {
             let option = options
                 .iter()
                 .find(|option| option.name == *name)
-                .ok_or_else(|| Refusal::UnknownOption(name.clone()))?;
+                .ok_or_else(|| Error::UnknownOption(name.clone()))?;
             if given[..at].iter().any(|(other, _)| other == name) {
-                return Err(Refusal::Twice(name.clone()));
+                return Err(Error::DuplicateOption(name.clone()));
             }
             let mut json = json!({ "name": name, "type": option.kind as u8 });
             if focused == Some(name.as_str()) {
@@ -88,16 +88,16 @@ impl State {
                     Ok(value) => json["value"] = value,
                     // While somebody is still typing, what does not fit yet is left out.
                     Err(_) if focused.is_some() => continue,
-                    Err(refusal) => return Err(refusal),
+                    Err(error) => return Err(error),
                 }
             }
             values.push(json);
         }
         if let Some(focused) = focused {
             let option = options.iter().find(|option| option.name == focused);
-            let option = option.ok_or_else(|| Refusal::UnknownOption(focused.to_owned()))?;
+            let option = option.ok_or_else(|| Error::UnknownOption(focused.to_owned()))?;
             if !option.autocomplete {
-                return Err(Refusal::NoSuggestions(focused.to_owned()));
+                return Err(Error::NoAutocomplete(focused.to_owned()));
             }
             if !given.iter().any(|(name, _)| name == focused) {
                 values.push(json!({ "name": focused, "type": option.kind as u8, "value": "", "focused": true }));
@@ -106,7 +106,7 @@ impl State {
             .iter()
             .find(|option| option.required && !given.iter().any(|(name, _)| *name == option.name))
         {
-            return Err(Refusal::Missing(missing.name.clone()));
+            return Err(Error::MissingOption(missing.name.clone()));
         }
         Ok(Asking {
             kind: if focused.is_some() {
@@ -128,7 +128,7 @@ impl State {
         user: UserId,
         channel: ChannelId,
         name: &str,
-    ) -> Result<&Command, Refusal> {
+    ) -> Result<&Command, Error> {
         let found = self
             .commands_for(user, channel)
             .into_iter()
@@ -140,11 +140,11 @@ impl State {
                 .iter()
                 .find(|command| command.name == name);
             match known {
-                None => Refusal::UnknownCommand(name.to_owned()),
+                None => Error::UnknownCommand(name.to_owned()),
                 Some(command) if !self.may_use(user, channel, command) => {
-                    Refusal::NotAllowed(name.to_owned())
+                    Error::MissingPermissions(name.to_owned())
                 }
-                Some(_) => Refusal::NotHere(name.to_owned()),
+                Some(_) => Error::WrongContext(name.to_owned()),
             }
         })
     }

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::bare;
 use crate::command::{CommandOption, OptionKind};
+use crate::error::Error;
 use crate::ids::ChannelId;
-use crate::refusal::Refusal;
 use crate::state::State;
 
 /// Whole numbers that a client can write exactly: up to 2^53.
@@ -19,8 +19,8 @@ impl State {
         text: &str,
         channel: ChannelId,
         resolved: &mut Value,
-    ) -> Result<Value, Refusal> {
-        let bad = |why: &str| Refusal::BadValue {
+    ) -> Result<Value, Error> {
+        let bad = |why: &str| Error::InvalidValue {
             option: option.name.clone(),
             value: text.to_owned(),
             why: why.to_owned(),
@@ -97,7 +97,7 @@ impl State {
                 Ok(json!(self.world.guild))
             }
             OptionKind::Attachment | OptionKind::Subcommand | OptionKind::Group => {
-                Err(Refusal::NotModelled(option.kind))
+                Err(Error::Unsupported(option.kind))
             }
         }
     }

@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep_until};
 use super::{NoResume, Signal, close, intent};
 use crate::event::Event;
 use crate::server::Server;
-use crate::traffic::{Crossing, Frame};
+use crate::traffic::{Frame, Traffic};
 
 /// How many frames a client may send in a minute.
 const FRAMES_A_MINUTE: usize = 120;
@@ -64,7 +64,7 @@ pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket) {
 
 impl Connection {
     async fn run(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
-        let interval = self.server.lock().config.heartbeat;
+        let interval = self.server.lock().config.heartbeat_interval;
         let server = Arc::clone(&self.server);
         let mut stopped = pin!(server.stopped());
         let hello = json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": interval.as_millis() as u64 } });
@@ -248,7 +248,7 @@ impl Connection {
     fn note(&self, from_bot: bool, payload: Value) {
         self.server
             .lock()
-            .record(Crossing::Frame(Frame { from_bot, payload }));
+            .record(Traffic::Frame(Frame { from_bot, payload }));
     }
 
     async fn finish(mut self, end: End) {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::clock::Moment;
+use crate::clock::Timestamp;
 use crate::ids::GuildId;
 
 /// How many events a session keeps for a resume.
@@ -41,7 +41,7 @@ pub(crate) struct Session {
     seq: u64,
     sent: VecDeque<(u64, Value)>,
     link: Option<mpsc::UnboundedSender<Signal>>,
-    parted: Option<Moment>,
+    parted: Option<Timestamp>,
 }
 
 /// Why a session cannot go on.
@@ -83,7 +83,7 @@ impl Hub {
         &mut self,
         id: &str,
         seq: u64,
-        now: Moment,
+        now: Timestamp,
         link: &mpsc::UnboundedSender<Signal>,
     ) -> Result<&mut Session, NoResume> {
         self.sessions.retain(|session| {
@@ -126,7 +126,12 @@ impl Hub {
     }
 
     /// Notes that the connection behind `link` is gone. The session can be resumed unless `over`.
-    pub(crate) fn part(&mut self, link: &mpsc::UnboundedSender<Signal>, now: Moment, over: bool) {
+    pub(crate) fn part(
+        &mut self,
+        link: &mpsc::UnboundedSender<Signal>,
+        now: Timestamp,
+        over: bool,
+    ) {
         let Some(at) = self.sessions.iter().position(|session| session.is_at(link)) else {
             return;
         };

@@ -10,13 +10,13 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::error::Error;
 use crate::event::Event;
-use crate::fault::{Call, Delivery, Disturbance, Fault, Misbehaviour};
+use crate::fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::interaction::Interaction;
 use crate::member::Member;
 use crate::message::Message;
-use crate::refusal::Refusal;
 use crate::server::Server;
 
 /// A member does something.
@@ -98,27 +98,27 @@ enum Trouble {
 pub(super) async fn act(State(server): State<Arc<Server>>, Json(act): Json<Act>) -> Response {
     let done = match member(&server, act.me) {
         Ok(member) => member.does(&server, act.deed).await,
-        Err(refusal) => Err(refusal),
+        Err(error) => Err(error),
     };
     match done {
         Ok(json) => Json(json).into_response(),
-        Err(refusal) => (
+        Err(error) => (
             StatusCode::CONFLICT,
-            Json(json!({ "error": refusal.to_string() })),
+            Json(json!({ "error": error.to_string() })),
         )
             .into_response(),
     }
 }
 
-fn member(server: &Arc<Server>, id: UserId) -> Result<Member, Refusal> {
+fn member(server: &Arc<Server>, id: UserId) -> Result<Member, Error> {
     let state = server.lock();
     let account = state.world.people().find(|account| account.id == id);
-    let account = account.ok_or_else(|| Refusal::UnknownMember(id.to_string()))?;
+    let account = account.ok_or_else(|| Error::UnknownMember(id.to_string()))?;
     Ok(Member::new(Arc::clone(server), id, account.name.clone()))
 }
 
 impl Member {
-    async fn does(&self, server: &Arc<Server>, deed: Deed) -> Result<Value, Refusal> {
+    async fn does(&self, server: &Arc<Server>, deed: Deed) -> Result<Value, Error> {
         let seen = |channel, message| self.see(channel, message);
         let asked = |asked: Interaction| json!({ "interaction": asked.id() });
         match deed {
@@ -178,10 +178,10 @@ impl Member {
 }
 
 impl Server {
-    fn rename(&self, member: UserId, name: &str) -> Result<(), Refusal> {
+    fn rename(&self, member: UserId, name: &str) -> Result<(), Error> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 32 {
-            return Err(Refusal::BadName);
+            return Err(Error::InvalidName);
         }
         let mut state = self.lock();
         if state
@@ -190,14 +190,14 @@ impl Server {
             .values()
             .any(|other| other.id != member && other.name == name)
         {
-            return Err(Refusal::NameTaken(name.to_owned()));
+            return Err(Error::NameTaken(name.to_owned()));
         }
         let account = state
             .world
             .members
             .get_mut(&member)
             .filter(|account| !account.is_bot);
-        let account = account.ok_or_else(|| Refusal::UnknownMember(member.to_string()))?;
+        let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
         name.clone_into(&mut account.name);
         account.nick = None;
         state.tell(Event::MemberChanged(member));
@@ -205,33 +205,33 @@ impl Server {
     }
 
     fn trouble(&self, trouble: &Trouble) {
-        let fault = |misbehaviour, times| {
-            let fault = Fault::new(Call::Any, misbehaviour).times(times);
+        let fault = |kind, times| {
+            let fault = Fault::new(Endpoint::Any, kind).times(times);
             self.lock().faults.push(fault);
         };
-        let deliver = |delivery| self.lock().deliveries.push_back(delivery);
+        let deliver = |fault| self.lock().interaction_faults.push_back(fault);
         match trouble {
             Trouble::RateLimit => {
                 fault(
-                    Misbehaviour::RateLimit {
+                    FaultKind::RateLimit {
                         retry_after: Duration::from_secs(1),
                         global: false,
                     },
                     1,
                 );
             }
-            Trouble::BadGateway => fault(Misbehaviour::Status(502), 1),
-            Trouble::Hang => fault(Misbehaviour::Hang, 1),
-            Trouble::DropAnswer => fault(Misbehaviour::DropAnswer, 1),
-            Trouble::SlowAnswers => fault(Misbehaviour::Delay(Duration::from_secs(2)), 5),
-            Trouble::Cut => self.lock().disturb(Disturbance::Cut),
-            Trouble::Reconnect => self.lock().disturb(Disturbance::Reconnect),
+            Trouble::BadGateway => fault(FaultKind::Status(502), 1),
+            Trouble::Hang => fault(FaultKind::Hang, 1),
+            Trouble::DropAnswer => fault(FaultKind::DropResponse, 1),
+            Trouble::SlowAnswers => fault(FaultKind::Delay(Duration::from_secs(2)), 5),
+            Trouble::Cut => self.lock().gateway_fault(GatewayFault::Disconnect),
+            Trouble::Reconnect => self.lock().gateway_fault(GatewayFault::Reconnect),
             Trouble::Invalidate => self
                 .lock()
-                .disturb(Disturbance::Invalidate { resumable: false }),
-            Trouble::Twice => deliver(Delivery::Twice),
-            Trouble::Late => deliver(Delivery::Late(Duration::from_secs(2))),
-            Trouble::Lost => deliver(Delivery::Lost),
+                .gateway_fault(GatewayFault::InvalidSession { resumable: false }),
+            Trouble::Twice => deliver(InteractionFault::Duplicate),
+            Trouble::Late => deliver(InteractionFault::Delay(Duration::from_secs(2))),
+            Trouble::Lost => deliver(InteractionFault::Drop),
             Trouble::FourMinutes => self.lock().advance(Duration::from_mins(4)),
             Trouble::AnHour => self.lock().advance(Duration::from_hours(1)),
             Trouble::Clear => self.lock().clear_faults(),

@@ -62,15 +62,17 @@ fn told(server: &Server, me: UserId, event: &Event) -> Option<Value> {
         | Event::CommandsChanged
         | Event::ChannelChanged(_)
         | Event::MemberChanged(_) => Some(json!({ "type": "state", "state": state.page_json(me) })),
-        Event::Posted(new) => message("posted", new),
-        Event::Edited(changed) => message("edited", changed),
-        Event::Removed { channel, message } => {
+        Event::MessageCreated(new) => message("posted", new),
+        Event::MessageUpdated(changed) => message("edited", changed),
+        Event::MessageDeleted { channel, message } => {
             Some(json!({ "type": "removed", "channel": channel, "message": message }))
         }
         Event::Typing { channel, user } => {
             Some(json!({ "type": "typing", "channel": channel, "user": user }))
         }
-        Event::Asked(id) | Event::Acknowledged(id) | Event::Failed(id) => {
+        Event::InteractionCreated(id)
+        | Event::InteractionAcknowledged(id)
+        | Event::InteractionFailed(id) => {
             let interaction = state.page_interaction_json(me, *id)?;
             Some(json!({ "type": "interaction", "interaction": interaction }))
         }

@@ -55,7 +55,7 @@ impl State {
             .get_mut(id)
             .ok_or(ApiError::UnknownInteraction)?;
         record.answer = answer;
-        self.tell(Event::Acknowledged(id));
+        self.tell(Event::InteractionAcknowledged(id));
         if query.split('&').any(|pair| pair == "with_response=true") {
             return Ok(Outcome::Json(self.callback_json(id)));
         }

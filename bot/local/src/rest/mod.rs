@@ -107,7 +107,7 @@ impl State {
         let fault = self
             .faults
             .iter_mut()
-            .find(|fault| fault.call.fits(route))?;
+            .find(|fault| fault.endpoint.includes(route.endpoint()))?;
         fault.times -= 1;
         Some(fault.clone())
     }

@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 
-use crate::fault::Call;
+use crate::fault::Endpoint;
 use crate::ids::{ApplicationId, ChannelId, CommandId, GuildId, InteractionId, MessageId, UserId};
 
 /// A request, by method and path.
@@ -101,23 +101,23 @@ impl Route {
     }
 
     /// The kind of request, for faults.
-    pub(crate) fn call(&self) -> Call {
+    pub(crate) fn endpoint(&self) -> Endpoint {
         match self {
-            Self::Gateway | Self::GatewayBot => Call::Gateway,
+            Self::Gateway | Self::GatewayBot => Endpoint::Gateway,
             Self::ListCommands(_)
             | Self::CreateCommand(_)
             | Self::ReplaceCommands(_)
             | Self::GetCommand(..)
             | Self::EditCommand(..)
-            | Self::DeleteCommand(..) => Call::Commands,
-            Self::Callback(..) => Call::Callback,
-            Self::FollowUp(..) => Call::FollowUp,
-            Self::EditAnswer(..) => Call::EditAnswer,
-            Self::GetAnswer(..) | Self::DeleteAnswer(..) => Call::Answer,
-            Self::PostMessage(_) => Call::PostMessage,
-            Self::EditMessage(..) => Call::EditMessage,
-            Self::DeleteMessage(..) => Call::DeleteMessage,
-            Self::ListMessages(_) | Self::GetMessage(..) => Call::ReadMessages,
+            | Self::DeleteCommand(..) => Endpoint::Commands,
+            Self::Callback(..) => Endpoint::InteractionCallback,
+            Self::FollowUp(..) => Endpoint::CreateFollowup,
+            Self::EditAnswer(..) => Endpoint::EditResponse,
+            Self::GetAnswer(..) | Self::DeleteAnswer(..) => Endpoint::Response,
+            Self::PostMessage(_) => Endpoint::CreateMessage,
+            Self::EditMessage(..) => Endpoint::EditMessage,
+            Self::DeleteMessage(..) => Endpoint::DeleteMessage,
+            Self::ListMessages(_) | Self::GetMessage(..) => Endpoint::GetMessages,
             Self::GetChannel(_)
             | Self::EditChannel(_)
             | Self::DeleteChannel(_)
@@ -125,7 +125,7 @@ impl Route {
             | Self::StartThreadFrom(..)
             | Self::JoinThread(_)
             | Self::AddToThread(..)
-            | Self::OpenDirect => Call::Channels,
+            | Self::OpenDirect => Endpoint::Channels,
             Self::CurrentUser
             | Self::User(_)
             | Self::CurrentApplication
@@ -133,7 +133,7 @@ impl Route {
             | Self::GuildChannels(_)
             | Self::ActiveThreads(_)
             | Self::Member(..)
-            | Self::Typing(_) => Call::Other,
+            | Self::Typing(_) => Endpoint::Other,
         }
     }
 

@@ -1,12 +1,36 @@
-//! What a member cannot do, in sentences for the person who tried.
+//! Errors of the handles, in sentences for the person who tried.
+
+use std::path::PathBuf;
 
 use crate::command::OptionKind;
 
-/// Why a handle cannot do what it was asked to: what Discord's own client would not have let happen, or an answer that
-/// did not come.
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The port is taken, or not ours to take.
+    #[error("Cannot listen on port {port} of the loopback interface.")]
+    Bind {
+        /// The port asked for.
+        port: u16,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// What an earlier server has left cannot be read.
+    #[error("Cannot read {}.", path.display())]
+    Storage {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: std::io::Error,
+    },
+}
+
+/// Why a handle cannot do what it was told to: Discord's own client would not let a member do it, or a response did
+/// not come.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum Error {
     /// No member has this name.
     #[error("There is no member {0:?}.")]
     UnknownMember(String),
@@ -15,37 +39,37 @@ pub enum Refusal {
     UnknownChannel(String),
     /// The member cannot see the channel.
     #[error("You cannot see this channel.")]
-    CannotSee,
-    /// Messages do not go here.
+    MissingAccess,
+    /// A forum holds no messages.
     #[error("There are no messages in a forum, only posts.")]
-    NoMessagesHere,
+    NotText,
     /// The thread is locked.
     #[error("This thread is locked.")]
-    Locked,
+    ThreadLocked,
     /// The bot has not registered the command.
     #[error("There is no command /{0}.")]
     UnknownCommand(String),
     /// The command has subcommands and none, or a wrong one, was named.
     #[error("/{0} is not complete: it has subcommands.")]
-    Incomplete(String),
-    /// The command cannot be used in this place.
+    IncompleteCommand(String),
+    /// The command cannot be used in this channel.
     #[error("/{0} cannot be used here.")]
-    NotHere(String),
+    WrongContext(String),
     /// The member is not allowed to use the command.
     #[error("You are not allowed to use /{0}.")]
-    NotAllowed(String),
+    MissingPermissions(String),
     /// The command has no such option.
     #[error("The command has no option {0:?}.")]
     UnknownOption(String),
     /// The same option twice.
     #[error("The option {0:?} is given twice.")]
-    Twice(String),
+    DuplicateOption(String),
     /// A required option is not given.
     #[error("The option {0:?} is required.")]
-    Missing(String),
+    MissingOption(String),
     /// A value does not fit its option.
     #[error("{value:?} does not fit the option {option:?}: {why}.")]
-    BadValue {
+    InvalidValue {
         /// The option.
         option: String,
         /// What was given.
@@ -53,30 +77,30 @@ pub enum Refusal {
         /// What it takes.
         why: String,
     },
-    /// The option gives no suggestions.
+    /// The option has no autocomplete.
     #[error("The option {0:?} gives no suggestions.")]
-    NoSuggestions(String),
+    NoAutocomplete(String),
     /// An option of this kind cannot be given here.
     #[error("Options of the kind {0:?} are not modelled.")]
-    NotModelled(OptionKind),
-    /// The message is gone, or only for somebody else's eyes.
+    Unsupported(OptionKind),
+    /// The message is gone, or ephemeral and for somebody else.
     #[error("You do not see this message.")]
-    NoMessage,
+    UnknownMessage,
     /// The message has no such button or menu.
     #[error("The message has no button or menu {0:?}.")]
-    NoComponent(String),
-    /// The button or menu is switched off.
-    #[error("{0:?} is switched off.")]
-    Disabled(String),
+    UnknownComponent(String),
+    /// The button or menu is disabled.
+    #[error("{0:?} is disabled.")]
+    ComponentDisabled(String),
     /// A button was chosen from, or a menu pressed.
     #[error("{0:?} is not used like this.")]
     WrongComponent(String),
     /// Too many or too few values, or one that is not offered.
     #[error("{0}")]
-    BadChoice(String),
+    InvalidChoice(String),
     /// A field of the form is not filled as it must be.
     #[error("The field {label:?} {why}.")]
-    BadField {
+    InvalidField {
         /// The label of the field.
         label: String,
         /// What is wrong.
@@ -84,21 +108,21 @@ pub enum Refusal {
     },
     /// The message to send is empty or too long.
     #[error("A message has 1 to 2000 characters.")]
-    BadMessage,
+    InvalidMessage,
     /// A name is empty or too long.
     #[error("A name has 1 to 32 characters.")]
-    BadName,
+    InvalidName,
     /// Somebody else has the name.
     #[error("There is a {0} already.")]
     NameTaken(String),
     /// The bot did not acknowledge the interaction in time.
     #[error("The application did not respond.")]
-    NoAnswer,
-    /// The bot answered with something else.
-    #[error("The bot answered in another way: {0}.")]
-    OtherAnswer(String),
+    NoResponse,
+    /// The bot responded in another way.
+    #[error("The bot responded in another way: {0}.")]
+    UnexpectedResponse(String),
     /// What was waited for did not come.
-    #[error("Waited {seconds} s for {what} in vain.")]
+    #[error("{what} did not come within {seconds} s.")]
     TimedOut {
         /// What was waited for.
         what: String,
