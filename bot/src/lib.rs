@@ -73,6 +73,7 @@ pub mod rating;
 mod run;
 mod signals;
 pub mod store;
+mod supervisor;
 pub mod time;
 mod timekeeper;
 pub mod view;

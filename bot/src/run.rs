@@ -20,6 +20,7 @@ use crate::error::chain;
 use crate::keeping::{self, KeepingError};
 use crate::signals::{Stop, heed_signals};
 use crate::store::{OpenError, Selection, Store, StoreError};
+use crate::supervisor::supervised;
 use crate::{Bot, Error, commands, computers, files, outbox, timekeeper, view};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -177,10 +178,19 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
 
     let mut client = client(bot, http).await?;
     let http = Arc::clone(&client.http);
-    let deliveries = tokio::spawn(outbox::run(bot.clone(), http, stopped.clone()));
-    let timekeeping = tokio::spawn(timekeeper::run(bot.clone(), stopped.clone()));
-    let computers = tokio::spawn(computers::run(bot.clone(), stopped.clone()));
-    let housekeeping = tokio::spawn(tidy(bot.clone()));
+    let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
+    let deliveries = supervised("outbox", &stopped, move |stopped| {
+        outbox::run(courier.clone(), Arc::clone(&http), stopped)
+    });
+    let timekeeping = supervised("timekeeper", &stopped, move |stopped| {
+        timekeeper::run(clock.clone(), stopped)
+    });
+    let computers = supervised("computers", &stopped, move |stopped| {
+        computers::run(thinker.clone(), stopped)
+    });
+    let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
+        tidy(keeper.clone(), stopped)
+    });
     let shards = Arc::clone(&client.shard_manager);
 
     let ended = tokio::select! {
@@ -342,8 +352,8 @@ async fn shut_down(shards: &ShardManager, stopped: watch::Receiver<bool>) {
     tokio::time::sleep(GOODBYE).await;
 }
 
-async fn tidy(bot: Bot) {
-    loop {
+async fn tidy(bot: Bot, mut stopped: watch::Receiver<bool>) {
+    while !*stopped.borrow() {
         let store = bot.play.store();
         if let Err(error) = store.tidy().await {
             tracing::warn!(error = %chain(&error), "housekeeping failed");
@@ -355,6 +365,9 @@ async fn tidy(bot: Bot) {
             Ok(None) => {}
             Err(error) => tracing::error!(error = %chain(&error), "there is no new backup"),
         }
-        tokio::time::sleep(TIDY_EVERY).await;
+        tokio::select! {
+            () = tokio::time::sleep(TIDY_EVERY) => {}
+            _ = stopped.changed() => {}
+        }
     }
 }

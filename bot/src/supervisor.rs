@@ -1,0 +1,183 @@
+//! Keeps the long-running tasks of the bot running.
+//!
+//! A supervised task runs until it is told to stop. If it returns before that, fails or panics, the log says which task it
+//! was and why, and it is started again: almost at once, then after longer and longer pauses while it keeps ending.
+
+use std::convert::Infallible;
+use std::error::Error;
+use std::time::Duration;
+
+use backon::{BackoffBuilder, ExponentialBuilder};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::Instant;
+
+use crate::error::chain;
+
+/// The pauses before a task is started again.
+const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
+    .with_min_delay(Duration::from_millis(100))
+    .with_max_delay(Duration::from_mins(1))
+    .without_max_times();
+
+/// After it has run for so long, a task that ends is started again almost at once.
+const STEADY: Duration = Duration::from_mins(1);
+
+/// Why a task ended although nobody told it to stop.
+#[derive(Debug)]
+pub(crate) enum Ended<E = Infallible> {
+    /// It may go better the next time.
+    #[cfg_attr(not(test), expect(dead_code, reason = "for the gateway"))]
+    Failed(Box<dyn Error + Send + Sync>),
+    /// Starting it again cures nothing: the supervision ends with this.
+    #[cfg_attr(not(test), expect(dead_code, reason = "for the gateway"))]
+    ForGood(E),
+}
+
+/// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
+pub(crate) fn supervised<F>(
+    task: &'static str,
+    stopped: &watch::Receiver<bool>,
+    mut start: impl FnMut(watch::Receiver<bool>) -> F + Send + 'static,
+) -> JoinHandle<()>
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let (stopped, told) = (stopped.clone(), stopped.clone());
+    let supervision = supervise::<Infallible, _>(task, stopped, move || {
+        let running = start(told.clone());
+        async {
+            running.await;
+            Ok(())
+        }
+    });
+    tokio::spawn(async {
+        let Ok(()) = supervision.await;
+    })
+}
+
+/// Runs a task until `stopped` turns true, and starts it again with `start` whenever it ends before. Dropping the
+/// supervision ends the task.
+///
+/// The task is told to stop by the same `stopped` and returns `Ok` then. What it was in the middle of when it panicked
+/// is lost, so it must find its work in the data file when it is started.
+///
+/// # Errors
+/// What the task has ended with [for good](Ended::ForGood).
+pub(crate) async fn supervise<E, F>(
+    task: &'static str,
+    mut stopped: watch::Receiver<bool>,
+    mut start: impl FnMut() -> F,
+) -> Result<(), E>
+where
+    F: Future<Output = Result<(), Ended<E>>> + Send + 'static,
+    E: Send + 'static,
+{
+    let mut pauses = PAUSES.build();
+    loop {
+        let began = Instant::now();
+        // A set ends what is in it when it is dropped.
+        let mut running = JoinSet::new();
+        running.spawn(start());
+        let cause = match running.join_next().await {
+            Some(Ok(Ok(()))) | None if *stopped.borrow() => return Ok(()),
+            Some(Ok(Ok(()))) | None => "it returned without being told to stop".to_owned(),
+            Some(Ok(Err(Ended::Failed(error)))) => chain(&*error),
+            Some(Ok(Err(Ended::ForGood(error)))) => return Err(error),
+            Some(Err(panicked)) => panicked.to_string(),
+        };
+        if began.elapsed() >= STEADY {
+            pauses = PAUSES.build();
+        }
+        let pause = pauses.next().unwrap_or(STEADY);
+        tracing::error!(task, cause, ?pause, "a task has ended; it is started again");
+        tokio::select! {
+            () = tokio::time::sleep(pause) => tracing::info!(task, "started again"),
+            // An error means that the sender is gone, which ends the process as well.
+            _ = stopped.wait_for(|stop| *stop) => return Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+
+    async fn until_told(mut stopped: watch::Receiver<bool>) {
+        let _ended = stopped.wait_for(|stop| *stop).await;
+    }
+
+    /// A timekeeper that panicked left a bot that looked healthy and kept no time.
+    #[tokio::test]
+    async fn a_task_that_ends_is_started_again_until_it_is_told_to_stop() {
+        let (stop, stopped) = watch::channel(false);
+        let starts = Arc::new(AtomicU32::new(0));
+        let (told, counted) = (stopped.clone(), Arc::clone(&starts));
+        let task = move || {
+            let (start, told) = (counted.fetch_add(1, Ordering::Relaxed), told.clone());
+            async move {
+                match start {
+                    0 => panic!("it panics on purpose"),
+                    1 => Err(Ended::Failed("it fails".into())),
+                    2 => Ok(()),
+                    _ => {
+                        until_told(told).await;
+                        Ok::<(), Ended>(())
+                    }
+                }
+            }
+        };
+        let supervised = tokio::spawn(supervise("test", stopped, task));
+        while starts.load(Ordering::Relaxed) < 4 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert!(!supervised.is_finished());
+        stop.send_replace(true);
+        supervised.await.unwrap().unwrap();
+        assert_eq!(starts.load(Ordering::Relaxed), 4);
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_cured_ends_the_supervision() {
+        let (_stop, stopped) = watch::channel(false);
+        let task = || async { Err(Ended::ForGood("a refused token")) };
+        let ended = supervise("test", stopped, task).await;
+        assert_eq!(ended, Err("a refused token"));
+    }
+
+    /// Nobody waits for the end of a pause.
+    #[tokio::test]
+    async fn a_task_is_not_started_again_while_the_bot_stops() {
+        let (stop, stopped) = watch::channel(false);
+        let starts = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&starts);
+        let task = move || {
+            counted.fetch_add(1, Ordering::Relaxed);
+            stop.send_replace(true);
+            async { Err::<(), Ended>(Ended::Failed("it fails".into())) }
+        };
+        supervise("test", stopped, task).await.unwrap();
+        assert_eq!(starts.load(Ordering::Relaxed), 1);
+    }
+
+    #[tokio::test]
+    async fn whoever_drops_the_supervision_ends_the_task() {
+        let (_stop, stopped) = watch::channel(false);
+        let (alive, mut ended) = tokio::sync::mpsc::channel::<()>(1);
+        let task = move || {
+            let alive = alive.clone();
+            async move {
+                alive.send(()).await.unwrap();
+                std::future::pending::<()>().await;
+                Ok::<(), Ended>(())
+            }
+        };
+        let supervised = tokio::spawn(supervise("test", stopped, task));
+        ended.recv().await.expect("it runs");
+        supervised.abort();
+        assert_eq!(ended.recv().await, None, "nobody could send any more");
+    }
+}
