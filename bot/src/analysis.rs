@@ -101,11 +101,11 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
         .iter()
         .zip(pairs)
         .filter_map(|(step, pair)| {
-            let deed = step.deed.as_ref().filter(|deed| !deed.account.is_pass())?;
+            let deed = step.deed.as_ref().filter(|deed| !deed.summary.is_pass())?;
             let (EventKind::Turn(played), Some(better)) = (&step.event.kind, &pair[0].best) else {
                 return None;
             };
-            let seat = deed.account.seat();
+            let seat = deed.summary.seat();
             let swing = Swing {
                 ply: step.event.ply,
                 seat,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use render::Renderer;
-use rules::{Kind, Record, RecordFlaw};
+use rules::{Kind, Record, RecordError};
 
 use crate::play::Refusal;
 use crate::view::{self, Look};
@@ -25,7 +25,7 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        source: RecordFlaw,
+        source: RecordError,
     },
     /// The rules refuse what is written.
     #[error(transparent)]

@@ -17,7 +17,7 @@
 //!     println!("{}, winning chances {:?}", thought.turn, thought.shares);
 //!     table = table.play(&thought.turn)?.table;
 //! }
-//! # Ok::<(), rules::Refusal>(())
+//! # Ok::<(), rules::RulesError>(())
 //! ```
 //!
 //! # How they think

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use rules::{Account, AnyGame, ChevronAccount, Chevrons, Deed, FieldSet, Seat, Status, Table, Why};
+use rules::{
+    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Seat, Status,
+    Summary, Table,
+};
 
 use crate::thinker::features;
 
@@ -54,11 +57,11 @@ impl Merit {
         if matches!(played.table.status(), Status::Over(outcome) if outcome.winners.contains(own)) {
             merits.push(Merit::Wins);
         }
-        match &played.account {
-            Account::Chevrons(account) => done(account, &mut merits),
-            Account::Pasang(account) => merits.push(Merit::Takes {
-                tokens: account.captured.len(),
-                points: account.points,
+        match &played.summary {
+            Summary::Chevrons(summary) => done(summary, &mut merits),
+            Summary::Pasang(summary) => merits.push(Merit::Takes {
+                tokens: summary.captured.len(),
+                points: summary.points,
             }),
             _ => {}
         }
@@ -111,12 +114,16 @@ impl fmt::Display for Merit {
 }
 
 /// What a turn of a chevron game did.
-fn done(account: &ChevronAccount, merits: &mut Vec<Merit>) {
-    let out = |why| move |leaving: &&rules::Leaving| leaving.why == why;
-    for leaving in account.leavings.iter().filter(out(Why::Blocked)) {
-        merits.push(Merit::PutsOut(leaving.seat));
+fn done(summary: &ChevronSummary, merits: &mut Vec<Merit>) {
+    let out = |cause| move |elimination: &&rules::Elimination| elimination.cause == cause;
+    for elimination in summary
+        .eliminations
+        .iter()
+        .filter(out(EliminationCause::Blocked))
+    {
+        merits.push(Merit::PutsOut(elimination.seat));
     }
-    let Deed::Move(moved) = &account.deed else {
+    let ChevronAction::Move(moved) = &summary.action else {
         return;
     };
     merits.extend(moved.captured.map(Merit::Captures));

@@ -38,7 +38,7 @@ proptest! {
 fn is_canonical(table: &Table, turn: &str) -> Result<(), TestCaseError> {
     match table.play(turn) {
         Ok(played) => prop_assert_eq!(played.turn, turn),
-        Err(refusal) => prop_assert!(false, "{}: {} {}", table, turn, refusal),
+        Err(error) => prop_assert!(false, "{}: {} {}", table, turn, error),
     }
     Ok(())
 }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::board9::Field;
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Ask, Draft, Game, Next, Place};
 use crate::games::{AnyGame, AnyStage, on_both, on_stage};
 use crate::pasang::Point;
-use crate::refusal::{Illegal, Refusal};
 use crate::table::{Board, Played, Table};
 
 /// A turn being chosen step by step, for buttons and menus.
@@ -23,7 +23,7 @@ use crate::table::{Board, Played, Table};
 /// let Step::Choose(draft) = draft.take("e1")? else { unreachable!() };
 /// let Step::Done(played) = draft.take("-e2")? else { unreachable!() };
 /// assert_eq!(played.turn, "e1-e2");
-/// # Ok::<(), rules::Refusal>(())
+/// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct AnyDraft {
@@ -100,11 +100,11 @@ impl AnyDraft {
     ///
     /// # Errors
     /// If no choice has that token.
-    pub fn take(&self, token: &str) -> Result<Step, Refusal> {
+    pub fn take(&self, token: &str) -> Result<Step, RulesError> {
         let both = (self.table.game(), self.stage.as_ref());
         // A draft is only ever made of its own table, so there is always a step.
         on_both!(both, (game, draft) => self.step(game, draft, token))
-            .unwrap_or(Err(Illegal::NoSuchChoice.into()))
+            .unwrap_or(Err(IllegalTurn::NoSuchChoice.into()))
     }
 
     /// The position with what was chosen so far carried out, for a picture.
@@ -113,14 +113,14 @@ impl AnyDraft {
         on_stage!(self.stage.as_ref(), draft => draft.board())
     }
 
-    fn step<G>(&self, game: &G, draft: &G::Draft, token: &str) -> Result<Step, Refusal>
+    fn step<G>(&self, game: &G, draft: &G::Draft, token: &str) -> Result<Step, RulesError>
     where
         G: Game<Draft: Into<AnyStage>> + Into<AnyGame>,
     {
         let mut choices = draft.choices().into_iter();
         let choice = choices
             .find(|choice| choice.to_string() == token)
-            .ok_or(Illegal::NoSuchChoice)?;
+            .ok_or(IllegalTurn::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
             Next::Choose(draft) => Step::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
             Next::Done(turn, after) => Step::Done(Box::new(self.table.played(game, &turn, after))),

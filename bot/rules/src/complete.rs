@@ -97,7 +97,7 @@ fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Completion {
 fn as_read<G: Game>(game: &G, typed: &str) -> Vec<Completion> {
     let read = game.read(typed).map(|(turn, after)| Completion {
         text: turn.to_string(),
-        note: game.account(&turn, &after).to_string(),
+        note: game.summarize(&turn, &after).to_string(),
         complete: true,
     });
     read.into_iter().collect()

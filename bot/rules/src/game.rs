@@ -6,14 +6,14 @@
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use crate::account::Account;
 use crate::board9::{Borderland, Field};
+use crate::error::RulesError;
 use crate::kind::Kind;
-use crate::outcome::{Outcome, QuietRounds, Status};
+use crate::outcome::{NoProgress, Outcome, Status};
 use crate::pasang::Point;
-use crate::refusal::Refusal;
 use crate::seat::{BySeat, Seat};
 use crate::setup::Setup;
+use crate::summary::Summary;
 use crate::table::Board;
 
 /// A position of one game, with everything the rules need except earlier positions, which
@@ -30,7 +30,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// If the set-up does not fit the game.
-    fn open(setup: &Setup) -> Result<Self, Refusal>;
+    fn open(setup: &Setup) -> Result<Self, RulesError>;
 
     /// Whose turn it is, or how it ended.
     fn status(&self) -> Status;
@@ -54,7 +54,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// If the text cannot be read or the turn is not possible here.
-    fn read(&self, text: &str) -> Result<(Self::Turn, Self), Refusal>;
+    fn read(&self, text: &str) -> Result<(Self::Turn, Self), RulesError>;
 
     /// The position after a seat that still takes part gave up.
     #[must_use]
@@ -62,7 +62,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The position after the seat to move was left out, and what that led to, in a game that goes on without an absent
     /// player; `None` where nobody can be left out.
-    fn skip(&self) -> Option<(Self, Account)> {
+    fn skip(&self) -> Option<(Self, Summary)> {
         None
     }
 
@@ -75,10 +75,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn repeated(&self) -> Self;
 
     /// Tells how `turn` led from here to `after`.
-    fn account(&self, turn: &Self::Turn, after: &Self) -> Account;
+    fn summarize(&self, turn: &Self::Turn, after: &Self) -> Summary;
 
     /// Tells how the resignation of a seat led from here to `after`.
-    fn account_of_resignation(&self, seat: Seat, after: &Self) -> Account;
+    fn summarize_resignation(&self, seat: Seat, after: &Self) -> Summary;
 
     /// The position as one line.
     fn position(&self) -> String;
@@ -100,7 +100,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// The way to an end for want of progress, if the game has that rule on.
-    fn quiet_rounds(&self) -> Option<QuietRounds>;
+    fn no_progress(&self) -> Option<NoProgress>;
 }
 
 /// A turn being chosen step by step.
@@ -130,7 +130,7 @@ pub trait Draft: Clone + Debug {
     ///
     /// # Errors
     /// If that cannot be chosen now; the reason is for the player.
-    fn take(&self, choice: Self::Choice) -> Result<Next<Self::Game>, Refusal>;
+    fn take(&self, choice: Self::Choice) -> Result<Next<Self::Game>, RulesError>;
 
     /// Whether every choice of this stage completes the turn.
     fn is_last(&self) -> bool;

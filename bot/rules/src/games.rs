@@ -1,10 +1,10 @@
 //! The one list of games, and everything that is the same for each of them.
 
+use crate::error::RulesError;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::pacru::Pacru;
 use crate::pasang::Pasang;
-use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::trail::{Azacru, Shacru};
 
@@ -27,7 +27,7 @@ macro_rules! games {
 
         impl AnyGame {
             /// The position a set-up begins with.
-            pub(crate) fn open(setup: &Setup) -> Result<AnyGame, Refusal> {
+            pub(crate) fn open(setup: &Setup) -> Result<AnyGame, RulesError> {
                 match setup.kind {
                     $(Kind::$Game => $Game::open(setup).map(AnyGame::$Game),)+
                 }

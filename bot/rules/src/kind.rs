@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 
 /// Which game is played. More games may be added.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -111,10 +111,10 @@ impl fmt::Display for Kind {
 }
 
 impl FromStr for Kind {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let named = |kind: &Kind| kind.slug().eq_ignore_ascii_case(text);
-        Kind::ALL.into_iter().find(named).ok_or(Unreadable::Kind)
+        Kind::ALL.into_iter().find(named).ok_or(ParseError::Kind)
     }
 }

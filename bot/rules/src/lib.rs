@@ -9,12 +9,12 @@
 //! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turn in ["a3-b4(b5)", "a7-b6(a6)", "i3-h4(i6)"] {
 //!     let played = table.play(turn)?;
-//!     println!("{}: {}", played.account.seat().name(), played.account);
+//!     println!("{}: {}", played.summary.seat().name(), played.summary);
 //!     table = played.table;
 //! }
 //! assert_eq!(table.points()[rules::Seat::South], 2);
 //! assert_eq!(table.status(), Status::Turn(rules::Seat::North));
-//! # Ok::<(), rules::Refusal>(())
+//! # Ok::<(), rules::RulesError>(())
 //! ```
 //!
 //! # One generator
@@ -40,12 +40,12 @@
 //!     }
 //! };
 //! assert_eq!(played.turn, "a3-b2");
-//! # Ok::<(), rules::Refusal>(())
+//! # Ok::<(), rules::RulesError>(())
 //! ```
 //!
 //! # Text
 //!
-//! Reading fails in two ways: [`Unreadable`] text means nothing anywhere, an [`Illegal`] turn is not
+//! Reading fails in two ways: [`ParseError`] text means nothing anywhere, an [`IllegalTurn`] turn is not
 //! possible here. Both are sentences for the player. `Display` of a turn is its canonical notation;
 //! a [`Record`] of such turns, with [`RULES_VERSION`], is what should be stored. Positions, which
 //! [`Table::position`] writes as one line, are caches.
@@ -56,11 +56,11 @@
 //! profile in `kind.rs`, and its data for the tests. The contract test and the goldens include it
 //! by themselves.
 
-mod account;
 mod any_draft;
 mod board9;
 mod chevrons;
 mod complete;
+mod error;
 mod fingerprint;
 mod game;
 mod games;
@@ -69,31 +69,31 @@ mod outcome;
 pub mod pacru;
 pub mod pasang;
 mod record;
-mod refusal;
 mod seat;
 mod setup;
+mod summary;
 mod table;
 pub mod trail;
 mod typed;
 mod walk;
 
-pub use account::Account;
 pub use any_draft::{AnyChoice, AnyDraft, Step};
 pub use board9::{Borderland, Facing, Field, FieldSet};
 pub use chevrons::{
-    Border, ChevronAccount, Chevrons, Deed, Gain, Leaving, Meeting, Move, Objection, Path, Piece,
-    PositionFlaw, Reorientation, Twist, Why,
+    Border, ChevronAction, ChevronError, ChevronSummary, Chevrons, Elimination, EliminationCause,
+    Gain, Meeting, Move, Path, Piece, PositionError, Reorientation, Twist,
 };
 pub use complete::Completion;
+pub use error::{IllegalTurn, ParseError, RulesError};
 pub use game::{Ask, Draft, Game, Next, Place};
 pub use games::AnyGame;
 pub use kind::Kind;
-pub use outcome::{Outcome, QuietRounds, Reason, Status};
+pub use outcome::{NoProgress, Outcome, Reason, Status};
 pub use pacru::Pacru;
-pub use pasang::{Pasang, PasangAccount, PasangDeed};
-pub use record::{Entry, RULES_VERSION, Record, RecordFlaw, ReplayError};
-pub use refusal::{Illegal, Refusal, Unreadable};
+pub use pasang::{Pasang, PasangAction, PasangSummary};
+pub use record::{Entry, RULES_VERSION, Record, RecordError, ReplayError};
 pub use seat::{BySeat, Seat, SeatSet, Seats};
-pub use setup::{Options, Setup, SetupFlaw};
+pub use setup::{Options, Setup, SetupError};
+pub use summary::Summary;
 pub use table::{Board, Played, Table};
 pub use trail::{Azacru, Shacru};

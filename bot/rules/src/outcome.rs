@@ -108,17 +108,17 @@ impl fmt::Display for Reason {
 
 /// How far a game is on its way to being ended for want of progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct QuietRounds {
+pub struct NoProgress {
     /// Full rounds in a row in which no marker changed and no piece left the board.
     pub rounds: u16,
     /// The number of such rounds that ends the game.
     pub limit: u16,
 }
 
-impl QuietRounds {
+impl NoProgress {
     /// Whether the players should be told: from half of the limit.
     #[must_use]
-    pub const fn worth_telling(self) -> bool {
+    pub const fn should_warn(self) -> bool {
         self.rounds > 0 && self.rounds * 2 >= self.limit
     }
 }

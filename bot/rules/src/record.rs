@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::error::{ParseError, RulesError};
 use crate::outcome::Status;
-use crate::refusal::{Refusal, Unreadable};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::table::Table;
@@ -28,7 +28,7 @@ pub const RULES_VERSION: u32 = 1;
 /// let text = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\n1. e1-e2 resign\nS 1 N 0\n";
 /// assert_eq!(record.to_string(), text);
 /// assert_eq!(text.parse(), Ok(record));
-/// # Ok::<(), rules::Refusal>(())
+/// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,7 +63,7 @@ pub enum Entry {
 /// Why text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum RecordFlaw {
+pub enum RecordError {
     /// A tag line is not built like `[Name "value"]`.
     #[error("A tag of the record is not written like [Game \"pacru\"].")]
     Tag,
@@ -81,7 +81,7 @@ pub enum RecordFlaw {
     Rules,
     /// A value that cannot be read.
     #[error(transparent)]
-    Value(#[from] Unreadable),
+    Value(#[from] ParseError),
 }
 
 /// Why a record cannot be replayed.
@@ -93,9 +93,9 @@ pub enum ReplayError {
     Rules(u32),
     /// The game cannot be set up.
     #[error("The record cannot be set up: {0}")]
-    Setup(#[source] Refusal),
+    Setup(#[source] RulesError),
     /// An entry is not possible.
-    #[error("Entry {} of the record, {entry}, is not possible: {refusal}", at + 1)]
+    #[error("Entry {} of the record, {entry}, is not possible: {error}", at + 1)]
     Entry {
         /// Its place in [`Record::turns`], from 0.
         at: usize,
@@ -103,7 +103,7 @@ pub enum ReplayError {
         entry: Entry,
         /// Why not.
         #[source]
-        refusal: Refusal,
+        error: RulesError,
     },
 }
 
@@ -141,10 +141,10 @@ impl Record {
         std::iter::successors(Some(start), move |before| {
             let (at, entry) = entries.next()?;
             let next = before.as_ref().ok()?.replayed(entry);
-            Some(next.map_err(|refusal| ReplayError::Entry {
+            Some(next.map_err(|error| ReplayError::Entry {
                 at,
                 entry: entry.clone(),
-                refusal,
+                error,
             }))
         })
     }
@@ -220,17 +220,17 @@ impl Record {
 }
 
 impl FromStr for Record {
-    type Err = RecordFlaw;
+    type Err = RecordError;
 
     /// Reads a record. Comments in braces, round numbers and tags without meaning here are
     /// skipped; of the result only the form is checked, for the replay says who won.
-    fn from_str(text: &str) -> Result<Record, RecordFlaw> {
+    fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut tags = Tags::default();
         let mut turns = Vec::new();
         let mut rest = text.trim_start();
         while let Some(first) = rest.chars().next() {
             let end = match first {
-                '{' => 1 + rest.find('}').ok_or(RecordFlaw::Comment)?,
+                '{' => 1 + rest.find('}').ok_or(RecordError::Comment)?,
                 '[' => tags.read(rest)?,
                 _ => rest
                     .find(|c: char| c.is_whitespace() || c == '{')
@@ -249,15 +249,15 @@ impl FromStr for Record {
                     turns.push(entry.parse()?);
                 }
             } else if !matches!(first, '{' | '[') {
-                return Err(Unreadable::Entry.into());
+                return Err(ParseError::Entry.into());
             }
             rest = after.trim_start();
         }
-        let kind = tags.game.ok_or(RecordFlaw::Missing("Game"))?.parse()?;
-        let seats = tags.seats.ok_or(RecordFlaw::Missing("Seats"))?.parse()?;
+        let kind = tags.game.ok_or(RecordError::Missing("Game"))?.parse()?;
+        let seats = tags.seats.ok_or(RecordError::Missing("Seats"))?.parse()?;
         let options = tags.options.as_deref().unwrap_or("").parse()?;
         let rules = match tags.rules {
-            Some(version) => version.parse().map_err(|_| RecordFlaw::Rules)?,
+            Some(version) => version.parse().map_err(|_| RecordError::Rules)?,
             None => RULES_VERSION,
         };
         let setup = Setup {
@@ -296,10 +296,13 @@ struct Tags {
 
 impl Tags {
     /// Reads one tag at the start of some text; returns where it ends.
-    fn read(&mut self, text: &str) -> Result<usize, RecordFlaw> {
-        let (name, rest) = text[1..].split_once('"').ok_or(RecordFlaw::Tag)?;
-        let (value, rest) = rest.split_once('"').ok_or(RecordFlaw::Tag)?;
-        let rest = rest.trim_start().strip_prefix(']').ok_or(RecordFlaw::Tag)?;
+    fn read(&mut self, text: &str) -> Result<usize, RecordError> {
+        let (name, rest) = text[1..].split_once('"').ok_or(RecordError::Tag)?;
+        let (value, rest) = rest.split_once('"').ok_or(RecordError::Tag)?;
+        let rest = rest
+            .trim_start()
+            .strip_prefix(']')
+            .ok_or(RecordError::Tag)?;
         let value = Some(fit_for_tag(value));
         match name.trim() {
             "Game" => self.game = value,
@@ -315,7 +318,7 @@ impl Tags {
 }
 
 /// Checks a result line: seats and numbers by turns, to the end.
-fn read_result(text: &str) -> Result<(), RecordFlaw> {
+fn read_result(text: &str) -> Result<(), RecordError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_pair = |pair: &[&str]| match pair {
         [seat, score] => {
@@ -327,7 +330,7 @@ fn read_result(text: &str) -> Result<(), RecordFlaw> {
     if words.chunks(2).all(is_pair) {
         Ok(())
     } else {
-        Err(RecordFlaw::Result)
+        Err(RecordError::Result)
     }
 }
 
@@ -349,9 +352,9 @@ impl fmt::Display for Entry {
 const KEYWORDS: [&str; 4] = ["resign", "time", "skip", "draw"];
 
 impl FromStr for Entry {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Entry, Unreadable> {
+    fn from_str(text: &str) -> Result<Entry, ParseError> {
         let (word, seat) = match text.split_once(':') {
             Some((word, seat)) => (word, Some(seat)),
             None => (text, None),
@@ -363,8 +366,8 @@ impl FromStr for Entry {
             _ if text == "skip" => Ok(Entry::Skip),
             _ if text == "draw" => Ok(Entry::Draw),
             // No turn begins like these: what does is a mistyped entry.
-            _ if KEYWORDS.iter().any(|keyword| text.starts_with(keyword)) => Err(Unreadable::Entry),
-            _ if !is_word(text) => Err(Unreadable::Entry),
+            _ if KEYWORDS.iter().any(|keyword| text.starts_with(keyword)) => Err(ParseError::Entry),
+            _ if !is_word(text) => Err(ParseError::Entry),
             _ => Ok(Entry::Turn(text.to_owned())),
         }
     }
@@ -378,9 +381,9 @@ fn is_word(text: &str) -> bool {
 }
 
 impl TryFrom<String> for Entry {
-    type Error = Unreadable;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Entry, Unreadable> {
+    fn try_from(text: String) -> Result<Entry, ParseError> {
         text.parse()
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 
 /// A side of the board. A player sits there and owns the pieces that start with that side's
 /// middle field among theirs (pacru.com, allrules).
@@ -80,13 +80,13 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut letters = text.chars();
         match (letters.next().and_then(Seat::from_letter), letters.next()) {
             (Some(seat), None) => Ok(seat),
-            _ => Err(Unreadable::Seat),
+            _ => Err(ParseError::Seat),
         }
     }
 }
@@ -99,7 +99,7 @@ impl FromStr for Seat {
 /// let seats: Seats = "NEW".parse()?;
 /// assert_eq!(seats.first(), Seat::North);
 /// assert_eq!(seats.after(Seat::West), Seat::North);
-/// # Ok::<(), rules::Unreadable>(())
+/// # Ok::<(), rules::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -114,10 +114,10 @@ impl Seats {
     ///
     /// # Errors
     /// Unless there are two to four seats, all different.
-    pub fn new(order: &[Seat]) -> Result<Seats, Unreadable> {
+    pub fn new(order: &[Seat]) -> Result<Seats, ParseError> {
         let distinct = order.iter().copied().collect::<SeatSet>().len() == order.len();
         if !(2..=4).contains(&order.len()) || !distinct {
-            return Err(Unreadable::Seats);
+            return Err(ParseError::Seats);
         }
         let mut seats = Seats {
             order: [order[0]; 4],
@@ -185,18 +185,18 @@ impl fmt::Debug for Seats {
 }
 
 impl FromStr for Seats {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let order: Option<Vec<Seat>> = text.chars().take(5).map(Seat::from_letter).collect();
-        Seats::new(&order.ok_or(Unreadable::Seats)?)
+        Seats::new(&order.ok_or(ParseError::Seats)?)
     }
 }
 
 impl TryFrom<String> for Seats {
-    type Error = Unreadable;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
+    fn try_from(text: String) -> Result<Self, ParseError> {
         text.parse()
     }
 }

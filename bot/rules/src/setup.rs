@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chevrons::PositionFlaw;
+use crate::chevrons::PositionError;
+use crate::error::{ParseError, RulesError};
 use crate::kind::Kind;
-use crate::pasang::{KaRule, Opening, PasangFlaw, Pattern};
-use crate::refusal::{Refusal, Unreadable};
+use crate::pasang::{KaRule, Opening, PasangPositionError, Pattern};
 use crate::seat::{Seat, Seats};
 
 /// What is agreed before the first turn: the game, who sits where in which order, the options,
@@ -37,7 +37,7 @@ impl Setup {
     ///
     /// # Errors
     /// If the game is not for that many players.
-    pub fn new(kind: Kind, players: usize) -> Result<Setup, Refusal> {
+    pub fn new(kind: Kind, players: usize) -> Result<Setup, RulesError> {
         use Seat::{East, North, South, West};
         let order: &[Seat] = match players {
             _ if !kind.players().contains(&players) => &[],
@@ -45,7 +45,7 @@ impl Setup {
             3 => &[North, East, West],
             _ => &[South, West, North, East],
         };
-        let seats = Seats::new(order).map_err(|_| SetupFlaw::Players(kind))?;
+        let seats = Seats::new(order).map_err(|_| SetupError::Players(kind))?;
         Ok(Setup {
             kind,
             seats,
@@ -57,7 +57,7 @@ impl Setup {
 
 impl Setup {
     /// Refuses options that mean nothing in the game.
-    pub(crate) fn refuse_options_of_others(&self) -> Result<(), SetupFlaw> {
+    pub(crate) fn refuse_options_of_others(&self) -> Result<(), SetupError> {
         let Options {
             meeting9,
             reorient_others_mobile,
@@ -86,7 +86,7 @@ impl Setup {
             ("opening", opening.is_some(), pasang),
         ];
         match named.into_iter().find(|(_, set, known)| *set && !known) {
-            Some((option, ..)) => Err(SetupFlaw::Option {
+            Some((option, ..)) => Err(SetupError::Option {
                 kind: self.kind,
                 option,
             }),
@@ -106,7 +106,7 @@ impl Setup {
 /// let options: Options = "meeting9=off noProgressRounds=10".parse()?;
 /// assert_eq!(options.meeting9, Some(false));
 /// assert_eq!(options.to_string(), "meeting9=off noProgressRounds=10");
-/// # Ok::<(), rules::Unreadable>(())
+/// # Ok::<(), rules::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
@@ -165,29 +165,29 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut options = Options::default();
         for word in text.split_whitespace() {
             let (name, value) = word.split_once('=').unwrap_or((word, "on"));
             let switch = match value {
                 "on" => Ok(Some(true)),
                 "off" => Ok(Some(false)),
-                _ => Err(Unreadable::Options),
+                _ => Err(ParseError::Options),
             };
             match name {
                 "meeting9" => options.meeting9 = switch?,
                 "reorientOthersMobile" => options.reorient_others_mobile = switch?,
                 "repetition3" => options.repetition3 = switch?,
                 "noProgressRounds" => {
-                    let rounds = value.parse().map_err(|_| Unreadable::Options)?;
+                    let rounds = value.parse().map_err(|_| ParseError::Options)?;
                     options.no_progress_rounds = Some(rounds);
                 }
                 "pattern" => options.pattern = Some(value.parse()?),
                 "ka" => options.ka = Some(value.parse()?),
                 "opening" => options.opening = Some(value.parse()?),
-                _ => return Err(Unreadable::Options),
+                _ => return Err(ParseError::Options),
             }
         }
         Ok(options)
@@ -197,7 +197,7 @@ impl FromStr for Options {
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum SetupFlaw {
+pub enum SetupError {
     /// Too few or too many players.
     #[error("{} is for {} to {} players.", .0.name(), .0.players().start(), .0.players().end())]
     Players(Kind),
@@ -217,19 +217,19 @@ pub enum SetupFlaw {
     },
     /// The position line cannot be used.
     #[error(transparent)]
-    Position(#[from] PositionFlaw),
+    Position(#[from] PositionError),
     /// The position line of Pasang cannot be used.
     #[error(transparent)]
-    Pasang(#[from] PasangFlaw),
+    Pasang(#[from] PasangPositionError),
 }
 
-impl SetupFlaw {
+impl SetupError {
     /// Whether text could not be read, as opposed to asking for something impossible.
     #[must_use]
     pub fn is_unreadable(&self) -> bool {
         match self {
-            SetupFlaw::Position(flaw) => flaw.is_unreadable(),
-            SetupFlaw::Pasang(flaw) => flaw.is_unreadable(),
+            SetupError::Position(error) => error.is_unreadable(),
+            SetupError::Pasang(error) => error.is_unreadable(),
             _ => false,
         }
     }

@@ -3,19 +3,19 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::account::Account;
 use crate::any_draft::AnyDraft;
 use crate::chevrons::Chevrons;
 use crate::complete::{Completion, complete};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::Game;
 use crate::games::{AnyGame, on_game};
 use crate::kind::Kind;
-use crate::outcome::{QuietRounds, Status};
+use crate::outcome::{NoProgress, Status};
 use crate::pasang::Pasang;
 use crate::record::Entry;
-use crate::refusal::{Illegal, Refusal};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
+use crate::summary::Summary;
 use crate::walk;
 
 /// What a picture shows. More families may be added.
@@ -43,7 +43,7 @@ pub enum Board<'a> {
 ///
 /// let refused = table.play("e1-e4").unwrap_err();
 /// assert_eq!(refused.to_string(), "From e1 you can go to d2, e2 or f2.");
-/// # Ok::<(), rules::Refusal>(())
+/// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -61,7 +61,7 @@ pub struct Played {
     /// Its canonical notation, which is what records hold.
     pub turn: String,
     /// What happened.
-    pub account: Account,
+    pub summary: Summary,
 }
 
 impl Table {
@@ -72,7 +72,7 @@ impl Table {
     ///
     /// # Errors
     /// If the set-up does not fit the game: players, seats, options, position.
-    pub fn new(setup: &Setup) -> Result<Table, Refusal> {
+    pub fn new(setup: &Setup) -> Result<Table, RulesError> {
         let game = AnyGame::open(setup)?;
         let seen = vec![on_game!(&game, game => game.fingerprint())];
         Ok(Table {
@@ -150,7 +150,7 @@ impl Table {
     ///
     /// # Errors
     /// If the text cannot be read or the turn is not possible here. The table stays as it is.
-    pub fn play(&self, text: &str) -> Result<Played, Refusal> {
+    pub fn play(&self, text: &str) -> Result<Played, RulesError> {
         on_game!(&self.game, game => {
             let (turn, after) = game.read(text)?;
             Ok(self.played(game, &turn, after))
@@ -162,12 +162,12 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over or the seat is not playing.
-    pub fn resign(&self, seat: Seat) -> Result<Played, Refusal> {
+    pub fn resign(&self, seat: Seat) -> Result<Played, RulesError> {
         let Status::Turn(to_move) = self.status() else {
-            return Err(Illegal::Over.into());
+            return Err(IllegalTurn::Over.into());
         };
         if !self.is_in(seat) {
-            return Err(Illegal::NotPlaying(seat).into());
+            return Err(IllegalTurn::NotPlaying(seat).into());
         }
         let turn = if seat == to_move {
             "resign".to_owned()
@@ -176,8 +176,8 @@ impl Table {
         };
         on_game!(&self.game, game => {
             let after = game.resign(seat);
-            let account = game.account_of_resignation(seat, &after);
-            Ok(Played { table: self.after(after), turn, account })
+            let summary = game.summarize_resignation(seat, &after);
+            Ok(Played { table: self.after(after), turn, summary })
         })
     }
 
@@ -185,11 +185,11 @@ impl Table {
     ///
     /// # Errors
     /// As [`Table::resign`].
-    pub fn run_out_of_time(&self, seat: Seat) -> Result<Played, Refusal> {
+    pub fn run_out_of_time(&self, seat: Seat) -> Result<Played, RulesError> {
         let played = self.resign(seat)?;
         Ok(Played {
             turn: played.turn.replacen("resign", "time", 1),
-            account: played.account.out_of_time(),
+            summary: played.summary.out_of_time(),
             ..played
         })
     }
@@ -199,16 +199,16 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over, or fewer than three still take part: then the absence of one decides the game.
-    pub fn skip(&self) -> Result<Played, Refusal> {
+    pub fn skip(&self) -> Result<Played, RulesError> {
         let Status::Turn(_) = self.status() else {
-            return Err(Illegal::Over.into());
+            return Err(IllegalTurn::Over.into());
         };
         if self.seats().iter().filter(|seat| self.is_in(*seat)).count() < 3 {
-            return Err(Illegal::NobodyIsSkipped.into());
+            return Err(IllegalTurn::NobodyIsSkipped.into());
         }
         on_game!(&self.game, game => {
-            let (after, account) = game.skip().ok_or(Illegal::NobodyIsSkipped)?;
-            Ok(Played { table: self.after(after), turn: "skip".to_owned(), account })
+            let (after, summary) = game.skip().ok_or(IllegalTurn::NobodyIsSkipped)?;
+            Ok(Played { table: self.after(after), turn: "skip".to_owned(), summary })
         })
     }
 
@@ -216,9 +216,9 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over.
-    pub fn agree(&self) -> Result<Table, Refusal> {
+    pub fn agree(&self) -> Result<Table, RulesError> {
         let Status::Turn(_) = self.status() else {
-            return Err(Illegal::Over.into());
+            return Err(IllegalTurn::Over.into());
         };
         Ok(Table {
             game: on_game!(&self.game, game => game.agreed().into()),
@@ -230,10 +230,10 @@ impl Table {
     ///
     /// # Errors
     /// As [`Table::play`], [`Table::resign`], [`Table::skip`] and [`Table::agree`].
-    pub fn enter(&self, entry: &Entry) -> Result<(Table, Option<Account>), Refusal> {
+    pub fn enter(&self, entry: &Entry) -> Result<(Table, Option<Summary>), RulesError> {
         let seat = |named: Option<Seat>| match (named, self.status()) {
             (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
-            (None, Status::Over(_)) => Err(Illegal::Over),
+            (None, Status::Over(_)) => Err(IllegalTurn::Over),
         };
         let played = match entry {
             Entry::Turn(turn) => self.play(turn)?,
@@ -242,11 +242,11 @@ impl Table {
             Entry::Skip => self.skip()?,
             Entry::Draw => return Ok((self.agree()?, None)),
         };
-        Ok((played.table, Some(played.account)))
+        Ok((played.table, Some(played.summary)))
     }
 
-    /// The table after an entry, without its account: replaying is what happens most.
-    pub(crate) fn replayed(&self, entry: &Entry) -> Result<Table, Refusal> {
+    /// The table after an entry, without its summary: replaying is what happens most.
+    pub(crate) fn replayed(&self, entry: &Entry) -> Result<Table, RulesError> {
         match entry {
             Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
             other => Ok(self.enter(other)?.0),
@@ -333,8 +333,8 @@ impl Table {
     /// How far the game is on its way to an end for want of progress; `None` if that is switched
     /// off.
     #[must_use]
-    pub fn quiet_rounds(&self) -> Option<QuietRounds> {
-        on_game!(&self.game, game => game.quiet_rounds())
+    pub fn no_progress(&self) -> Option<NoProgress> {
+        on_game!(&self.game, game => game.no_progress())
     }
 
     /// The table after a complete turn.
@@ -344,11 +344,11 @@ impl Table {
         turn: &G::Turn,
         after: G,
     ) -> Played {
-        let account = game.account(turn, &after);
+        let summary = game.summarize(turn, &after);
         Played {
             table: self.after(after),
             turn: turn.to_string(),
-            account,
+            summary,
         }
     }
 

@@ -97,7 +97,7 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
             }
             Step::Done(played) => {
                 assert_eq!(played.turn, choice.text);
-                assert!(!played.account.to_string().is_empty());
+                assert!(!played.summary.to_string().is_empty());
                 record.turns.push(Entry::Turn(played.turn.clone()));
                 assert_same(
                     &table.play(&played.turn).expect("its own notation").table,
@@ -132,11 +132,11 @@ fn check_position(table: &Table, seat: Seat) {
         "Zug",
         "\u{1f600}",
     ] {
-        let refusal = table
+        let error = table
             .play(nonsense)
             .expect_err("nonsense is refused")
             .to_string();
-        assert!(refusal.ends_with(['.', '?']), "not a sentence: {refusal}");
+        assert!(error.ends_with(['.', '?']), "not a sentence: {error}");
     }
     assert!(table.draft().take("nonsense").is_err());
     match table.forced() {
@@ -152,8 +152,8 @@ fn check_absence(table: &Table, seat: Seat) {
     let timed_out = table.run_out_of_time(seat).expect("somebody still in");
     let resigned = table.resign(seat).expect("somebody still in");
     assert_same(&timed_out.table, &resigned.table);
-    assert!(timed_out.account.is_resignation() && timed_out.account != resigned.account);
-    assert!(timed_out.account.to_string().contains("out of time"));
+    assert!(timed_out.summary.is_resignation() && timed_out.summary != resigned.summary);
+    assert!(timed_out.summary.to_string().contains("out of time"));
 
     let playing: Vec<Seat> = table
         .seats()
@@ -162,7 +162,7 @@ fn check_absence(table: &Table, seat: Seat) {
         .collect();
     match table.skip() {
         Ok(skipped) => {
-            assert!(playing.len() > 2 && skipped.account.is_pass());
+            assert!(playing.len() > 2 && skipped.summary.is_pass());
             assert_eq!(skipped.table.points(), table.points());
             assert_eq!(skipped.table.last_round_of(), table.last_round_of());
             match skipped.table.status() {
@@ -170,7 +170,7 @@ fn check_absence(table: &Table, seat: Seat) {
                 Status::Over(outcome) => assert_ne!(outcome.reason, Reason::NoProgress),
             }
         }
-        Err(refusal) => assert!(playing.len() < 3, "{refusal}"),
+        Err(error) => assert!(playing.len() < 3, "{error}"),
     }
 
     let drawn = table.agree().expect("a game that goes on");

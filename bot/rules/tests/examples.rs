@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Account, Border, Deed, Kind, Path, Seat, Status, Table};
+use rules::{Border, ChevronAction, Kind, Path, Seat, Status, Summary, Table};
 
 use crate::positions::{rows_and_turn, table};
 
@@ -64,11 +64,11 @@ fn check(table: &Table, line: &str) -> Result<(), String> {
     let columns: Vec<&str> = line.splitn(4, " | ").map(str::trim).collect();
     let (turn, wanted) = (columns[0], columns[1]);
     match table.play(turn) {
-        Err(refusal) if wanted == "refused" && !refusal.is_unreadable() => Ok(()),
-        Err(refusal) => Err(format!("refused: {refusal}")),
+        Err(error) if wanted == "refused" && !error.is_unreadable() => Ok(()),
+        Err(error) => Err(format!("refused: {error}")),
         Ok(played) if wanted == "refused" => Err(format!("accepted as {}", played.turn)),
         Ok(played) => {
-            same(words(&played.account, &played.table), &sorted(wanted))?;
+            same(words(&played.summary, &played.table), &sorted(wanted))?;
             same(rows_and_turn(&played.table.position()), columns[2])
         }
     }
@@ -89,14 +89,14 @@ fn sorted(words: &str) -> String {
     words.into_iter().collect::<Vec<_>>().join("+")
 }
 
-/// What an account tells, in the words of the data files.
-fn words(account: &Account, after: &Table) -> String {
+/// What a summary tells, in the words of the data files.
+fn words(summary: &Summary, after: &Table) -> String {
     let mut words = Vec::new();
-    let Account::Chevrons(account) = account else {
+    let Summary::Chevrons(summary) = summary else {
         panic!("not a chevron game")
     };
-    match &account.deed {
-        Deed::Move(moved) => {
+    match &summary.action {
+        ChevronAction::Move(moved) => {
             words.extend(moved.captured.map(|_| "capture"));
             words.extend(match moved.path {
                 Path::Plain => None,
@@ -113,14 +113,19 @@ fn words(account: &Account, after: &Table) -> String {
                 words.push("move");
             }
         }
-        Deed::Reorientation(_) => words.push("reorientation"),
-        Deed::Pass => words.push("pass"),
+        ChevronAction::Reorientation(_) => words.push("reorientation"),
+        ChevronAction::Pass => words.push("pass"),
         _ => {}
     }
-    words.extend(account.leavings.iter().map(|leaving| match leaving.why {
-        rules::Why::Captured => "captured out",
-        _ => "out",
-    }));
+    words.extend(
+        summary
+            .eliminations
+            .iter()
+            .map(|elimination| match elimination.cause {
+                rules::EliminationCause::Captured => "captured out",
+                _ => "out",
+            }),
+    );
     let mut line = words.join("+").replace("+captured out", "");
     if let Status::Over(outcome) = after.status() {
         let winners: String = outcome.winners.iter().map(Seat::letter).collect();

@@ -49,7 +49,7 @@ fn playthrough(kind: Kind, players: usize) -> String {
         let played = table
             .play(&choose(&table, &mut chance))
             .expect("a legal turn");
-        writeln!(text, "{seat}: {}\n   {}", played.turn, played.account).expect("memory");
+        writeln!(text, "{seat}: {}\n   {}", played.turn, played.summary).expect("memory");
         record.turns.push(played.turn.parse().expect("an entry"));
         table = played.table;
     }

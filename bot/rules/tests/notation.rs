@@ -1,6 +1,6 @@
 //! How turns may be typed, and what a player is told when something is wrong.
 
-use rules::{Kind, Refusal, Table};
+use rules::{Kind, RulesError, Table};
 
 use crate::positions::{start, table};
 
@@ -11,7 +11,7 @@ const CONNECTION: &str = "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S";
 fn canonical(table: &Table, typed: &str) -> String {
     table
         .play(typed)
-        .unwrap_or_else(|refusal| panic!("{typed}: {refusal}"))
+        .unwrap_or_else(|error| panic!("{typed}: {error}"))
         .turn
 }
 
@@ -81,20 +81,20 @@ fn what_is_no_turn_is_unreadable() {
         "\u{ff45}1-e2",
         long.as_str(),
     ] {
-        let refusal = table.play(typed).expect_err("nonsense");
-        assert!(refusal.is_unreadable(), "{typed}: {refusal}");
-        assert!(matches!(refusal, Refusal::Unreadable(_)));
+        let error = table.play(typed).expect_err("nonsense");
+        assert!(error.is_unreadable(), "{typed}: {error}");
+        assert!(matches!(error, RulesError::Parse(_)));
     }
 }
 
 #[test]
-fn refusals_say_what_would_be_possible() {
+fn errors_say_what_would_be_possible() {
     let told = |position: &str, typed: &str| {
-        let refusal = table(Kind::Pacru, "SN", position)
+        let error = table(Kind::Pacru, "SN", position)
             .play(typed)
             .expect_err("illegal");
-        assert!(!refusal.is_unreadable());
-        refusal.to_string()
+        assert!(!error.is_unreadable());
+        error.to_string()
     };
     let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     assert_eq!(

@@ -1,6 +1,6 @@
 //! The switches of the rules, each on and off, and the ends they bring.
 
-use rules::{Kind, Options, QuietRounds, Reason, Refusal, Seat, Setup, Status, Table};
+use rules::{Kind, NoProgress, Options, Reason, RulesError, Seat, Setup, Status, Table};
 
 use crate::positions::{setup, start};
 
@@ -30,7 +30,7 @@ fn circle(mut table: Table, turns: usize) -> Table {
     for turn in round.collect::<Vec<_>>().into_iter().cycle().take(turns) {
         table = table
             .play(turn)
-            .unwrap_or_else(|refusal| panic!("{turn}: {refusal}"))
+            .unwrap_or_else(|error| panic!("{turn}: {error}"))
             .table;
     }
     table
@@ -56,11 +56,11 @@ fn meetings_pay_without_nine_markers_if_agreed() {
 fn a_lone_mobile_chevron_may_not_be_turned_if_agreed() {
     let alone = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
     assert!(with(alone, "").play("d9>(a7,b7)").is_ok());
-    let refusal = with(alone, "reorientOthersMobile")
+    let error = with(alone, "reorientOthersMobile")
         .play("d9>(a7,b7)")
         .expect_err("not allowed");
     assert_eq!(
-        refusal.to_string(),
+        error.to_string(),
         "The chevron on d9 can be turned only while another one of yours can move."
     );
     // With another mobile chevron the blocked one may be turned, the only mobile one still not.
@@ -91,14 +91,14 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 fn rounds_without_progress_end_in_a_draw() {
     let quiet = |table: &Table| {
         table
-            .quiet_rounds()
-            .map(|quiet| (quiet.rounds, quiet.worth_telling()))
+            .no_progress()
+            .map(|quiet| (quiet.rounds, quiet.should_warn()))
     };
     let begin = with(CIRCLES, "repetition3=off");
     assert_eq!(quiet(&begin), Some((0, false)));
     assert_eq!(
-        begin.quiet_rounds(),
-        Some(QuietRounds {
+        begin.no_progress(),
+        Some(NoProgress {
             rounds: 0,
             limit: 25
         })
@@ -111,27 +111,33 @@ fn rounds_without_progress_end_in_a_draw() {
     let short = with(CIRCLES, "noProgressRounds=2");
     assert_eq!(reason(&circle(short, 4)), Some(Reason::NoProgress));
     let never = with(CIRCLES, "repetition3=off noProgressRounds=0");
-    assert_eq!(never.quiet_rounds(), None);
+    assert_eq!(never.no_progress(), None);
     assert_eq!(reason(&circle(never, 200)), None);
 }
 
 #[test]
 fn any_change_of_markers_is_progress() {
     let table = circle(with(CIRCLES, ""), 10);
-    assert_eq!(table.quiet_rounds().map(|quiet| quiet.rounds), Some(5));
+    assert_eq!(table.no_progress().map(|quiet| quiet.rounds), Some(5));
     let turned = table.play("e5>(a4,a5)").expect("markers enough").table;
-    assert_eq!(turned.quiet_rounds().map(|quiet| quiet.rounds), Some(0));
+    assert_eq!(turned.no_progress().map(|quiet| quiet.rounds), Some(0));
 }
 
 #[test]
 fn setups_that_do_not_fit_are_refused() {
-    assert!(matches!(Setup::new(Kind::Pacru, 1), Err(Refusal::Setup(_))));
-    assert!(matches!(Setup::new(Kind::Pacru, 5), Err(Refusal::Setup(_))));
+    assert!(matches!(
+        Setup::new(Kind::Pacru, 1),
+        Err(RulesError::Setup(_))
+    ));
+    assert!(matches!(
+        Setup::new(Kind::Pacru, 5),
+        Err(RulesError::Setup(_))
+    ));
     let odd = Setup {
         seats: "SE".parse().expect("seats"),
         ..Setup::new(Kind::Pacru, 2).expect("two")
     };
-    assert!(matches!(Table::new(&odd), Err(Refusal::Setup(_))));
+    assert!(matches!(Table::new(&odd), Err(RulesError::Setup(_))));
     assert!("luck".parse::<Options>().is_err());
     assert!("meeting9=perhaps".parse::<Options>().is_err());
     assert!("noProgressRounds=many".parse::<Options>().is_err());
@@ -143,7 +149,7 @@ fn resigning_leaves_the_others_in_play() {
     let table = start(Kind::Pacru, 4);
     let played = table.resign(Seat::North).expect("out of turn");
     assert_eq!(played.turn, "resign:N");
-    assert_eq!(played.account.to_string(), "North resigns");
+    assert_eq!(played.summary.to_string(), "North resigns");
     assert_eq!(played.table.status(), Status::Turn(Seat::South));
     assert!(!played.table.is_in(Seat::North));
     assert!(played.table.resign(Seat::North).is_err());
@@ -171,10 +177,10 @@ fn options_of_pacru_are_refused_elsewhere() {
             .expect("options");
         assert!(Table::new(&setup).is_ok());
         setup.options.meeting9 = Some(true);
-        let refusal = Table::new(&setup)
+        let error = Table::new(&setup)
             .expect_err("no meetings there")
             .to_string();
-        assert_eq!(refusal, format!("{} has no option meeting9.", kind.name()));
+        assert_eq!(error, format!("{} has no option meeting9.", kind.name()));
     }
 }
 
@@ -190,8 +196,8 @@ fn shuffling_players_are_counted() {
     let table = Table::new(&setup).expect("a position");
     let played = table.play("b1-b2").expect("a move onto an own field").table;
     assert_eq!(
-        played.quiet_rounds(),
-        Some(QuietRounds {
+        played.no_progress(),
+        Some(NoProgress {
             rounds: 0,
             limit: 1
         })

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternFlaw, Phase, Point, Symmetry};
+use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
 use rules::{
-    Account, Board, Kind, Options, PasangDeed, Reason, Record, Seat, Setup, Status, Table,
+    Board, Kind, Options, PasangAction, Reason, Record, Seat, Setup, Status, Summary, Table,
 };
 
 use crate::chance::Chance;
@@ -32,7 +32,7 @@ fn play(table: &Table, turns: &str) -> Table {
     turns.split_whitespace().fold(table.clone(), |table, turn| {
         let played = table
             .play(turn)
-            .unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+            .unwrap_or_else(|error| panic!("{turn}: {error}"));
         assert_eq!(played.turn, turn);
         played.table
     })
@@ -105,10 +105,10 @@ fn check_all(mut table: Table, checks: &str) -> usize {
 
 fn taken(table: &Table, turn: &str) -> BTreeSet<String> {
     let played = table.play(turn).expect("a legal turn");
-    let Account::Pasang(account) = played.account else {
+    let Summary::Pasang(summary) = played.summary else {
         panic!("not Pasang")
     };
-    account
+    summary
         .captured
         .iter()
         .map(|point| point.to_string())
@@ -164,9 +164,9 @@ fn notation_is_read_leniently() {
     let moves = play(&table, "b4c4vb k7j7hw");
     assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
     let told = |table: &Table, typed: &str| {
-        let refusal = table.play(typed).expect_err("refused");
-        assert!(!refusal.is_unreadable(), "{typed}");
-        refusal.to_string()
+        let error = table.play(typed).expect_err("refused");
+        assert!(!error.is_unreadable(), "{typed}");
+        error.to_string()
     };
     let begin = open(&setup("1", "slide"));
     assert!(told(&begin, "b4c4vb").starts_with("First choose your passage: write the letter"));
@@ -199,7 +199,7 @@ fn notation_is_read_leniently() {
 #[test]
 fn accounts_tell_what_happened() {
     let table = open(&setup("1", "slide"));
-    let told = |table: &Table, turn: &str| table.play(turn).expect("legal").account.to_string();
+    let told = |table: &Table, turn: &str| table.play(turn).expect("legal").summary.to_string();
     assert_eq!(told(&table, "c"), "passage c, 5 tokens for 8 points");
     let table = play(&table, "c j");
     assert_eq!(
@@ -209,16 +209,16 @@ fn accounts_tell_what_happened() {
     let table = play(&table, "b4c4vb k7j7hw");
     assert_eq!(told(&table, "c7b"), "ka c4-c7, 3 tokens for 3 points");
     let resigned = table.resign(Seat::South).expect("in play");
-    assert_eq!(resigned.account.to_string(), "South resigns");
+    assert_eq!(resigned.summary.to_string(), "South resigns");
     let Status::Over(outcome) = resigned.table.status() else {
         panic!("one is left")
     };
     assert_eq!(outcome.reason, Reason::LastOneMoving);
     assert!(outcome.winners.contains(Seat::North) && outcome.winners.len() == 1);
-    let Account::Pasang(account) = resigned.account else {
+    let Summary::Pasang(summary) = resigned.summary else {
         panic!("not Pasang")
     };
-    assert_eq!(account.deed, PasangDeed::Resignation);
+    assert_eq!(summary.action, PasangAction::Resignation);
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn handed_down_patterns_are_regular() {
     for (repeat, first) in [(33, 26), (36, 25), (37, 29), (38, 19)] {
         assert_eq!(Pattern::numbered(repeat), Pattern::numbered(first));
     }
-    assert_eq!(Pattern::numbered(40), Err(PatternFlaw::Number));
+    assert_eq!(Pattern::numbered(40), Err(PatternError::Number));
     assert_eq!(
         Pattern::default(),
         Pattern::numbered(1).expect("the usual one")
@@ -249,17 +249,17 @@ fn handed_down_patterns_are_regular() {
 #[test]
 fn patterns_of_ones_own_are_checked() {
     let rows = Pattern::numbered(1).expect("the first").rows();
-    let flaw = |rows: &str| rows.parse::<Pattern>().expect_err("no pattern");
+    let error = |rows: &str| rows.parse::<Pattern>().expect_err("no pattern");
     assert_eq!(
-        flaw(&rows.replacen('w', "b", 1)),
-        PatternFlaw::Count { black: 61 }
+        error(&rows.replacen('w', "b", 1)),
+        PatternError::Count { black: 61 }
     );
-    assert_eq!(flaw(&rows.replacen('#', "b", 1)), PatternFlaw::Form);
-    assert_eq!(flaw(&rows[1..]), PatternFlaw::Form);
-    assert_eq!(flaw(&format!("{rows}/")), PatternFlaw::Form);
+    assert_eq!(error(&rows.replacen('#', "b", 1)), PatternError::Form);
+    assert_eq!(error(&rows[1..]), PatternError::Form);
+    assert_eq!(error(&format!("{rows}/")), PatternError::Form);
     // One token swapped with its neighbour of the other colour: still 60 to 60.
     let uneven = rows.replacen("wb", "bw", 1);
-    assert!(matches!(flaw(&uneven), PatternFlaw::Symmetry(_)));
+    assert!(matches!(error(&uneven), PatternError::Symmetry(_)));
 }
 
 #[test]
@@ -379,15 +379,15 @@ fn points_add_up() {
             };
             assert!(legal.len() <= most);
             let played = table.play(&turn).expect("a legal turn");
-            let Account::Pasang(account) = &played.account else {
+            let Summary::Pasang(summary) = &played.summary else {
                 panic!("not Pasang")
             };
-            if let PasangDeed::Ka { from, .. } = account.deed {
+            if let PasangAction::Ka { from, .. } = summary.action {
                 kas += board.token(from).map_or(0, Colour::points);
             }
-            if !matches!(account.deed, PasangDeed::Passage { .. }) {
-                assert_eq!(account.captured.len() % 2, 1);
-                let colours: BTreeSet<_> = account
+            if !matches!(summary.action, PasangAction::Passage { .. }) {
+                assert_eq!(summary.captured.len() % 2, 1);
+                let colours: BTreeSet<_> = summary
                     .captured
                     .iter()
                     .map(|point| board.token(point))

@@ -1,6 +1,6 @@
 //! Records as text and as JSON.
 
-use rules::{Entry, Kind, RULES_VERSION, Record, RecordFlaw, ReplayError, Seat, Setup, Status};
+use rules::{Entry, Kind, RULES_VERSION, Record, RecordError, ReplayError, Seat, Setup, Status};
 
 const TEXT: &str = r#"[Game "pacru"] [Event "spring"] [Seats "NEW"]
 [Rules "1"] [Date "2026-05-01"] [Options "meeting9=off"]
@@ -108,22 +108,34 @@ fn what_would_break_the_text_is_no_entry() {
 
 #[test]
 fn text_that_is_no_record_is_refused() {
-    let flaw = |text: &str| text.parse::<Record>().expect_err("no record");
+    let error = |text: &str| text.parse::<Record>().expect_err("no record");
     let tags = "[Game \"pacru\"] [Seats \"SN\"] ";
-    assert_eq!(flaw(""), RecordFlaw::Missing("Game"));
-    assert_eq!(flaw("[Game \"pacru\"]"), RecordFlaw::Missing("Seats"));
-    assert_eq!(flaw("[Game pacru]"), RecordFlaw::Tag);
-    assert_eq!(flaw(&format!("{tags} {{never closed")), RecordFlaw::Comment);
-    assert_eq!(flaw(&format!("{tags} 1. e1-e2 S 1 N")), RecordFlaw::Result);
-    assert_eq!(flaw(&format!("{tags} S 1 N 0 e1-e2")), RecordFlaw::Result);
-    assert_eq!(flaw(&format!("{tags} [Rules \"one\"]")), RecordFlaw::Rules);
+    assert_eq!(error(""), RecordError::Missing("Game"));
+    assert_eq!(error("[Game \"pacru\"]"), RecordError::Missing("Seats"));
+    assert_eq!(error("[Game pacru]"), RecordError::Tag);
+    assert_eq!(
+        error(&format!("{tags} {{never closed")),
+        RecordError::Comment
+    );
+    assert_eq!(
+        error(&format!("{tags} 1. e1-e2 S 1 N")),
+        RecordError::Result
+    );
+    assert_eq!(error(&format!("{tags} S 1 N 0 e1-e2")), RecordError::Result);
+    assert_eq!(
+        error(&format!("{tags} [Rules \"one\"]")),
+        RecordError::Rules
+    );
     assert!(matches!(
-        flaw("[Game \"go\"] [Seats \"SN\"]"),
-        RecordFlaw::Value(_)
+        error("[Game \"go\"] [Seats \"SN\"]"),
+        RecordError::Value(_)
     ));
     assert!(matches!(
-        flaw(&format!("{tags} 1. resign:X")),
-        RecordFlaw::Value(_)
+        error(&format!("{tags} 1. resign:X")),
+        RecordError::Value(_)
     ));
-    assert!(matches!(flaw(&format!("{tags} !!")), RecordFlaw::Value(_)));
+    assert!(matches!(
+        error(&format!("{tags} !!")),
+        RecordError::Value(_)
+    ));
 }

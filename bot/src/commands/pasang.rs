@@ -65,9 +65,9 @@ fn slug(symmetry: Symmetry) -> &'static str {
 }
 
 /// Reads one of the words that are offered.
-pub(super) fn choice_of<T: FromStr<Err = rules::Unreadable>>(text: &str) -> Result<T, Refusal> {
+pub(super) fn choice_of<T: FromStr<Err = rules::ParseError>>(text: &str) -> Result<T, Refusal> {
     let read = text.trim().to_lowercase().parse();
-    read.map_err(|unreadable| Refusal::Rules(rules::Refusal::Unreadable(unreadable)))
+    read.map_err(|unreadable| Refusal::Rules(rules::RulesError::Parse(unreadable)))
 }
 
 /// Offers patterns by number and by symmetry.

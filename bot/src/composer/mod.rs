@@ -82,14 +82,14 @@ impl Composition {
     ///
     /// # Errors
     /// When the game is over, or the taps lead nowhere in this position.
-    pub fn of(table: &Table, taps: &Taps) -> Result<Self, rules::Refusal> {
+    pub fn of(table: &Table, taps: &Taps) -> Result<Self, rules::RulesError> {
         let mut decided = taps.iter();
         let mut draft = table.draft();
         let mut taken = Vec::new();
         let now = loop {
             let choices = draft.choices();
             if choices.is_empty() {
-                return Err(rules::Illegal::Over.into());
+                return Err(rules::IllegalTurn::Over.into());
             }
             let (choice, alone) = match <[AnyChoice; 1]>::try_from(choices) {
                 Ok([only]) => (only, true),
@@ -110,7 +110,7 @@ impl Composition {
                         };
                     };
                     let chosen = choices.into_iter().find(|choice| choice.token == *tap);
-                    (chosen.ok_or(rules::Illegal::NoSuchChoice)?, false)
+                    (chosen.ok_or(rules::IllegalTurn::NoSuchChoice)?, false)
                 }
             };
             let ask = draft.ask();
@@ -122,7 +122,7 @@ impl Composition {
             }
         };
         if decided.next().is_some() {
-            return Err(rules::Illegal::NoSuchChoice.into());
+            return Err(rules::IllegalTurn::NoSuchChoice.into());
         }
         Ok(Self {
             taps: taps.clone(),

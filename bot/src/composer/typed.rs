@@ -14,7 +14,7 @@ use super::{Composition, Now, Offer, Taps};
 /// assert_eq!(typed(&table, "A3 - b4").unwrap().to_string(), "a3/-b4");
 /// assert_eq!(typed(&table, "").unwrap().to_string(), "");
 /// assert_eq!(typed(&table, "e5"), None);
-/// # Ok::<(), rules::Refusal>(())
+/// # Ok::<(), rules::RulesError>(())
 /// ```
 #[must_use]
 pub fn typed(table: &Table, text: &str) -> Option<Taps> {

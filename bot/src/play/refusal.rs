@@ -16,8 +16,8 @@ pub enum Error {
     Store(#[from] StoreError),
 }
 
-impl From<rules::Refusal> for Error {
-    fn from(refusal: rules::Refusal) -> Self {
+impl From<rules::RulesError> for Error {
+    fn from(refusal: rules::RulesError) -> Self {
         Refusal::Rules(refusal).into()
     }
 }
@@ -153,7 +153,7 @@ pub enum Refusal {
         /// What was typed.
         turn: String,
         /// What the rules say.
-        why: rules::Refusal,
+        why: rules::RulesError,
     },
     /// A plan that goes on after the end.
     #[error("The game would be over before `{0}`; leave it out.")]
@@ -399,7 +399,7 @@ pub enum Refusal {
         Some(flaw) => flaw.to_string(),
         None => "A random pattern is one of: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.".to_owned(),
     })]
-    Pattern(Option<rules::pasang::PatternFlaw>),
+    Pattern(Option<rules::pasang::PatternError>),
     /// The rules of this game have no page with that number, or no longer.
     #[error(
         "The rules of {} have no such page; `/pacru rules` opens them at the first.",
@@ -422,7 +422,7 @@ pub enum Refusal {
     MovedOn(String),
     /// The rules forbid the turn, or it cannot be read.
     #[error(transparent)]
-    Rules(rules::Refusal),
+    Rules(rules::RulesError),
 }
 
 fn codes(codes: &[String]) -> String {

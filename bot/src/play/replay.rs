@@ -1,6 +1,6 @@
 //! From the history back to the position.
 
-use rules::{Account, Entry, RULES_VERSION, Record, Seat, Table};
+use rules::{Entry, RULES_VERSION, Record, Seat, Summary, Table};
 
 use crate::store::{Event, EventKind, Game, GameStatus, Offer, StoreError};
 
@@ -57,7 +57,7 @@ pub struct OpenOffer {
 #[derive(Clone, Debug)]
 pub struct Deed {
     /// What changed.
-    pub account: Account,
+    pub summary: Summary,
     /// The position before it.
     pub before: Table,
 }
@@ -168,7 +168,7 @@ impl Replay {
     /// The last thing that somebody did on the board: a forced pass shows nothing.
     #[must_use]
     pub fn last_deed(&self) -> Option<&Deed> {
-        self.deeds().rfind(|deed| !deed.account.is_pass())
+        self.deeds().rfind(|deed| !deed.summary.is_pass())
     }
 }
 
@@ -222,16 +222,16 @@ impl Play {
         let mut table: Option<Table> = None;
         let mut steps: Vec<Step> = Vec::new();
         for event in self.store.history(game.id, seq).await? {
-            let failed = |refusal: rules::Refusal| derailed(game, &event, &refusal);
+            let failed = |refusal: rules::RulesError| derailed(game, &event, &refusal);
             let deed = match (entry(game, &event)?, table.take()) {
                 (None, None) if event.kind == EventKind::Start => {
                     table = Some(Table::new(&game.setup)?);
                     None
                 }
                 (Some(entry), Some(before)) => {
-                    let (after, account) = before.enter(&entry).map_err(failed)?;
+                    let (after, summary) = before.enter(&entry).map_err(failed)?;
                     table = Some(after);
-                    account.map(|account| Deed { account, before })
+                    summary.map(|summary| Deed { summary, before })
                 }
                 (None, Some(then)) => {
                     table = Some(match event.kind {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::pasang::{Colour, Point};
-use rules::{Account, Board, Borderland, Chevrons, Facing, Pasang, Seat, Seats, Status, Table};
+use rules::{Board, Borderland, Chevrons, Facing, Pasang, Seat, Seats, Status, Summary, Table};
 
 use crate::play::Replay;
 use crate::store::Game;
@@ -20,7 +20,7 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(game, seat);
     let mut text = format!("{} {}", game.setup.kind.name(), game.code);
     if let (Some(step), Some(deed)) = (replay.steps.last(), replay.last_deed()) {
-        let told = told(&deed.account, &called);
+        let told = told(&deed.summary, &called);
         let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
     } else {
         text += ", at the start.";
@@ -30,12 +30,12 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
 }
 
 /// What somebody did, and who it was.
-pub(super) fn told(account: &Account, called: &dyn Fn(Seat) -> String) -> String {
-    let words = account.words(called);
-    if account.is_resignation() {
+pub(super) fn told(summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
+    let words = summary.words(called);
+    if summary.is_resignation() {
         words
     } else {
-        format!("{}: {words}", called(account.seat()))
+        format!("{}: {words}", called(summary.seat()))
     }
 }
 

@@ -146,7 +146,7 @@ pub(super) fn scene(
     deeds: &[&Deed],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    let mut shown = deeds.iter().filter(|deed| !deed.account.is_pass());
+    let mut shown = deeds.iter().filter(|deed| !deed.summary.is_pass());
     let last = shown.next_back().copied();
     drawn(table, board, deeds, last, name)
 }

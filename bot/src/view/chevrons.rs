@@ -1,7 +1,9 @@
 //! The picture of a chevron game.
 
 use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
-use rules::{Account, Board, ChevronAccount, Chevrons, Deed, Field, Path, Piece, Seat, Table};
+use rules::{
+    Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Seat, Summary, Table,
+};
 
 use crate::play;
 
@@ -18,18 +20,18 @@ pub(super) fn grid(position: &Chevrons, last: Option<&play::Deed>) -> Grid {
         };
     }
     if let Some(deed) = last
-        && let Account::Chevrons(account) = &deed.account
+        && let Summary::Chevrons(summary) = &deed.summary
         && let Board::Chevrons(before) = deed.before.board()
     {
-        mark(&mut grid, account, before);
+        mark(&mut grid, summary, before);
     }
     grid
 }
 
 /// Shows what the last turn did to the position `before` it.
-fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
-    match &account.deed {
-        Deed::Move(moved) => {
+fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
+    match &summary.action {
+        ChevronAction::Move(moved) => {
             grid.last = Some(Last::Move {
                 from: cell(moved.from),
                 to: cell(moved.to),
@@ -51,7 +53,7 @@ fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
                 });
             }
         }
-        Deed::Reorientation(turned) => {
+        ChevronAction::Reorientation(turned) => {
             grid.last = Some(Last::Spin {
                 at: cell(turned.field),
                 by: match turned.degrees {
@@ -62,13 +64,13 @@ fn mark(grid: &mut Grid, account: &ChevronAccount, before: &Chevrons) {
                 },
             });
             for field in turned.paid {
-                grid[cell(field)].change = Some(Change::PaidBy(player(account.seat)));
+                grid[cell(field)].change = Some(Change::PaidBy(player(summary.seat)));
             }
         }
         _ => {}
     }
-    for leaving in &account.leavings {
-        for field in leaving.fields {
+    for elimination in &summary.eliminations {
+        for field in elimination.fields {
             grid[cell(field)].gone = before.piece(field).map(chevron);
         }
     }

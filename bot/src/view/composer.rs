@@ -166,12 +166,12 @@ impl Desk<'_> {
     fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
         let (after, board) = (&played.table, played.table.board());
         let deed = Deed {
-            account: played.account.clone(),
+            summary: played.summary.clone(),
             before: self.replay.table.clone(),
         };
         let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
 
-        let words = deed.account.words(&|seat| signed(self.game, seat));
+        let words = deed.summary.words(&|seat| signed(self.game, seat));
         let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
         let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
         let alone: Vec<String> = alone.collect();
@@ -184,7 +184,7 @@ impl Desk<'_> {
             banner: result(after, &|seat| coloured(self.game, seat)).map(Caption::from),
             ..scene(after, board, &deeds, &|seat| self.name(seat))
         });
-        let told = alt::told(&deed.account, &|seat| coloured(self.game, seat));
+        let told = alt::told(&deed.summary, &|seat| coloured(self.game, seat));
         let alt = self.alt(after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }

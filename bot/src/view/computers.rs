@@ -2,8 +2,8 @@
 
 use ai::{Level, Merit, Thought};
 use render::{Label, Renderer};
-use rules::pasang::PasangDeed;
-use rules::{Account, Deed, Place, Table};
+use rules::pasang::PasangAction;
+use rules::{ChevronAction, Place, Summary, Table};
 
 use crate::controls::Action;
 use crate::markdown::list;
@@ -114,14 +114,14 @@ pub(super) fn places(table: &Table, turn: &str) -> Vec<Place> {
     let Ok(played) = table.play(turn) else {
         return Vec::new();
     };
-    match &played.account {
-        Account::Chevrons(account) => match &account.deed {
-            Deed::Move(moved) => vec![Place::Field(moved.from), Place::Field(moved.to)],
-            Deed::Reorientation(turned) => vec![Place::Field(turned.field)],
+    match &played.summary {
+        Summary::Chevrons(summary) => match &summary.action {
+            ChevronAction::Move(moved) => vec![Place::Field(moved.from), Place::Field(moved.to)],
+            ChevronAction::Reorientation(turned) => vec![Place::Field(turned.field)],
             _ => Vec::new(),
         },
-        Account::Pasang(account) => match account.deed {
-            PasangDeed::Ka { from, to, .. } | PasangDeed::Move { from, to } => {
+        Summary::Pasang(summary) => match summary.action {
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
                 vec![Place::Point(from), Place::Point(to)]
             }
             _ => Vec::new(),

@@ -59,9 +59,9 @@ pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, R
     let mut table = Table::new(&record.setup).map_err(Refusal::Rules)?;
     let mut deeds = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
-        let (after, account) = table.enter(entry).map_err(Refusal::Rules)?;
+        let (after, summary) = table.enter(entry).map_err(Refusal::Rules)?;
         let before = std::mem::replace(&mut table, after);
-        deeds.extend(account.map(|account| Deed { account, before }));
+        deeds.extend(summary.map(|summary| Deed { summary, before }));
     }
     let name = |seat| identity(seat).name.to_owned();
     let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();

@@ -1,7 +1,7 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
 use render::{Label, Side};
-use rules::{Account, AnyChoice, AnyDraft, Ask, Board, Place, Step};
+use rules::{AnyChoice, AnyDraft, Ask, Board, Place, Step, Summary};
 
 use crate::composer::{Composition, Now, Offer, Region};
 use crate::controls::Action;
@@ -135,8 +135,8 @@ fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Place> {
         Offer::Region(_, choices) => choices.iter().filter_map(place).collect(),
         Offer::Choice(choice) => match (place(choice), draft.take(&choice.token)) {
             (Some(place), _) => vec![place],
-            (None, Ok(Step::Done(played))) => match &played.account {
-                Account::Pasang(account) => account.captured.iter().map(Place::Point).collect(),
+            (None, Ok(Step::Done(played))) => match &played.summary {
+                Summary::Pasang(summary) => summary.captured.iter().map(Place::Point).collect(),
                 _ => Vec::new(),
             },
             (None, _) => Vec::new(),

@@ -1,8 +1,8 @@
 //! The picture of Pasang.
 
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
-use rules::pasang::{Colour, PasangDeed, Pattern, Point};
-use rules::{Account, Board, BySeat, Kind, Pasang, Seat, Setup, Table};
+use rules::pasang::{Colour, PasangAction, Pattern, Point};
+use rules::{Board, BySeat, Kind, Pasang, Seat, Setup, Summary, Table};
 
 use crate::play::{Deed, Refusal};
 
@@ -13,14 +13,14 @@ use super::{File, Look, Post};
 pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
     let mut points = board(position);
     if let Some(deed) = last
-        && let (Account::Pasang(account), Board::Pasang(before)) =
-            (&deed.account, deed.before.board())
+        && let (Summary::Pasang(summary), Board::Pasang(before)) =
+            (&deed.summary, deed.before.board())
     {
-        for taken in account.captured.iter() {
+        for taken in summary.captured.iter() {
             points[at(taken)].taken = before.token(taken).map(token);
         }
-        points.last = match account.deed {
-            PasangDeed::Ka { from, to, .. } | PasangDeed::Move { from, to } => {
+        points.last = match summary.action {
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
                 Some((at(from), at(to)))
             }
             _ => None,
@@ -133,11 +133,11 @@ pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> Strin
 pub(super) fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
     let mut taken = BySeat::from_fn(|_| (0, 0));
     for deed in deeds {
-        if let (Account::Pasang(account), Board::Pasang(before)) =
-            (&deed.account, deed.before.board())
+        if let (Summary::Pasang(summary), Board::Pasang(before)) =
+            (&deed.summary, deed.before.board())
         {
-            for point in account.captured.iter() {
-                let (black, white) = &mut taken[account.seat];
+            for point in summary.captured.iter() {
+                let (black, white) = &mut taken[summary.seat];
                 match before.token(point) {
                     Some(Colour::Black) => *black += 1,
                     Some(Colour::White) => *white += 1,

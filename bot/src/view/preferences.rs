@@ -15,7 +15,7 @@ use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
 ///
 /// # Errors
 /// When the sample cannot be set up.
-pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::Refusal> {
+pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::RulesError> {
     let theme = Look::of(chosen, None).theme;
     let confirm = |confirm| match confirm {
         Confirm::Tapped => "Confirm turns made by tapping",
@@ -91,7 +91,7 @@ fn menu<T: Copy + PartialEq, L: Into<String>>(
 fn sample(
     renderer: &Renderer,
     chosen: &Preferences,
-) -> Result<(String, Option<File>), rules::Refusal> {
+) -> Result<(String, Option<File>), rules::RulesError> {
     let (seat, look) = (Seat::North, Look::of(chosen, Some(Seat::North)));
     let colour = |seat| people::identity(seat).name.to_owned();
     let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?

@@ -30,20 +30,20 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
 }
 
 fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
-    let account = step.deed.as_ref().map(|deed| &deed.account);
-    let words = account.map(|account| account.words(&|seat| signed(game, seat)));
+    let summary = step.deed.as_ref().map(|deed| &deed.summary);
+    let words = summary.map(|summary| summary.words(&|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
         EventKind::Start => Some(beginning(game, &replay.table)),
         // Passes name the player themselves.
-        EventKind::Turn(_) | EventKind::Skip if account?.is_pass() => {
+        EventKind::Turn(_) | EventKind::Skip if summary?.is_pass() => {
             Some(format!("turn {ply}: {}.", words?))
         }
         EventKind::Turn(_) => Some(format!(
             "turn {ply}: {} {}.",
-            signed(game, account?.seat()),
+            signed(game, summary?.seat()),
             words?
         )),
         EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
@@ -281,7 +281,7 @@ fn last_round(game: &Game, table: &Table) -> Option<String> {
 
 /// A warning from half-way to a draw for want of progress.
 fn quiet(table: &Table) -> Option<String> {
-    let quiet = table.quiet_rounds().filter(|quiet| quiet.worth_telling())?;
+    let quiet = table.no_progress().filter(|quiet| quiet.should_warn())?;
     Some(format!(
         "Nothing has changed for {} rounds; after {} the game ends.",
         quiet.rounds, quiet.limit

@@ -100,7 +100,7 @@ impl FromStr for Player {
                 Some(
                     weights
                         .parse::<Weights>()
-                        .map_err(|flaw| flaw.to_string())?,
+                        .map_err(|error| error.to_string())?,
                 ),
             ),
             None => (text, None),

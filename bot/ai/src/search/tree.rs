@@ -397,8 +397,8 @@ impl<G: Judged> Search<'_, G> {
     /// A number for a position and all that its value depends on besides.
     fn key(game: &G, print: u64, side: Side) -> u64 {
         let quiet = game
-            .quiet_rounds()
-            .filter(|quiet| quiet.worth_telling())
+            .no_progress()
+            .filter(|quiet| quiet.should_warn())
             .map_or(0, |quiet| u64::from(quiet.rounds));
         let side = u64::from(side == Side::Others);
         print ^ (quiet << 1 | side).wrapping_mul(0x9e37_79b9_7f4a_7c15)

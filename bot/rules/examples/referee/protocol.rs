@@ -9,7 +9,7 @@
 //! `unreadable` if the text itself could not be read. A bad request has no `at`.
 
 use rules::pasang::{KaRule, Opening, Pattern};
-use rules::{Entry, Kind, Options, Outcome, Refusal, Seat, Seats, Setup, Status, Table};
+use rules::{Entry, Kind, Options, Outcome, RulesError, Seat, Seats, Setup, Status, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -45,7 +45,7 @@ struct Failure {
 }
 
 impl Failure {
-    fn unreadable(error: &(impl ToString + ?Sized)) -> Failure {
+    fn error(error: &(impl ToString + ?Sized)) -> Failure {
         Failure {
             ok: false,
             at: None,
@@ -54,8 +54,8 @@ impl Failure {
         }
     }
 
-    fn refused(at: Option<usize>, refusal: &Refusal) -> Failure {
-        let kind = if refusal.is_unreadable() {
+    fn refused(at: Option<usize>, error: &RulesError) -> Failure {
+        let kind = if error.is_unreadable() {
             "unreadable"
         } else {
             "illegal"
@@ -64,7 +64,7 @@ impl Failure {
             ok: false,
             at,
             kind,
-            error: refusal.to_string(),
+            error: error.to_string(),
         }
     }
 }
@@ -78,12 +78,11 @@ pub(crate) fn answer(line: &str) -> Value {
 }
 
 fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
-    let request: Request =
-        serde_json::from_str(line).map_err(|error| Failure::unreadable(&error))?;
+    let request: Request = serde_json::from_str(line).map_err(|error| Failure::error(&error))?;
     let want = request.want.clone();
     let mut table = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
-        let refused = |refusal: Refusal| Failure::refused(Some(at), &refusal);
+        let refused = |error: RulesError| Failure::refused(Some(at), &error);
         // Turns may be spelled as people spell them.
         let entry = turn.parse().unwrap_or_else(|_| Entry::Turn(turn.clone()));
         table = table.enter(&entry).map_err(refused)?.0;
@@ -100,16 +99,12 @@ impl Request {
     fn setup(&self) -> Result<Setup, Failure> {
         let seats = match (self.seats, self.players) {
             (Some(seats), Some(players)) if seats.len() != players => {
-                return Err(Failure::unreadable(
-                    "\"players\" and \"seats\" do not agree.",
-                ));
+                return Err(Failure::error("\"players\" and \"seats\" do not agree."));
             }
             (Some(seats), _) => seats,
             (None, Some(players)) => {
                 let usual = Setup::new(self.game, players);
-                usual
-                    .map_err(|refusal| Failure::refused(None, &refusal))?
-                    .seats
+                usual.map_err(|error| Failure::refused(None, &error))?.seats
             }
             (None, None) => self.seats_of_position()?,
         };
@@ -146,13 +141,13 @@ impl Request {
         match (seats.next(), &self.position) {
             (Some(seats), _) if players.count() == 1 => Ok(seats),
             (Some(seats), Some(_)) => Ok(seats),
-            _ => Err(Failure::unreadable("Say how many \"players\" there are.")),
+            _ => Err(Failure::error("Say how many \"players\" there are.")),
         }
     }
 }
 
 fn open(setup: &Setup) -> Result<Table, Failure> {
-    Table::new(setup).map_err(|refusal| Failure::refused(None, &refusal))
+    Table::new(setup).map_err(|error| Failure::refused(None, &error))
 }
 
 fn grant(
@@ -176,16 +171,14 @@ fn grant(
         Some(("perft", depth)) => {
             let depth = depth.parse().ok().filter(|depth| *depth <= DEEPEST);
             let depth = depth.ok_or_else(|| {
-                Failure::unreadable(&format!("\"perft\" takes a depth up to {DEEPEST}."))
+                Failure::error(&format!("\"perft\" takes a depth up to {DEEPEST}."))
             })?;
             let counts: Vec<u64> = (1..=depth).map(|depth| table.perft(depth)).collect();
             answer.insert("perft".to_owned(), json!(counts));
             return Ok(());
         }
         _ => {
-            return Err(Failure::unreadable(&format!(
-                "There is no wish \"{wish}\"."
-            )));
+            return Err(Failure::error(&format!("There is no wish \"{wish}\".")));
         }
     }
     if let Status::Turn(seat) = table.status() {

@@ -42,7 +42,7 @@ fn read_turn(table: &Table, text: &str) {
             let again = table.play(&played.turn).map(|again| again.turn);
             assert_eq!(again, Ok(played.turn));
         }
-        Err(refusal) => assert!(!refusal.to_string().is_empty()),
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
     for completion in table.complete(text, 25) {
         assert!(!completion.complete || table.play(&completion.text).is_ok());

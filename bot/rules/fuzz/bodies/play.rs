@@ -54,7 +54,7 @@ fn choose(
         match draft.take(&choices[choice].token) {
             Ok(Step::Choose(further)) => draft = further,
             Ok(Step::Done(played)) => return Some(*played),
-            Err(refusal) => panic!("an offered choice was refused: {refusal}"),
+            Err(error) => panic!("an offered choice was refused: {error}"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 
 /// One of the eight directions, clockwise from North. "Right" in the rules is clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -100,12 +100,12 @@ impl fmt::Display for Facing {
 }
 
 impl FromStr for Facing {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Facing::ALL
             .into_iter()
             .find(|facing| facing.to_string().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable::Facing)
+            .ok_or(ParseError::Facing)
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Facing, FieldSet};
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 
 /// A field of the 9x9 board: file a-i from the left, rank 1-9 from the bottom, seen from South.
 ///
@@ -148,21 +148,21 @@ impl fmt::Debug for Field {
 }
 
 impl FromStr for Field {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let &[file, rank] = text.as_bytes() else {
-            return Err(Unreadable::Field);
+            return Err(ParseError::Field);
         };
         let x = file.to_ascii_lowercase().wrapping_sub(b'a');
-        Field::at(x, rank.wrapping_sub(b'1')).ok_or(Unreadable::Field)
+        Field::at(x, rank.wrapping_sub(b'1')).ok_or(ParseError::Field)
     }
 }
 
 impl TryFrom<String> for Field {
-    type Error = Unreadable;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
+    fn try_from(text: String) -> Result<Self, ParseError> {
         text.parse()
     }
 }

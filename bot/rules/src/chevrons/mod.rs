@@ -1,12 +1,12 @@
 //! What the three chevron games share: the position, how far a chevron reaches, the notation.
 
-mod account;
+mod error;
 mod notation;
-mod objection;
 mod players;
 mod position;
 mod reach;
 mod start;
+mod summary;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,18 +14,19 @@ use crate::board9::{Facing, Field, FieldSet};
 use crate::fingerprint::Fingerprint;
 use crate::seat::{BySeat, Seat};
 
-pub use account::{
-    Border, ChevronAccount, Deed, Gain, Leaving, Meeting, Move, Path, Reorientation, Why,
-};
+pub use error::ChevronError;
+pub(crate) use error::all;
 pub use notation::Twist;
 pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word};
-pub use objection::Objection;
-pub(crate) use objection::all;
-pub(crate) use players::{Players, Quiet};
-pub use position::PositionFlaw;
+pub(crate) use players::{NoProgressCounter, Players};
+pub use position::PositionError;
 pub(crate) use position::PositionLine;
 pub(crate) use reach::Reach;
 use start::start;
+pub use summary::{
+    Border, ChevronAction, ChevronSummary, Elimination, EliminationCause, Gain, Meeting, Move,
+    Path, Reorientation,
+};
 
 /// A chevron on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

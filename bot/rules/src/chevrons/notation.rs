@@ -6,7 +6,7 @@
 use std::fmt;
 
 use crate::board9::Field;
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 use crate::typed::plain;
 
 /// A turn as typed.
@@ -140,14 +140,14 @@ impl fmt::Display for Cell {
 
 impl Word {
     /// Reads a turn.
-    pub(crate) fn read(text: &str) -> Result<Word, Unreadable> {
-        let plain = plain(text).ok_or(Unreadable::ChevronTurn)?;
+    pub(crate) fn read(text: &str) -> Result<Word, ParseError> {
+        let plain = plain(text).ok_or(ParseError::ChevronTurn)?;
         match plain.as_str() {
             "pass" => Ok(Word::Pass),
             "resign" => Ok(Word::Resign),
             turn => read_turn(turn)
                 .map(Word::Turn)
-                .ok_or(Unreadable::ChevronTurn),
+                .ok_or(ParseError::ChevronTurn),
         }
     }
 }

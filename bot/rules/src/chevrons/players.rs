@@ -1,8 +1,8 @@
 //! Who plays, who has left, and for how long nothing has changed.
 
-use super::account::{Leaving, Why};
-use super::{Chevrons, PositionFlaw};
-use crate::outcome::QuietRounds;
+use super::summary::{Elimination, EliminationCause};
+use super::{Chevrons, PositionError};
+use crate::outcome::NoProgress;
 use crate::seat::{BySeat, Seat, SeatSet, Seats};
 
 /// The seats in turn order, and those that have left.
@@ -61,45 +61,45 @@ impl Players {
     }
 
     /// Those who left between here and `after`, with the chevrons they had here.
-    pub(crate) fn leavings(
+    pub(crate) fn eliminations(
         &self,
         after: &Players,
         board: &Chevrons,
-        why: impl Fn(Seat) -> Why,
-    ) -> Vec<Leaving> {
+        cause: impl Fn(Seat) -> EliminationCause,
+    ) -> Vec<Elimination> {
         let new = after
             .leavers()
             .into_iter()
             .filter(|seat| self.left[*seat] == 0);
-        new.map(|seat| Leaving {
+        new.map(|seat| Elimination {
             seat,
-            why: why(seat),
+            cause: cause(seat),
             fields: board.pieces(seat),
         })
         .collect()
     }
 
     /// A seat to move in a position must take part.
-    pub(crate) fn check_turn(&self, turn: Seat) -> Result<(), PositionFlaw> {
+    pub(crate) fn check_turn(&self, turn: Seat) -> Result<(), PositionError> {
         if self.is_in(turn) {
             Ok(())
         } else {
-            Err(PositionFlaw::TurnOfNobody(turn))
+            Err(PositionError::TurnOfNobody(turn))
         }
     }
 }
 
 /// Turns in a row without a change of markers or a piece removed, and how many are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Quiet {
+pub(crate) struct NoProgressCounter {
     turns: u16,
     /// In rounds; 0 for any number.
     limit: u16,
 }
 
-impl Quiet {
-    pub(crate) fn new(limit: u16) -> Quiet {
-        Quiet { turns: 0, limit }
+impl NoProgressCounter {
+    pub(crate) fn new(limit: u16) -> NoProgressCounter {
+        NoProgressCounter { turns: 0, limit }
     }
 
     /// Counts a turn.
@@ -118,9 +118,9 @@ impl Quiet {
     }
 
     /// Full rounds of the players still in.
-    pub(crate) fn rounds(self, players: SeatSet) -> Option<QuietRounds> {
+    pub(crate) fn rounds(self, players: SeatSet) -> Option<NoProgress> {
         let rounds = self.turns / (players.len().max(1) as u16);
-        (self.limit > 0).then_some(QuietRounds {
+        (self.limit > 0).then_some(NoProgress {
             rounds,
             limit: self.limit,
         })

@@ -8,7 +8,7 @@
 use super::{Chevrons, start};
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, SeatSet, Seats};
-use crate::setup::{Setup, SetupFlaw};
+use crate::setup::{Setup, SetupError};
 
 /// What a position line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub(crate) struct PositionLine {
 /// Why a position line cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum PositionFlaw {
+pub enum PositionError {
     /// The line is not built like `rows turn [out [trigger [ply]]]`.
     #[error(
         "A position is nine rows separated by / and the seat to move, for example \"4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S\"."
@@ -47,22 +47,22 @@ pub enum PositionFlaw {
     TwoWinners,
 }
 
-impl PositionFlaw {
+impl PositionError {
     /// Whether the line could not be read, as opposed to describing something impossible.
     #[must_use]
     pub fn is_unreadable(self) -> bool {
-        matches!(self, PositionFlaw::Form | PositionFlaw::Row { .. })
+        matches!(self, PositionError::Form | PositionError::Row { .. })
     }
 }
 
 impl PositionLine {
     /// The position a set-up begins with: the one it names or the usual start.
-    pub(crate) fn of(setup: &Setup) -> Result<PositionLine, SetupFlaw> {
+    pub(crate) fn of(setup: &Setup) -> Result<PositionLine, SetupError> {
         let seats = setup.seats;
         match &setup.position {
             Some(line) => Ok(PositionLine::read(line, seats)?),
             None => Ok(PositionLine {
-                board: start(seats).ok_or(SetupFlaw::Seats(setup.kind))?,
+                board: start(seats).ok_or(SetupError::Seats(setup.kind))?,
                 turn: seats.first(),
                 out: Vec::new(),
                 trigger: None,
@@ -71,40 +71,40 @@ impl PositionLine {
     }
 
     /// Games without a last round have no seat that passed first.
-    pub(crate) fn refuse_trigger(&self) -> Result<(), PositionFlaw> {
+    pub(crate) fn refuse_trigger(&self) -> Result<(), PositionError> {
         if self.trigger.is_some() {
-            Err(PositionFlaw::Form)
+            Err(PositionError::Form)
         } else {
             Ok(())
         }
     }
 
     /// Reads a position line; every seat in it must be one of `seats`.
-    pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionFlaw> {
+    pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionError> {
         let mut words = line.split_ascii_whitespace();
         let (Some(rows), Some(turn)) = (words.next(), words.next()) else {
-            return Err(PositionFlaw::Form);
+            return Err(PositionError::Form);
         };
         let out = words.next().unwrap_or("-");
         let trigger = match words.next().unwrap_or("-") {
             "-" => None,
-            letter => Some(letter.parse().map_err(|_| PositionFlaw::Form)?),
+            letter => Some(letter.parse().map_err(|_| PositionError::Form)?),
         };
         // The ply is there for people, no rule depends on it.
         let ply = words.next().unwrap_or("0");
         if words.next().is_some() || ply.parse::<u32>().is_err() {
-            return Err(PositionFlaw::Form);
+            return Err(PositionError::Form);
         }
-        let turn = turn.parse().map_err(|_| PositionFlaw::Form)?;
+        let turn = turn.parse().map_err(|_| PositionError::Form)?;
         let out = match out {
             "-" => Vec::new(),
             letters => letters
                 .chars()
-                .map(|letter| Seat::from_letter(letter).ok_or(PositionFlaw::Form))
+                .map(|letter| Seat::from_letter(letter).ok_or(PositionError::Form))
                 .collect::<Result<_, _>>()?,
         };
         if out.iter().copied().collect::<SeatSet>().len() != out.len() {
-            return Err(PositionFlaw::Form);
+            return Err(PositionError::Form);
         }
         let board = read_rows(rows)?;
         let stranger = |seat: &Seat| {
@@ -113,7 +113,7 @@ impl PositionLine {
             (named || there) && !seats.contains(*seat)
         };
         match Seat::ALL.into_iter().find(stranger) {
-            Some(seat) => Err(PositionFlaw::Stranger(seat)),
+            Some(seat) => Err(PositionError::Stranger(seat)),
             None => Ok(PositionLine {
                 board,
                 turn,
@@ -148,34 +148,34 @@ impl PositionLine {
     }
 }
 
-fn read_rows(rows: &str) -> Result<Chevrons, PositionFlaw> {
+fn read_rows(rows: &str) -> Result<Chevrons, PositionError> {
     let mut board = Chevrons::default();
     let mut ranks = (1..=9_u8).rev();
     for row in rows.split('/') {
-        let rank = ranks.next().ok_or(PositionFlaw::Form)?;
+        let rank = ranks.next().ok_or(PositionError::Form)?;
         read_row(row, rank, &mut board)?;
     }
     if ranks.next().is_some() {
-        Err(PositionFlaw::Form)
+        Err(PositionError::Form)
     } else {
         Ok(board)
     }
 }
 
-fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionFlaw> {
-    let flaw = PositionFlaw::Row { rank };
+fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionError> {
+    let error = PositionError::Row { rank };
     let mut x = 0;
     let mut letters = row.chars().peekable();
     while let Some(letter) = letters.next() {
         if let Some(empty) = letter.to_digit(10) {
             x += empty as u8;
             if empty == 0 || x > 9 {
-                return Err(flaw);
+                return Err(error);
             }
             continue;
         }
-        let field = Field::at(x, rank - 1).ok_or(flaw)?;
-        let seat = Seat::from_letter(letter).ok_or(flaw)?;
+        let field = Field::at(x, rank - 1).ok_or(error)?;
+        let seat = Seat::from_letter(letter).ok_or(error)?;
         x += 1;
         if letter.is_ascii_lowercase() {
             board.mark(seat, field);
@@ -184,14 +184,14 @@ fn read_row(row: &str, rank: u8, board: &mut Chevrons) -> Result<(), PositionFla
         let digit = letters
             .next()
             .and_then(|digit| digit.to_digit(8))
-            .ok_or(flaw)?;
-        let facing = Facing::from_digit(digit as u8).ok_or(flaw)?;
+            .ok_or(error)?;
+        let facing = Facing::from_digit(digit as u8).ok_or(error)?;
         if letters.next_if_eq(&'+').is_some() {
             board.mark(seat, field);
         }
         board.place(seat, field, facing);
     }
-    if x == 9 { Ok(()) } else { Err(flaw) }
+    if x == 9 { Ok(()) } else { Err(error) }
 }
 
 fn write_row(board: &Chevrons, y: u8, line: &mut String) {

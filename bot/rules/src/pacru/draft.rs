@@ -5,8 +5,8 @@ use super::turn::{Choice, Going, Step, Turning};
 use super::{Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, Reach};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{self, Ask, Next, Place};
-use crate::refusal::{Illegal, Refusal};
 use crate::seat::Seat;
 use crate::table::Board;
 
@@ -198,9 +198,9 @@ impl game::Draft for Draft {
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<Next<Pacru>, Refusal> {
+    fn take(&self, choice: Choice) -> Result<Next<Pacru>, RulesError> {
         match (&self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(Illegal::Over.into()),
+            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Piece(mobility), Step::Piece(from)) => self.take_piece(mobility, from),
             (Stage::Way(way), Step::Move(to)) => self.take_target(way, to, false),
             (Stage::Way(way), Step::Capture(to)) => self.take_target(way, to, true),
@@ -208,7 +208,7 @@ impl game::Draft for Draft {
             (Stage::Benefit(benefit), Step::Benefit(cell)) => self.take_benefit(benefit, cell),
             (Stage::Bonus(bonus), Step::Bonus(field)) => self.take_bonus(bonus, field),
             (Stage::Payment(payment), Step::Pay(field)) => self.take_payment(payment, field),
-            _ => Err(Illegal::NoSuchChoice.into()),
+            _ => Err(IllegalTurn::NoSuchChoice.into()),
         }
     }
 

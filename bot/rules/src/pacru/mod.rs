@@ -6,25 +6,26 @@ mod steps;
 mod turn;
 mod words;
 
-use crate::account::Account;
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{
-    ChevronAccount, Chevrons, Deed, Players, PositionFlaw, PositionLine, Quiet, Reach, Why,
+    ChevronAction, ChevronSummary, Chevrons, EliminationCause, NoProgressCounter, Players,
+    PositionError, PositionLine, Reach,
 };
+use crate::error::RulesError;
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
 use crate::kind::Kind;
-use crate::outcome::{Outcome, QuietRounds, Reason, Status};
-use crate::refusal::Refusal;
+use crate::outcome::{NoProgress, Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
+use crate::summary::Summary;
 use crate::table::Board;
 
 pub use draft::Draft;
 pub use turn::{Choice, Turn};
 
 /// Rounds without progress that end a game in a draw, unless the options say otherwise.
-const QUIET_ROUNDS: u16 = 25;
+const NO_PROGRESS_ROUNDS: u16 = 25;
 
 /// Markers another player must have for a meeting to pay (rule of March 2011).
 const MEETING_MARKERS: usize = 9;
@@ -35,7 +36,7 @@ pub struct Pacru {
     board: Chevrons,
     players: Players,
     turn: Seat,
-    quiet: Quiet,
+    quiet: NoProgressCounter,
     end: Option<Reason>,
     rules: Rules,
 }
@@ -193,14 +194,16 @@ impl Pacru {
     }
 
     /// Settles a position that was read: who is out, who has won, who can move.
-    fn settle(&mut self, out: Vec<Seat>) -> Result<(), PositionFlaw> {
+    fn settle(&mut self, out: Vec<Seat>) -> Result<(), PositionError> {
         for seat in out {
             self.players.leave(seat, &mut self.board);
         }
         self.drop_pieceless();
         let reached = |seat: &Seat| self.board.markers(*seat).len() >= self.target_markers();
         match self.seats().iter().filter(reached).collect::<Vec<_>>()[..] {
-            [] if self.players.remaining().is_empty() => Err(PositionFlaw::TurnOfNobody(self.turn)),
+            [] if self.players.remaining().is_empty() => {
+                Err(PositionError::TurnOfNobody(self.turn))
+            }
             [] if self.is_decided() => Ok(()),
             [] => {
                 self.players.check_turn(self.turn)?;
@@ -212,7 +215,7 @@ impl Pacru {
                 self.end = Some(Reason::Markers);
                 Ok(())
             }
-            _ => Err(PositionFlaw::TwoWinners),
+            _ => Err(PositionError::TwoWinners),
         }
     }
 }
@@ -222,7 +225,7 @@ impl Game for Pacru {
     type Turn = Turn;
     type Draft = Draft;
 
-    fn open(setup: &Setup) -> Result<Pacru, Refusal> {
+    fn open(setup: &Setup) -> Result<Pacru, RulesError> {
         setup.refuse_options_of_others()?;
         let options = &setup.options;
         let rules = Rules {
@@ -234,7 +237,7 @@ impl Game for Pacru {
             board: line.board,
             players: Players::new(setup.seats),
             turn: line.turn,
-            quiet: Quiet::new(options.no_progress_rounds.unwrap_or(QUIET_ROUNDS)),
+            quiet: NoProgressCounter::new(options.no_progress_rounds.unwrap_or(NO_PROGRESS_ROUNDS)),
             end: None,
             rules,
         };
@@ -270,7 +273,7 @@ impl Game for Pacru {
         Draft::new(*self)
     }
 
-    fn read(&self, text: &str) -> Result<(Turn, Pacru), Refusal> {
+    fn read(&self, text: &str) -> Result<(Turn, Pacru), RulesError> {
         read::read(self, text)
     }
 
@@ -283,19 +286,19 @@ impl Game for Pacru {
         after
     }
 
-    fn skip(&self) -> Option<(Pacru, Account)> {
+    fn skip(&self) -> Option<(Pacru, Summary)> {
         let mut after = *self;
         after.turn = self.seats().after(self.turn);
         after.begin_turn();
-        let leavings = self
+        let eliminations = self
             .players
-            .leavings(&after.players, &self.board, |_| Why::Blocked);
-        let account = ChevronAccount {
+            .eliminations(&after.players, &self.board, |_| EliminationCause::Blocked);
+        let summary = ChevronSummary {
             seat: self.turn,
-            deed: Deed::Skip,
-            leavings,
+            action: ChevronAction::Skip,
+            eliminations,
         };
-        Some((after, Account::Chevrons(account)))
+        Some((after, Summary::Chevrons(summary)))
     }
 
     fn agreed(&self) -> Pacru {
@@ -312,36 +315,41 @@ impl Game for Pacru {
         }
     }
 
-    fn account(&self, turn: &Turn, after: &Pacru) -> Account {
-        let deed = turn.deed(&self.board, &after.board, self.turn);
-        let leavings = self.players.leavings(&after.players, &self.board, |seat| {
-            // The one piece a turn can capture was its owner's last, or he left blocked.
-            let captured = matches!(&deed, Deed::Move(moved) if moved.captured == Some(seat));
-            if captured && self.board.pieces(seat).len() == 1 {
-                Why::Captured
-            } else {
-                Why::Blocked
-            }
-        });
-        Account::Chevrons(ChevronAccount {
+    fn summarize(&self, turn: &Turn, after: &Pacru) -> Summary {
+        let action = turn.action(&self.board, &after.board, self.turn);
+        let eliminations = self
+            .players
+            .eliminations(&after.players, &self.board, |seat| {
+                // The one piece a turn can capture was its owner's last, or he left blocked.
+                let captured =
+                    matches!(&action, ChevronAction::Move(moved) if moved.captured == Some(seat));
+                if captured && self.board.pieces(seat).len() == 1 {
+                    EliminationCause::Captured
+                } else {
+                    EliminationCause::Blocked
+                }
+            });
+        Summary::Chevrons(ChevronSummary {
             seat: self.turn,
-            deed,
-            leavings,
+            action,
+            eliminations,
         })
     }
 
-    fn account_of_resignation(&self, seat: Seat, after: &Pacru) -> Account {
-        let leavings = self.players.leavings(&after.players, &self.board, |other| {
-            if other == seat {
-                Why::Resigned
-            } else {
-                Why::Blocked
-            }
-        });
-        Account::Chevrons(ChevronAccount {
+    fn summarize_resignation(&self, seat: Seat, after: &Pacru) -> Summary {
+        let eliminations = self
+            .players
+            .eliminations(&after.players, &self.board, |other| {
+                if other == seat {
+                    EliminationCause::Resigned
+                } else {
+                    EliminationCause::Blocked
+                }
+            });
+        Summary::Chevrons(ChevronSummary {
             seat,
-            deed: Deed::Resignation,
-            leavings,
+            action: ChevronAction::Resignation,
+            eliminations,
         })
     }
 
@@ -375,7 +383,7 @@ impl Game for Pacru {
         .to_owned()
     }
 
-    fn quiet_rounds(&self) -> Option<QuietRounds> {
+    fn no_progress(&self) -> Option<NoProgress> {
         self.quiet.rounds(self.players.remaining())
     }
 }

@@ -4,24 +4,24 @@ use super::draft::Stage;
 use super::turn::{Choice, Step, Turn};
 use super::{Draft, Pacru};
 use crate::board9::FieldSet;
-use crate::chevrons::{Angle, Cell, Objection, Typed, TypedTurn, Word};
+use crate::chevrons::{Angle, Cell, ChevronError, Typed, TypedTurn, Word};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Draft as _, Game, Next};
-use crate::refusal::{Illegal, Refusal};
 
 /// Reads a turn of the seat to move and plays it.
-pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
+pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
-        Word::Pass => return Err(Objection::NoPass.into()),
-        Word::Resign => return Err(Illegal::ResignIsNoTurn.into()),
+        Word::Pass => return Err(ChevronError::NoPass.into()),
+        Word::Resign => return Err(IllegalTurn::ResignIsNoTurn.into()),
     };
     let draft = choose(&game.draft().take(Choice(Step::Piece(typed.piece)))?)?;
     match typed.act {
         Typed::Turn(eighths) => {
-            let angle = Angle::from_eighths(eighths).ok_or(Objection::Angle)?;
+            let angle = Angle::from_eighths(eighths).ok_or(ChevronError::Angle)?;
             pay(choose(&draft.take(Choice(Step::Turn(angle)))?)?, &typed)
         }
-        Typed::Move(moved) if moved.twist.is_some() => Err(Objection::NoTwist.into()),
+        Typed::Move(moved) if moved.twist.is_some() => Err(ChevronError::NoTwist.into()),
         Typed::Move(moved) => {
             let step = if moved.capture {
                 Step::Capture
@@ -34,10 +34,10 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), Refusal> {
 }
 
 /// The draft of a stage that never completes a turn.
-fn choose(next: &Next<Pacru>) -> Result<Draft, Refusal> {
+fn choose(next: &Next<Pacru>) -> Result<Draft, RulesError> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(..) => Err(Illegal::NoSuchChoice.into()),
+        Next::Done(..) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }
 
@@ -45,7 +45,7 @@ fn choose(next: &Next<Pacru>) -> Result<Draft, Refusal> {
 ///
 /// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
 /// connection must, so that nobody makes one unawares.
-fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
+fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError> {
     let mut cells = typed.cells.iter().copied();
     let mut bonus = typed.bonus;
     loop {
@@ -55,7 +55,7 @@ fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Ref
                 return Ok((turn, after));
             }
             Next::Done(turn, _) => {
-                return Err(Objection::NothingMore {
+                return Err(ChevronError::NothingMore {
                     turn: turn.to_string(),
                 }
                 .into());
@@ -87,7 +87,7 @@ fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Ref
 }
 
 /// Pays for a reorientation with the fields in brackets, in any order.
-fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
+fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError> {
     let fields = typed.cells.iter().filter_map(|cell| match cell {
         Cell::Field(field) => Some(*field),
         Cell::Connection => None,
@@ -102,13 +102,13 @@ fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), Refusal> {
         return Err(draft.missing());
     }
     if let Some(field) = (paid - draft.payable()).first() {
-        return Err(Objection::Payment { field }.into());
+        return Err(ChevronError::Payment { field }.into());
     }
     for field in paid {
         match draft.take(Choice(Step::Pay(field)))? {
             Next::Choose(further) => draft = further,
             Next::Done(turn, _) if typed.bonus.is_some() => {
-                return Err(Objection::NothingMore {
+                return Err(ChevronError::NothingMore {
                     turn: turn.to_string(),
                 }
                 .into());

@@ -5,12 +5,12 @@ use super::draft::{Benefit, Bonus, Draft, Payment, Stage, Way, price};
 use super::turn::{Act, Going, Turn, Turning};
 use super::{MEETING_MARKERS, Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
-use crate::chevrons::{Angle, Cell, Objection};
+use crate::chevrons::{Angle, Cell, ChevronError};
+use crate::error::RulesError;
 use crate::game::Next;
-use crate::refusal::Refusal;
 use crate::seat::Seat;
 
-type Outcome = Result<Next<Pacru>, Refusal>;
+type Outcome = Result<Next<Pacru>, RulesError>;
 
 impl Draft {
     fn at(self, stage: Stage) -> Next<Pacru> {
@@ -25,7 +25,7 @@ impl Draft {
     pub(super) fn take_piece(&self, mobility: &Mobility, from: Field) -> Outcome {
         let (board, seat) = (&self.game.board, self.seat());
         if !board.pieces(seat).contains(from) {
-            return Err(Objection::NoPiece {
+            return Err(ChevronError::NoPiece {
                 field: from,
                 yours: board.pieces(seat),
             }
@@ -33,7 +33,7 @@ impl Draft {
         }
         let able = self.able(mobility.mobile);
         if !able.contains(from) {
-            return Err(Objection::Stuck { field: from, able }.into());
+            return Err(ChevronError::Stuck { field: from, able }.into());
         }
         let reach = self.game.reach(seat, from);
         let captures = reach.attacks & mobility.pinched;
@@ -55,7 +55,7 @@ impl Draft {
             way.reach.moves()
         };
         let Some(after) = from.direction_to(to).filter(|_| offered.contains(to)) else {
-            return Err(way.objection(to, capture).into());
+            return Err(way.error(to, capture).into());
         };
         let mut draft = *self;
         let seat = self.seat();
@@ -126,7 +126,7 @@ impl Draft {
                 board.mark(self.seat(), field);
                 draft.changed = true;
             }
-            _ => return Err(benefit.objection(cell).into()),
+            _ => return Err(benefit.error(cell).into()),
         }
         Ok(draft.meet(Going {
             benefit: Some(cell),
@@ -162,7 +162,7 @@ impl Draft {
 
     pub(super) fn take_bonus(&self, bonus: &Bonus, field: Field) -> Outcome {
         if !bonus.targets.contains(field) {
-            return Err(Objection::Bonus { field }.into());
+            return Err(ChevronError::Bonus { field }.into());
         }
         let mut draft = *self;
         draft.game.board.mark(self.seat(), field);
@@ -177,10 +177,10 @@ impl Draft {
         let (due, payable) = (price(angle), self.payable());
         if due > payable.len() {
             let (degrees, have) = (angle.degrees(), payable.len());
-            return Err(Objection::TooPoor { degrees, due, have }.into());
+            return Err(ChevronError::TooPoor { degrees, due, have }.into());
         }
         if due > way.budget {
-            return Err(Objection::NoOtherMobile { field: way.from }.into());
+            return Err(ChevronError::NoOtherMobile { field: way.from }.into());
         }
         let mut draft = *self;
         let (piece, board) = (way.from, &mut draft.game.board);
@@ -201,7 +201,7 @@ impl Draft {
 
     pub(super) fn take_payment(&self, payment: &Payment, field: Field) -> Outcome {
         if !payment.choices().contains(field) {
-            return Err(Objection::Payment { field }.into());
+            return Err(ChevronError::Payment { field }.into());
         }
         let mut draft = *self;
         draft.game.board.unmark(self.seat(), FieldSet::of(field));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board9::{Facing, Field, FieldSet};
 use crate::chevrons::{
-    Angle, Border, Cell, Chevrons, Deed, Gain, Meeting, Move, Path, Reorientation,
+    Angle, Border, Cell, ChevronAction, Chevrons, Gain, Meeting, Move, Path, Reorientation,
 };
 use crate::seat::Seat;
 
@@ -114,10 +114,10 @@ impl fmt::Display for Turning {
 
 impl Turn {
     /// Tells what the turn did between two positions.
-    pub(super) fn deed(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Deed {
+    pub(super) fn action(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
         match &self.0 {
-            Act::Move(going) => Deed::Move(going.tell(before, after, seat)),
-            Act::Reorient(turning) => Deed::Reorientation(Reorientation {
+            Act::Move(going) => ChevronAction::Move(going.tell(before, after, seat)),
+            Act::Reorient(turning) => ChevronAction::Reorientation(Reorientation {
                 field: turning.piece,
                 before: turning.before,
                 after: turning.before.turned(turning.angle.eighths()),

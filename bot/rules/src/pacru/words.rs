@@ -4,9 +4,9 @@
 use super::draft::{Benefit, Draft, Stage, Way, price};
 use super::turn::{Choice, Step};
 use crate::board9::Field;
-use crate::chevrons::{Cell, Objection};
+use crate::chevrons::{Cell, ChevronError};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Draft as _, Next};
-use crate::refusal::{Illegal, Refusal};
 
 impl Draft {
     /// A few words about a choice.
@@ -59,7 +59,7 @@ impl Draft {
     }
 
     /// What to say when the notation ends here.
-    pub(super) fn missing(&self) -> Refusal {
+    pub(super) fn missing(&self) -> RulesError {
         match &self.stage {
             Stage::Benefit(Benefit {
                 going,
@@ -70,19 +70,19 @@ impl Draft {
                 match (connection, targets.first()) {
                     (None, Some(example)) => {
                         let land = going.to.borderland();
-                        Objection::MarkerMissing {
+                        ChevronError::MarkerMissing {
                             turn,
                             land,
                             example,
                         }
                         .into()
                     }
-                    (_, example) => Objection::ConnectionMissing { turn, example }.into(),
+                    (_, example) => ChevronError::ConnectionMissing { turn, example }.into(),
                 }
             }
             Stage::Bonus(bonus) => {
                 let example = bonus.targets.first().unwrap_or(bonus.going.to);
-                Objection::BonusMissing {
+                ChevronError::BonusMissing {
                     turn: bonus.going.to_string(),
                     example,
                 }
@@ -90,43 +90,43 @@ impl Draft {
             }
             Stage::Payment(payment) => {
                 let angle = payment.turning.angle;
-                Objection::Price {
+                ChevronError::Price {
                     degrees: angle.degrees(),
                     due: price(angle),
                 }
                 .into()
             }
-            Stage::Nothing | Stage::Piece(_) | Stage::Way(_) => Illegal::NoSuchChoice.into(),
+            Stage::Nothing | Stage::Piece(_) | Stage::Way(_) => IllegalTurn::NoSuchChoice.into(),
         }
     }
 }
 
 impl Way {
     /// Why a target was refused.
-    pub(super) fn objection(&self, to: Field, capture: bool) -> Objection {
+    pub(super) fn error(&self, to: Field, capture: bool) -> ChevronError {
         let (from, moves, captures) = (self.from, self.reach.moves(), self.captures);
         match capture {
-            false if captures.contains(to) => Objection::WriteCapture { from, to },
-            false => Objection::Target {
+            false if captures.contains(to) => ChevronError::WriteCapture { from, to },
+            false => ChevronError::Target {
                 from,
                 moves,
                 captures,
             },
-            true if moves.contains(to) => Objection::WriteMove { from, to },
-            true => Objection::NoCapture { to },
+            true if moves.contains(to) => ChevronError::WriteMove { from, to },
+            true => ChevronError::NoCapture { to },
         }
     }
 }
 
 impl Benefit {
     /// Why a benefit was refused.
-    pub(super) fn objection(&self, cell: Cell) -> Objection {
+    pub(super) fn error(&self, cell: Cell) -> ChevronError {
         match cell {
-            Cell::Connection => Objection::NoConnection,
-            Cell::Field(_) if self.targets.is_empty() => Objection::OnlyConnection {
+            Cell::Connection => ChevronError::NoConnection,
+            Cell::Field(_) if self.targets.is_empty() => ChevronError::OnlyConnection {
                 turn: self.going.to_string(),
             },
-            Cell::Field(field) => Objection::Marker {
+            Cell::Field(field) => ChevronError::Marker {
                 field,
                 targets: self.targets,
             },

@@ -4,9 +4,9 @@
 use super::lines::Lines;
 use super::point::{Axis, File, Point, PointSet};
 use super::turn::{Act, Choice, Step, Turn};
-use super::{Colour, Pasang, PasangObjection, Phase};
+use super::{Colour, Pasang, PasangError, Phase};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{self, Ask, Next, Place};
-use crate::refusal::{Illegal, Refusal};
 use crate::table::Board;
 
 /// A turn of Pasang being chosen.
@@ -38,7 +38,7 @@ pub(super) enum Stage {
     },
 }
 
-type Result<T> = std::result::Result<T, Refusal>;
+type Result<T> = std::result::Result<T, RulesError>;
 
 impl Draft {
     pub(super) fn new(game: Pasang) -> Draft {
@@ -60,7 +60,7 @@ impl Draft {
     fn take_passage(&self, file: File) -> Result<Next<Pasang>> {
         let open: Vec<File> = self.game.open_passages().collect();
         if !open.contains(&file) {
-            return Err(PasangObjection::Passage { open }.into());
+            return Err(PasangError::Passage { open }.into());
         }
         let mut draft = *self;
         let seat = self.game.turn;
@@ -77,7 +77,7 @@ impl Draft {
         let Some((to, row, column)) =
             lines.filter(|(_, row, column)| !(row.is_empty() && column.is_empty()))
         else {
-            return Err(PasangObjection::Ka {
+            return Err(PasangError::Ka {
                 from,
                 able: sorted(self.game.candidates()),
             }
@@ -99,7 +99,7 @@ impl Draft {
         let Some((_, lines)) = self.game.destinations().find(|(point, _)| *point == to) else {
             let from = self.game.kas[self.game.turn].unwrap_or(to);
             let able = sorted(self.game.destinations().map(|(point, _)| point));
-            return Err(PasangObjection::Target { from, to, able }.into());
+            return Err(PasangError::Target { from, to, able }.into());
         };
         let mut draft = *self;
         draft.game.kas[self.game.turn] = Some(to);
@@ -109,7 +109,7 @@ impl Draft {
 
     fn take_line(&self, colour: Colour, captured: PointSet, act: Act) -> Result<Next<Pasang>> {
         if captured.is_empty() {
-            return Err(PasangObjection::Line {
+            return Err(PasangError::Line {
                 colour,
                 turns: self.texts(),
             }
@@ -186,7 +186,7 @@ impl game::Draft for Draft {
 
     fn take(&self, choice: Choice) -> Result<Next<Pasang>> {
         match (self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(Illegal::Over.into()),
+            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Passage, Step::Passage(file)) => self.take_passage(file),
             (Stage::Ka, Step::Ka(from)) => self.take_ka(from),
             (Stage::First { from, to, .. }, Step::First(axis, colour)) => self.take_line(
@@ -203,7 +203,7 @@ impl game::Draft for Draft {
             (Stage::Line { to, .. }, Step::Line(colour)) => {
                 self.take_line(colour, self.captured(choice.0), Act::Move { to, colour })
             }
-            _ => Err(Illegal::NoSuchChoice.into()),
+            _ => Err(IllegalTurn::NoSuchChoice.into()),
         }
     }
 

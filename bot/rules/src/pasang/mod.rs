@@ -1,13 +1,13 @@
 //! Pasang, the traditional game of Brunei: two kas capture black and white tokens off a pattern.
 
-mod account;
 mod draft;
+mod error;
 mod lines;
-mod objection;
 mod pattern;
 mod point;
 mod position;
 mod read;
+mod summary;
 mod turn;
 
 use std::fmt;
@@ -15,22 +15,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::account::Account;
+use crate::error::{ParseError, RulesError};
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
 use crate::kind::Kind;
-use crate::outcome::{Outcome, QuietRounds, Reason, Status};
-use crate::refusal::{Refusal, Unreadable};
+use crate::outcome::{NoProgress, Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat};
-use crate::setup::{Setup, SetupFlaw};
+use crate::setup::{Setup, SetupError};
+use crate::summary::Summary;
 use crate::table::Board;
 
-pub use account::{PasangAccount, PasangDeed};
 pub use draft::Draft;
-pub use objection::PasangObjection;
-pub use pattern::{Pattern, PatternFlaw, Symmetry};
+pub use error::PasangError;
+pub use pattern::{Pattern, PatternError, Symmetry};
 pub use point::{Axis, File, Point, PointSet};
-pub use position::PasangFlaw;
+pub use position::PasangPositionError;
+pub use summary::{PasangAction, PasangSummary};
 pub use turn::{Choice, Turn};
 
 /// The colour of a token. No player owns a colour. `Display` is the letter of the notation.
@@ -104,14 +104,14 @@ impl fmt::Display for KaRule {
 }
 
 impl FromStr for KaRule {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
         rules
             .into_iter()
             .find(|rule| rule.name() == text)
-            .ok_or(Unreadable::Options)
+            .ok_or(ParseError::Options)
     }
 }
 
@@ -143,14 +143,14 @@ impl fmt::Display for Opening {
 }
 
 impl FromStr for Opening {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let openings = [Opening::Quadrant, Opening::Free];
         openings
             .into_iter()
             .find(|opening| opening.name() == text)
-            .ok_or(Unreadable::Options)
+            .ok_or(ParseError::Options)
     }
 }
 
@@ -302,10 +302,10 @@ impl Game for Pasang {
     type Turn = Turn;
     type Draft = Draft;
 
-    fn open(setup: &Setup) -> Result<Pasang, Refusal> {
+    fn open(setup: &Setup) -> Result<Pasang, RulesError> {
         setup.refuse_options_of_others()?;
         if setup.seats.first() != Seat::South || setup.seats.iter().nth(1) != Some(Seat::North) {
-            return Err(SetupFlaw::SouthFirst(Kind::Pasang).into());
+            return Err(SetupError::SouthFirst(Kind::Pasang).into());
         }
         let options = &setup.options;
         let pattern = options.pattern.unwrap_or_default();
@@ -322,7 +322,7 @@ impl Game for Pasang {
             end: None,
         };
         if let Some(line) = &setup.position {
-            game.set_up(line).map_err(SetupFlaw::Pasang)?;
+            game.set_up(line).map_err(SetupError::Pasang)?;
         }
         game.judge();
         Ok(game)
@@ -357,7 +357,7 @@ impl Game for Pasang {
         Draft::new(*self)
     }
 
-    fn read(&self, text: &str) -> Result<(Turn, Pasang), Refusal> {
+    fn read(&self, text: &str) -> Result<(Turn, Pasang), RulesError> {
         read::read(self, text)
     }
 
@@ -381,12 +381,12 @@ impl Game for Pasang {
         *self
     }
 
-    fn account(&self, turn: &Turn, after: &Pasang) -> Account {
-        Account::Pasang(turn.tell(self, after))
+    fn summarize(&self, turn: &Turn, after: &Pasang) -> Summary {
+        Summary::Pasang(turn.tell(self, after))
     }
 
-    fn account_of_resignation(&self, seat: Seat, _: &Pasang) -> Account {
-        Account::Pasang(PasangAccount::resignation(seat))
+    fn summarize_resignation(&self, seat: Seat, _: &Pasang) -> Summary {
+        Summary::Pasang(PasangSummary::resignation(seat))
     }
 
     fn position(&self) -> String {
@@ -412,7 +412,7 @@ impl Game for Pasang {
         Board::Pasang(self)
     }
 
-    fn quiet_rounds(&self) -> Option<QuietRounds> {
+    fn no_progress(&self) -> Option<NoProgress> {
         None
     }
 }

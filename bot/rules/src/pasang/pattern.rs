@@ -24,7 +24,7 @@ const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
 ///
 /// assert_eq!("32".parse::<Pattern>()?.to_string(), "32");
 /// assert!("bbb".parse::<Pattern>().is_err());
-/// # Ok::<(), rules::pasang::PatternFlaw>(())
+/// # Ok::<(), rules::pasang::PatternError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
@@ -37,7 +37,7 @@ pub struct Pattern {
 /// Why text is not a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum PatternFlaw {
+pub enum PatternError {
     /// No pattern has this number.
     #[error("The handed-down patterns have the numbers 1 to 39.")]
     Number,
@@ -125,14 +125,14 @@ impl Pattern {
     ///
     /// # Errors
     /// If there is no such number.
-    pub fn numbered(number: u8) -> Result<Pattern, PatternFlaw> {
+    pub fn numbered(number: u8) -> Result<Pattern, PatternError> {
         let repeated = REPEATS.into_iter().find(|(repeat, _)| *repeat == number);
         let number = repeated.map_or(number, |(_, first)| first);
         let mut lines = HANDED_DOWN.lines().filter(|line| !line.starts_with('#'));
         let line = lines.find_map(|line| line.strip_prefix(&format!("{number} ")));
         let rows = line
             .and_then(|line| line.split(' ').nth(1))
-            .ok_or(PatternFlaw::Number)?;
+            .ok_or(PatternError::Number)?;
         Ok(Pattern {
             black: read_rows(rows)?,
             number: Some(number),
@@ -236,32 +236,32 @@ impl Default for Pattern {
     }
 }
 
-fn read_rows(text: &str) -> Result<PointSet, PatternFlaw> {
+fn read_rows(text: &str) -> Result<PointSet, PatternError> {
     let mut black = PointSet::EMPTY;
     let mut rows = 0;
     for (row, y) in text.split('/').zip((0..11).rev()) {
         rows += 1;
         if row.len() != 11 {
-            return Err(PatternFlaw::Form);
+            return Err(PatternError::Form);
         }
         for (letter, x) in row.chars().zip(0..) {
             match (letter, Point::at(x, y)) {
                 ('#' | '.', Some(Point::HOLE)) => {}
                 ('b' | 'B', Some(point)) if point != Point::HOLE => black.insert(point),
                 ('w' | 'W', Some(point)) if point != Point::HOLE => {}
-                _ => return Err(PatternFlaw::Form),
+                _ => return Err(PatternError::Form),
             }
         }
     }
     if rows != 11 || text.split('/').count() != 11 {
-        return Err(PatternFlaw::Form);
+        return Err(PatternError::Form);
     }
     if black.len() != 60 {
-        return Err(PatternFlaw::Count { black: black.len() });
+        return Err(PatternError::Count { black: black.len() });
     }
     let differs = |point: &Point| black.contains(*point) != black.contains(point.opposite());
     match Point::all().find(differs) {
-        Some(point) => Err(PatternFlaw::Symmetry(point)),
+        Some(point) => Err(PatternError::Symmetry(point)),
         None => Ok(black),
     }
 }
@@ -276,9 +276,9 @@ impl fmt::Display for Pattern {
 }
 
 impl FromStr for Pattern {
-    type Err = PatternFlaw;
+    type Err = PatternError;
 
-    fn from_str(text: &str) -> Result<Self, PatternFlaw> {
+    fn from_str(text: &str) -> Result<Self, PatternError> {
         match text.parse() {
             Ok(number) => Pattern::numbered(number),
             Err(_) => Ok(Pattern {
@@ -298,9 +298,9 @@ enum Written {
 }
 
 impl TryFrom<Written> for Pattern {
-    type Error = PatternFlaw;
+    type Error = PatternError;
 
-    fn try_from(written: Written) -> Result<Self, PatternFlaw> {
+    fn try_from(written: Written) -> Result<Self, PatternError> {
         match written {
             Written::Number(number) => Pattern::numbered(number),
             Written::Rows(rows) => rows.parse(),

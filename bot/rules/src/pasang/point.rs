@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::Unreadable;
+use crate::error::ParseError;
 
 /// Files and rows of the board.
 const SIZE: u8 = 11;
@@ -133,22 +133,22 @@ impl fmt::Debug for Point {
 }
 
 impl FromStr for Point {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let file = text.get(..1).ok_or(Unreadable::Point)?.parse::<File>()?;
-        let row: u8 = text[1..].parse().map_err(|_| Unreadable::Point)?;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let file = text.get(..1).ok_or(ParseError::Point)?.parse::<File>()?;
+        let row: u8 = text[1..].parse().map_err(|_| ParseError::Point)?;
         let plain = !text[1..].starts_with(['0', '+']);
         Point::at(file.0, row.wrapping_sub(1))
             .filter(|_| plain)
-            .ok_or(Unreadable::Point)
+            .ok_or(ParseError::Point)
     }
 }
 
 impl TryFrom<String> for Point {
-    type Error = Unreadable;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
+    fn try_from(text: String) -> Result<Self, ParseError> {
         text.parse()
     }
 }
@@ -199,17 +199,17 @@ impl fmt::Display for File {
 }
 
 impl FromStr for File {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let &[letter] = text.as_bytes() else {
-            return Err(Unreadable::Point);
+            return Err(ParseError::Point);
         };
         let x = letter.to_ascii_lowercase().wrapping_sub(b'a');
         if x < SIZE {
             Ok(File(x))
         } else {
-            Err(Unreadable::Point)
+            Err(ParseError::Point)
         }
     }
 }

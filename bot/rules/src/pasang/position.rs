@@ -13,7 +13,7 @@ use crate::seat::{BySeat, Seat};
 /// Why a position line of Pasang cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum PasangFlaw {
+pub enum PasangPositionError {
     /// The line is not built like `board turn phase passages scores`.
     #[error(
         "A position is eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9."
@@ -30,50 +30,52 @@ pub enum PasangFlaw {
     Phase,
 }
 
-impl PasangFlaw {
+impl PasangPositionError {
     /// Whether the line could not be read, as opposed to describing something impossible.
     #[must_use]
     pub fn is_unreadable(self) -> bool {
-        self != PasangFlaw::Phase
+        self != PasangPositionError::Phase
     }
 }
 
 impl Pasang {
     /// Changes the board and everything on it to what a line says.
-    pub(super) fn set_up(&mut self, line: &str) -> Result<(), PasangFlaw> {
+    pub(super) fn set_up(&mut self, line: &str) -> Result<(), PasangPositionError> {
         let words: Vec<&str> = line.split_ascii_whitespace().take(6).collect();
         let &[rows, turn, phase, passages, scores] = words.as_slice() else {
-            return Err(PasangFlaw::Form);
+            return Err(PasangPositionError::Form);
         };
         self.read_board(rows)?;
         self.turn = match turn {
             "X" => Seat::South,
             "O" => Seat::North,
-            _ => return Err(PasangFlaw::Form),
+            _ => return Err(PasangPositionError::Form),
         };
         self.phase = match phase {
             "1" => Phase::Passage,
             "2" => Phase::Ka,
             "3" => Phase::Move,
-            _ => return Err(PasangFlaw::Form),
+            _ => return Err(PasangPositionError::Form),
         };
-        let (first, second) = passages.split_at_checked(1).ok_or(PasangFlaw::Form)?;
+        let (first, second) = passages
+            .split_at_checked(1)
+            .ok_or(PasangPositionError::Form)?;
         self.passages = BySeat::default();
         for (seat, letter) in [(Seat::South, first), (Seat::North, second)] {
             if letter != "-" {
-                let file: File = letter.parse().map_err(|_| PasangFlaw::Form)?;
+                let file: File = letter.parse().map_err(|_| PasangPositionError::Form)?;
                 self.passages[seat] = Some(file);
             }
         }
-        let (first, second) = scores.split_once('-').ok_or(PasangFlaw::Form)?;
+        let (first, second) = scores.split_once('-').ok_or(PasangPositionError::Form)?;
         for (seat, score) in [(Seat::South, first), (Seat::North, second)] {
             let score = score.parse().ok().filter(|score| *score <= 180);
-            self.scores[seat] = score.ok_or(PasangFlaw::Form)?;
+            self.scores[seat] = score.ok_or(PasangPositionError::Form)?;
         }
         if self.fits_phase() {
             Ok(())
         } else {
-            Err(PasangFlaw::Phase)
+            Err(PasangPositionError::Phase)
         }
     }
 
@@ -100,16 +102,16 @@ impl Pasang {
         }
     }
 
-    fn read_board(&mut self, text: &str) -> Result<(), PasangFlaw> {
+    fn read_board(&mut self, text: &str) -> Result<(), PasangPositionError> {
         self.black = PointSet::EMPTY;
         self.white = PointSet::EMPTY;
         self.kas = BySeat::default();
         if text.split('/').count() != 11 {
-            return Err(PasangFlaw::Form);
+            return Err(PasangPositionError::Form);
         }
         for (row, y) in text.split('/').zip((0..11).rev()) {
             self.read_row(row, y)
-                .ok_or(PasangFlaw::Row { row: y + 1 })?;
+                .ok_or(PasangPositionError::Row { row: y + 1 })?;
         }
         Ok(())
     }

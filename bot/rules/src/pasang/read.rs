@@ -3,9 +3,9 @@
 use super::draft::{Draft, Stage};
 use super::point::{Axis, File, Point};
 use super::turn::{Choice, Step, Turn};
-use super::{Colour, Pasang, PasangObjection};
+use super::{Colour, Pasang, PasangError};
+use crate::error::{IllegalTurn, ParseError, RulesError};
 use crate::game::{Draft as _, Game, Next};
-use crate::refusal::{Illegal, Refusal, Unreadable};
 use crate::typed::plain;
 
 /// A turn as typed: the letter of a column, or up to two points, an axis and a colour.
@@ -21,20 +21,20 @@ enum Typed {
 
 /// Reads a turn of the seat to move and plays it. What is not written is understood if only one
 /// line can be taken.
-pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), Refusal> {
-    let plain = plain(text).ok_or(Unreadable::PasangTurn)?;
+pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), RulesError> {
+    let plain = plain(text).ok_or(ParseError::PasangTurn)?;
     match plain.as_str() {
-        "pass" => return Err(PasangObjection::NoPass.into()),
-        "resign" => return Err(Illegal::ResignIsNoTurn.into()),
+        "pass" => return Err(PasangError::NoPass.into()),
+        "resign" => return Err(IllegalTurn::ResignIsNoTurn.into()),
         _ => {}
     }
-    let typed = read_typed(&plain).ok_or(Unreadable::PasangTurn)?;
+    let typed = read_typed(&plain).ok_or(ParseError::PasangTurn)?;
     let draft = game.draft();
     let example = || draft.texts().into_iter().next().unwrap_or_default();
     match (draft.stage, typed) {
-        (Stage::Nothing, _) => Err(Illegal::Over.into()),
+        (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
         (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Step::Passage(file)))?),
-        (Stage::Passage, Typed::Ka { .. }) => Err(PasangObjection::PassageFirst {
+        (Stage::Passage, Typed::Ka { .. }) => Err(PasangError::PassageFirst {
             open: game.open_passages().collect(),
         }
         .into()),
@@ -50,12 +50,12 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), Refusal>
             let draft = choose(&draft.take(Choice(Step::Ka(first)))?)?;
             match (draft.stage, second) {
                 (Stage::First { from, to, .. }, Some(second)) if to != second => {
-                    Err(PasangObjection::Landing { from, to }.into())
+                    Err(PasangError::Landing { from, to }.into())
                 }
                 _ => line(&draft, axis, colour),
             }
         }
-        (Stage::Ka, Typed::Passage(_)) => Err(PasangObjection::KaNow { example: example() }.into()),
+        (Stage::Ka, Typed::Passage(_)) => Err(PasangError::KaNow { example: example() }.into()),
         (
             Stage::Move,
             Typed::Ka {
@@ -69,7 +69,7 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), Refusal>
             None,
             colour,
         ),
-        _ => Err(PasangObjection::MoveNow { example: example() }.into()),
+        _ => Err(PasangError::MoveNow { example: example() }.into()),
     }
 }
 
@@ -78,7 +78,7 @@ fn line(
     draft: &Draft,
     axis: Option<Axis>,
     colour: Option<Colour>,
-) -> Result<(Turn, Pasang), Refusal> {
+) -> Result<(Turn, Pasang), RulesError> {
     let fits = |choice: &Choice| match choice.0 {
         Step::First(along, taken) => {
             axis.is_none_or(|axis| axis == along) && colour.is_none_or(|colour| colour == taken)
@@ -89,29 +89,29 @@ fn line(
     let fitting: Vec<Choice> = draft.choices().into_iter().filter(fits).collect();
     match (fitting.as_slice(), colour) {
         ([only], _) => done(&draft.take(*only)?),
-        ([], Some(colour)) => Err(PasangObjection::Line {
+        ([], Some(colour)) => Err(PasangError::Line {
             colour,
             turns: draft.texts(),
         }
         .into()),
-        _ => Err(PasangObjection::LineMissing {
+        _ => Err(PasangError::LineMissing {
             turns: draft.texts(),
         }
         .into()),
     }
 }
 
-fn choose(next: &Next<Pasang>) -> Result<Draft, Refusal> {
+fn choose(next: &Next<Pasang>) -> Result<Draft, RulesError> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(..) => Err(Illegal::NoSuchChoice.into()),
+        Next::Done(..) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }
 
-fn done(next: &Next<Pasang>) -> Result<(Turn, Pasang), Refusal> {
+fn done(next: &Next<Pasang>) -> Result<(Turn, Pasang), RulesError> {
     match next {
         Next::Done(turn, after) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(Illegal::NoSuchChoice.into()),
+        Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }
 

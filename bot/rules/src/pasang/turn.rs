@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::point::{Axis, File, Point, PointSet};
-use super::{Colour, Pasang, PasangAccount, PasangDeed};
+use super::{Colour, Pasang, PasangAction, PasangSummary};
 
 /// A complete turn. `Display` is its canonical notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,20 +70,20 @@ impl fmt::Display for Turn {
 
 impl Turn {
     /// Tells what the turn did between two positions.
-    pub(super) fn tell(self, before: &Pasang, after: &Pasang) -> PasangAccount {
+    pub(super) fn tell(self, before: &Pasang, after: &Pasang) -> PasangSummary {
         let seat = before.turn;
-        let deed = match self.0 {
-            Act::Passage(file) => PasangDeed::Passage { file },
-            Act::Ka { from, to, axis, .. } => PasangDeed::Ka { from, to, axis },
-            Act::Move { to, .. } => PasangDeed::Move {
+        let action = match self.0 {
+            Act::Passage(file) => PasangAction::Passage { file },
+            Act::Ka { from, to, axis, .. } => PasangAction::Ka { from, to, axis },
+            Act::Move { to, .. } => PasangAction::Move {
                 from: before.kas[seat].unwrap_or(to),
                 to,
             },
         };
         let gone = (before.black | before.white) - (after.black | after.white);
         // The token that became the ka is off the pattern, but not captured.
-        let ka = match deed {
-            PasangDeed::Ka { from, .. } => [from].into_iter().collect(),
+        let ka = match action {
+            PasangAction::Ka { from, .. } => [from].into_iter().collect(),
             _ => PointSet::EMPTY,
         };
         let points = after.scores[seat] - before.scores[seat];
@@ -91,9 +91,9 @@ impl Turn {
             Some(crate::outcome::Reason::Suntuk) => Some(after.turn),
             _ => None,
         };
-        PasangAccount {
+        PasangSummary {
             seat,
-            deed,
+            action,
             captured: gone - ka,
             points,
             stuck,

@@ -3,9 +3,9 @@
 use super::turn::{Act, Choice, Going, Step, Turn};
 use super::{Rule, Trail};
 use crate::board9::{Field, FieldSet};
-use crate::chevrons::{Objection, Reach, Twist};
+use crate::chevrons::{ChevronError, Reach, Twist};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{self, Ask, Game, Next, Place};
-use crate::refusal::{Illegal, Refusal};
 use crate::seat::Seat;
 use crate::table::Board;
 
@@ -64,13 +64,13 @@ impl<R: Rule> Draft<R> {
         Next::Done(Turn(act), self.game)
     }
 
-    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<Next<Trail<R>>, Refusal> {
+    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<Next<Trail<R>>, RulesError> {
         let yours = self.game.board.pieces(self.seat());
         if !yours.contains(from) {
-            return Err(Objection::NoPiece { field: from, yours }.into());
+            return Err(ChevronError::NoPiece { field: from, yours }.into());
         }
         if !mobile.contains(from) {
-            return Err(Objection::Stuck {
+            return Err(ChevronError::Stuck {
                 field: from,
                 able: mobile,
             }
@@ -89,10 +89,10 @@ impl<R: Rule> Draft<R> {
         from: Field,
         reach: &Reach,
         to: Field,
-    ) -> Result<Next<Trail<R>>, Refusal> {
+    ) -> Result<Next<Trail<R>>, RulesError> {
         let moves = reach.moves();
         let Some(towards) = from.direction_to(to).filter(|_| moves.contains(to)) else {
-            return Err(Objection::Target {
+            return Err(ChevronError::Target {
                 from,
                 moves,
                 captures: FieldSet::EMPTY,
@@ -191,19 +191,19 @@ impl<R: Rule> game::Draft for Draft<R> {
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<Next<Trail<R>>, Refusal> {
+    fn take(&self, choice: Choice) -> Result<Next<Trail<R>>, RulesError> {
         match (self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(Illegal::Over.into()),
+            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Pass, Step::Pass) => Ok(self.finish(Act::Pass)),
-            (Stage::Pass, _) => Err(Objection::MustPass.into()),
+            (Stage::Pass, _) => Err(ChevronError::MustPass.into()),
             (Stage::Piece { mobile }, Step::Pass) => match mobile.first() {
-                Some(example) => Err(Objection::MustMove { example }.into()),
-                None => Err(Illegal::NoSuchChoice.into()),
+                Some(example) => Err(ChevronError::MustMove { example }.into()),
+                None => Err(IllegalTurn::NoSuchChoice.into()),
             },
             (Stage::Piece { mobile }, Step::Piece(from)) => self.take_piece(mobile, from),
             (Stage::Target { from, reach }, Step::Move(to)) => self.take_target(from, &reach, to),
             (Stage::Twist(going), Step::Twist(twist)) => Ok(self.take_twist(going, twist)),
-            _ => Err(Illegal::NoSuchChoice.into()),
+            _ => Err(IllegalTurn::NoSuchChoice.into()),
         }
     }
 

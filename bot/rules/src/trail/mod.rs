@@ -13,18 +13,19 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use crate::account::Account;
 use crate::board9::Field;
 use crate::chevrons::{
-    ChevronAccount, Chevrons, Deed, Players, PositionFlaw, PositionLine, Quiet, Reach, Why,
+    ChevronAction, ChevronSummary, Chevrons, EliminationCause, NoProgressCounter, Players,
+    PositionError, PositionLine, Reach,
 };
+use crate::error::RulesError;
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
 use crate::kind::Kind;
-use crate::outcome::{Outcome, QuietRounds, Reason, Status};
-use crate::refusal::Refusal;
+use crate::outcome::{NoProgress, Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
+use crate::summary::Summary;
 use crate::table::Board;
 
 pub use azacru::Power;
@@ -40,7 +41,7 @@ pub type Azacru = Trail<Power>;
 
 /// Rounds without progress after which the markers are counted, unless the options say otherwise.
 /// Runs that led to real progress were shorter in thousands of games.
-const QUIET_ROUNDS: u16 = 8;
+const NO_PROGRESS_ROUNDS: u16 = 8;
 
 /// What makes Azacru and Shacru different.
 pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
@@ -65,7 +66,7 @@ pub struct Trail<R> {
     turn: Seat,
     /// The seat whose pass started the last round, which ends when its turn would come.
     trigger: Option<Seat>,
-    quiet: Quiet,
+    quiet: NoProgressCounter,
     end: Option<Reason>,
     rule: PhantomData<R>,
 }
@@ -171,19 +172,22 @@ impl<R: Rule> Game for Trail<R> {
     type Turn = Turn;
     type Draft = Draft<R>;
 
-    fn open(setup: &Setup) -> Result<Trail<R>, Refusal> {
+    fn open(setup: &Setup) -> Result<Trail<R>, RulesError> {
         setup.refuse_options_of_others()?;
         let line = PositionLine::of(setup)?;
         if !R::LAST_ROUND {
             line.refuse_trigger()?;
         }
-        let quiet = setup.options.no_progress_rounds.unwrap_or(QUIET_ROUNDS);
+        let quiet = setup
+            .options
+            .no_progress_rounds
+            .unwrap_or(NO_PROGRESS_ROUNDS);
         let mut game = Trail {
             board: line.board,
             players: Players::new(setup.seats),
             turn: line.turn,
             trigger: line.trigger,
-            quiet: Quiet::new(quiet),
+            quiet: NoProgressCounter::new(quiet),
             end: None,
             rule: PhantomData,
         };
@@ -195,7 +199,7 @@ impl<R: Rule> Game for Trail<R> {
         if game.players.remaining().is_empty() || game.end.is_none() {
             game.players
                 .check_turn(game.turn)
-                .map_err(|_| PositionFlaw::TurnOfNobody(game.turn))?;
+                .map_err(|_| PositionError::TurnOfNobody(game.turn))?;
         }
         Ok(game)
     }
@@ -227,7 +231,7 @@ impl<R: Rule> Game for Trail<R> {
         Draft::new(*self)
     }
 
-    fn read(&self, text: &str) -> Result<(Turn, Trail<R>), Refusal> {
+    fn read(&self, text: &str) -> Result<(Turn, Trail<R>), RulesError> {
         read::read(self, text)
     }
 
@@ -243,16 +247,16 @@ impl<R: Rule> Game for Trail<R> {
     }
 
     /// Being left out is no pass: it starts no last round.
-    fn skip(&self) -> Option<(Trail<R>, Account)> {
+    fn skip(&self) -> Option<(Trail<R>, Summary)> {
         let mut after = *self;
         after.pass_on();
         after.judge();
-        let account = ChevronAccount {
+        let summary = ChevronSummary {
             seat: self.turn,
-            deed: Deed::Skip,
-            leavings: Vec::new(),
+            action: ChevronAction::Skip,
+            eliminations: Vec::new(),
         };
-        Some((after, Account::Chevrons(account)))
+        Some((after, Summary::Chevrons(summary)))
     }
 
     fn agreed(&self) -> Trail<R> {
@@ -269,23 +273,23 @@ impl<R: Rule> Game for Trail<R> {
         }
     }
 
-    fn account(&self, turn: &Turn, after: &Trail<R>) -> Account {
-        let deed = turn.deed(&self.board, &after.board, self.turn);
-        Account::Chevrons(ChevronAccount {
+    fn summarize(&self, turn: &Turn, after: &Trail<R>) -> Summary {
+        let action = turn.action(&self.board, &after.board, self.turn);
+        Summary::Chevrons(ChevronSummary {
             seat: self.turn,
-            deed,
-            leavings: Vec::new(),
+            action,
+            eliminations: Vec::new(),
         })
     }
 
-    fn account_of_resignation(&self, seat: Seat, after: &Trail<R>) -> Account {
-        let leavings = self
+    fn summarize_resignation(&self, seat: Seat, after: &Trail<R>) -> Summary {
+        let eliminations = self
             .players
-            .leavings(&after.players, &self.board, |_| Why::Resigned);
-        Account::Chevrons(ChevronAccount {
+            .eliminations(&after.players, &self.board, |_| EliminationCause::Resigned);
+        Summary::Chevrons(ChevronSummary {
             seat,
-            deed: Deed::Resignation,
-            leavings,
+            action: ChevronAction::Resignation,
+            eliminations,
         })
     }
 
@@ -321,7 +325,7 @@ impl<R: Rule> Game for Trail<R> {
         self.end.is_none() && !self.can_move()
     }
 
-    fn quiet_rounds(&self) -> Option<QuietRounds> {
+    fn no_progress(&self) -> Option<NoProgress> {
         self.quiet.rounds(self.players.remaining())
     }
 }

@@ -2,21 +2,21 @@
 
 use super::turn::{Choice, Step, Turn};
 use super::{Rule, Trail};
-use crate::chevrons::{Objection, Typed, Word};
+use crate::chevrons::{ChevronError, Typed, Word};
+use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Draft as _, Game, Next};
-use crate::refusal::{Illegal, Refusal};
 
 /// Reads a turn of the seat to move and plays it.
-pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>), Refusal> {
+pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>), RulesError> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
         Word::Pass => return done(&game.draft().take(Choice(Step::Pass))?),
-        Word::Resign => return Err(Illegal::ResignIsNoTurn.into()),
+        Word::Resign => return Err(IllegalTurn::ResignIsNoTurn.into()),
     };
     let moved = match typed.act {
-        Typed::Move(moved) if moved.capture => return Err(Objection::NoCaptures.into()),
+        Typed::Move(moved) if moved.capture => return Err(ChevronError::NoCaptures.into()),
         Typed::Move(moved) => moved,
-        Typed::Turn(_) => return Err(Objection::NoReorientation.into()),
+        Typed::Turn(_) => return Err(ChevronError::NoReorientation.into()),
     };
     let mut twist = moved.twist;
     let mut next = game.draft().take(Choice(Step::Piece(typed.piece)))?;
@@ -29,7 +29,7 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     }
     let (turn, after) = done(&next)?;
     if twist.is_some() || !typed.cells.is_empty() || typed.bonus.is_some() {
-        return Err(Objection::NothingMore {
+        return Err(ChevronError::NothingMore {
             turn: turn.to_string(),
         }
         .into());
@@ -37,9 +37,9 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     Ok((turn, after))
 }
 
-fn done<R: Rule>(next: &Next<Trail<R>>) -> Result<(Turn, Trail<R>), Refusal> {
+fn done<R: Rule>(next: &Next<Trail<R>>) -> Result<(Turn, Trail<R>), RulesError> {
     match next {
         Next::Done(turn, after) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(Illegal::NoSuchChoice.into()),
+        Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::board9::{Facing, Field};
-use crate::chevrons::{Chevrons, Deed, Gain, Move, Path, Twist};
+use crate::chevrons::{ChevronAction, Chevrons, Gain, Move, Path, Twist};
 use crate::seat::Seat;
 
 /// A complete turn. `Display` is its canonical notation.
@@ -111,10 +111,10 @@ impl Going {
 
 impl Turn {
     /// Tells what the turn did between two positions.
-    pub(super) fn deed(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Deed {
+    pub(super) fn action(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
         match self.0 {
-            Act::Pass => Deed::Pass,
-            Act::Move(going) => Deed::Move(going.tell(before, after, seat)),
+            Act::Pass => ChevronAction::Pass,
+            Act::Move(going) => ChevronAction::Move(going.tell(before, after, seat)),
         }
     }
 }

@@ -95,7 +95,7 @@ fn turn_to(
 
 impl Page {
     /// The game that it shows, and what was done in it.
-    fn played(&self, kind: Kind) -> Result<(Table, Vec<Deed>), rules::Refusal> {
+    fn played(&self, kind: Kind) -> Result<(Table, Vec<Deed>), rules::RulesError> {
         let mut table = Table::new(&Setup {
             position: self.position.map(str::to_owned),
             ..Setup::new(kind, 2)?
@@ -104,7 +104,7 @@ impl Page {
         for turn in self.turns.split_whitespace() {
             let played = table.play(turn)?;
             deeds.push(Deed {
-                account: played.account,
+                summary: played.summary,
                 before: std::mem::replace(&mut table, played.table),
             });
         }
@@ -122,10 +122,10 @@ struct Picture {
 
 impl Picture {
     /// Plays through what a page shows.
-    fn of(kind: Kind, page: &Page) -> Result<Self, rules::Refusal> {
+    fn of(kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
         let (table, deeds) = page.played(kind)?;
         let deeds: Vec<&Deed> = deeds.iter().collect();
-        let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.account, &colour));
+        let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.summary, &colour));
         let standing = alt::standing(&table, table.board(), &colour);
         let Some(taken) = page.choosing else {
             return Ok(Self {
@@ -156,7 +156,7 @@ struct Choosing {
 }
 
 impl Choosing {
-    fn of(mut draft: AnyDraft, taken: &str) -> Result<Self, rules::Refusal> {
+    fn of(mut draft: AnyDraft, taken: &str) -> Result<Self, rules::RulesError> {
         let mut chosen = Vec::new();
         for token in taken.split_whitespace() {
             let mut choices = draft.choices().into_iter();

@@ -25,7 +25,7 @@ fn before(kind: Kind, page: &Page) -> Table {
 }
 
 /// The game of a page with `turn` as its last, if that is legal.
-fn after(kind: Kind, title: &str, turn: &str) -> Result<Table, rules::Refusal> {
+fn after(kind: Kind, title: &str, turn: &str) -> Result<Table, rules::RulesError> {
     let played = before(kind, page(kind, title)).play(turn)?;
     assert_eq!(played.turn, turn, "written in full");
     Ok(played.table)
@@ -180,10 +180,10 @@ fn what_the_pages_say_of_pasang_is_true() {
         ("Your turn", "g6 g8 g9 g10 g11"),
     ] {
         let (_, deeds) = page(pasang, title).played(pasang).unwrap();
-        let Some(rules::Account::Pasang(account)) = deeds.last().map(|deed| &deed.account) else {
+        let Some(rules::Summary::Pasang(summary)) = deeds.last().map(|deed| &deed.summary) else {
             panic!("{title} shows no turn");
         };
-        let points = account.captured.iter().map(|point| point.to_string());
+        let points = summary.captured.iter().map(|point| point.to_string());
         assert_eq!(points.collect::<Vec<_>>().join(" "), captured);
     }
     let (stuck, _) = page(pasang, "The end").played(pasang).unwrap();

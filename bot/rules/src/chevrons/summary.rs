@@ -8,19 +8,19 @@ use super::{Twist, all};
 /// Everything that happened in a turn of a chevron game, or by a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct ChevronAccount {
+pub struct ChevronSummary {
     /// Who acted.
     pub seat: Seat,
     /// What the player did.
-    pub deed: Deed,
+    pub action: ChevronAction,
     /// Who left the game by it, first to leave first.
-    pub leavings: Vec<Leaving>,
+    pub eliminations: Vec<Elimination>,
 }
 
 /// What a player did. More may be added with more games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Deed {
+pub enum ChevronAction {
     /// Moved a chevron.
     Move(Move),
     /// Turned a chevron for markers.
@@ -117,18 +117,18 @@ pub struct Reorientation {
 
 /// A player left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leaving {
+pub struct Elimination {
     /// Who.
     pub seat: Seat,
     /// Why.
-    pub why: Why,
+    pub cause: EliminationCause,
     /// The fields his chevrons stood on; his markers stay.
     pub fields: FieldSet,
 }
 
 /// Why a player left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum EliminationCause {
     /// His last chevron was captured.
     Captured,
     /// None of his chevrons could move on his turn.
@@ -139,25 +139,25 @@ pub enum Why {
     OutOfTime,
 }
 
-impl ChevronAccount {
+impl ChevronSummary {
     /// Tells what happened, calling the players by the names given.
     #[must_use]
     pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
-        let mut parts = match &self.deed {
-            Deed::Move(moved) => moved.words(name),
-            Deed::Reorientation(turned) => vec![turned.words()],
+        let mut parts = match &self.action {
+            ChevronAction::Move(moved) => moved.words(name),
+            ChevronAction::Reorientation(turned) => vec![turned.words()],
             // The leaving says it.
-            Deed::Resignation => Vec::new(),
-            Deed::Pass => vec![format!("{} cannot move and passes", name(self.seat))],
-            Deed::Skip => vec![format!("{} is away and skipped", name(self.seat))],
+            ChevronAction::Resignation => Vec::new(),
+            ChevronAction::Pass => vec![format!("{} cannot move and passes", name(self.seat))],
+            ChevronAction::Skip => vec![format!("{} is away and skipped", name(self.seat))],
         };
-        parts.extend(self.leavings.iter().map(|leaving| {
-            let name = name(leaving.seat);
-            match leaving.why {
-                Why::Captured => format!("{name} has no chevron left and is out"),
-                Why::Blocked => format!("{name} cannot move and is out"),
-                Why::Resigned => format!("{name} resigns"),
-                Why::OutOfTime => format!("{name} has run out of time"),
+        parts.extend(self.eliminations.iter().map(|elimination| {
+            let name = name(elimination.seat);
+            match elimination.cause {
+                EliminationCause::Captured => format!("{name} has no chevron left and is out"),
+                EliminationCause::Blocked => format!("{name} cannot move and is out"),
+                EliminationCause::Resigned => format!("{name} resigns"),
+                EliminationCause::OutOfTime => format!("{name} has run out of time"),
             }
         }));
         parts.join(", ")

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::chevrons::{ChevronAccount, Deed, Why};
-use crate::pasang::{PasangAccount, PasangDeed};
+use crate::chevrons::{ChevronAction, ChevronSummary, EliminationCause};
+use crate::pasang::{PasangAction, PasangSummary};
 use crate::seat::Seat;
 
 /// Everything that happened in a turn or by a resignation. More families may be added.
@@ -11,52 +11,52 @@ use crate::seat::Seat;
 /// `Display` tells it with the names of the seats: `g9-f8, border change on f8`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Account {
+pub enum Summary {
     /// Pacru and its sisters.
-    Chevrons(ChevronAccount),
+    Chevrons(ChevronSummary),
     /// Pasang.
-    Pasang(PasangAccount),
+    Pasang(PasangSummary),
 }
 
-impl Account {
+impl Summary {
     /// Who acted.
     #[must_use]
     pub fn seat(&self) -> Seat {
         match self {
-            Account::Chevrons(account) => account.seat,
-            Account::Pasang(account) => account.seat,
+            Summary::Chevrons(summary) => summary.seat,
+            Summary::Pasang(summary) => summary.seat,
         }
     }
 
     /// Whether nothing was done on the board: the player could only pass, or was left out.
     #[must_use]
     pub fn is_pass(&self) -> bool {
-        matches!(self, Account::Chevrons(account) if matches!(account.deed, Deed::Pass | Deed::Skip))
+        matches!(self, Summary::Chevrons(summary) if matches!(summary.action, ChevronAction::Pass | ChevronAction::Skip))
     }
 
     /// Whether somebody gave up or ran out of time, in turn or not.
     #[must_use]
     pub fn is_resignation(&self) -> bool {
         match self {
-            Account::Chevrons(account) => account.deed == Deed::Resignation,
-            Account::Pasang(account) => matches!(
-                account.deed,
-                PasangDeed::Resignation | PasangDeed::OutOfTime
+            Summary::Chevrons(summary) => summary.action == ChevronAction::Resignation,
+            Summary::Pasang(summary) => matches!(
+                summary.action,
+                PasangAction::Resignation | PasangAction::OutOfTime
             ),
         }
     }
 
     /// The same, if time and not the player gave the game up.
-    pub(crate) fn out_of_time(mut self) -> Account {
+    pub(crate) fn out_of_time(mut self) -> Summary {
         match &mut self {
-            Account::Chevrons(account) => {
-                for leaving in &mut account.leavings {
-                    if leaving.why == Why::Resigned {
-                        leaving.why = Why::OutOfTime;
+            Summary::Chevrons(summary) => {
+                for elimination in &mut summary.eliminations {
+                    if elimination.cause == EliminationCause::Resigned {
+                        elimination.cause = EliminationCause::OutOfTime;
                     }
                 }
             }
-            Account::Pasang(account) => account.deed = PasangDeed::OutOfTime,
+            Summary::Pasang(summary) => summary.action = PasangAction::OutOfTime,
         }
         self
     }
@@ -65,13 +65,13 @@ impl Account {
     #[must_use]
     pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
         match self {
-            Account::Chevrons(account) => account.words(name),
-            Account::Pasang(account) => account.words(name),
+            Summary::Chevrons(summary) => summary.words(name),
+            Summary::Pasang(summary) => summary.words(name),
         }
     }
 }
 
-impl fmt::Display for Account {
+impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(&|seat| seat.name().to_owned()))
     }

@@ -7,7 +7,7 @@ use crate::board9::{Borderland, Field, FieldSet};
 /// Why a turn of a chevron game is not possible here, and what would be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Objection {
+pub enum ChevronError {
     /// The player has no chevron there.
     #[error("You have no chevron on {field}; yours stand on {}.", all(*yours))]
     NoPiece {

@@ -6,11 +6,11 @@ use crate::seat::Seat;
 /// Everything that happened in a turn of Pasang, or by a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct PasangAccount {
+pub struct PasangSummary {
     /// Who acted.
     pub seat: Seat,
     /// What the player did.
-    pub deed: PasangDeed,
+    pub action: PasangAction,
     /// The tokens captured.
     pub captured: PointSet,
     /// What they were worth.
@@ -22,7 +22,7 @@ pub struct PasangAccount {
 /// What a player of Pasang did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum PasangDeed {
+pub enum PasangAction {
     /// Took a column of the own half as passage.
     Passage {
         /// The column.
@@ -50,12 +50,12 @@ pub enum PasangDeed {
     OutOfTime,
 }
 
-impl PasangAccount {
-    pub(super) fn resignation(seat: Seat) -> PasangAccount {
-        let deed = PasangDeed::Resignation;
-        PasangAccount {
+impl PasangSummary {
+    pub(super) fn resignation(seat: Seat) -> PasangSummary {
+        let action = PasangAction::Resignation;
+        PasangSummary {
             seat,
-            deed,
+            action,
             captured: PointSet::EMPTY,
             points: 0,
             stuck: None,
@@ -71,12 +71,12 @@ impl PasangAccount {
             if count == 1 { "" } else { "s" },
             if points == 1 { "" } else { "s" }
         );
-        let told = match self.deed {
-            PasangDeed::Passage { file } => format!("passage {file}, {gain}"),
-            PasangDeed::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
-            PasangDeed::Move { from, to } => format!("ka {from}-{to}, {gain}"),
-            PasangDeed::Resignation => format!("{} resigns", name(self.seat)),
-            PasangDeed::OutOfTime => format!("{} has run out of time", name(self.seat)),
+        let told = match self.action {
+            PasangAction::Passage { file } => format!("passage {file}, {gain}"),
+            PasangAction::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
+            PasangAction::Move { from, to } => format!("ka {from}-{to}, {gain}"),
+            PasangAction::Resignation => format!("{} resigns", name(self.seat)),
+            PasangAction::OutOfTime => format!("{} has run out of time", name(self.seat)),
         };
         match self.stuck {
             Some(seat) => format!("{told}, {} is suntuk", name(seat)),

@@ -1,36 +1,36 @@
 //! Why something was not accepted, as sentences for the player.
 
-use crate::chevrons::{Objection, PositionFlaw};
+use crate::chevrons::{ChevronError, PositionError};
 use crate::kind::Kind;
-use crate::pasang::{PasangObjection, PatternFlaw};
+use crate::pasang::{PasangError, PatternError};
 use crate::seat::Seat;
-use crate::setup::SetupFlaw;
+use crate::setup::SetupError;
 
 /// Why a turn, a resignation or a set-up was refused. `Display` is one sentence for the player.
 ///
 /// Nothing changes by a refused request. New kinds may be added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum RulesError {
     /// The text could not be read, whatever the position.
     #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    Parse(#[from] ParseError),
     /// The text was understood, but the rules do not allow it here.
     #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Illegal(#[from] IllegalTurn),
     /// A game cannot be set up like this.
     #[error(transparent)]
-    Setup(#[from] SetupFlaw),
+    Setup(#[from] SetupError),
 }
 
-impl Refusal {
+impl RulesError {
     /// Whether the text itself was at fault, not what it asks for.
     #[must_use]
     pub fn is_unreadable(&self) -> bool {
         match self {
-            Refusal::Unreadable(_) => true,
-            Refusal::Setup(flaw) => flaw.is_unreadable(),
-            Refusal::Illegal(_) => false,
+            RulesError::Parse(_) => true,
+            RulesError::Setup(error) => error.is_unreadable(),
+            RulesError::Illegal(_) => false,
         }
     }
 }
@@ -38,7 +38,7 @@ impl Refusal {
 /// Text that means nothing in any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Unreadable {
+pub enum ParseError {
     /// Not a turn of a chevron game.
     #[error("That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).")]
     ChevronTurn,
@@ -70,10 +70,10 @@ pub enum Unreadable {
     Options,
     /// Not a pattern of Pasang.
     #[error(transparent)]
-    Pattern(#[from] PatternFlaw),
+    Pattern(#[from] PatternError),
     /// Not a position line.
     #[error(transparent)]
-    Position(#[from] PositionFlaw),
+    Position(#[from] PositionError),
     /// Not an entry of a record.
     #[error("An entry of a record is one turn without blanks, or resign:N.")]
     Entry,
@@ -82,7 +82,7 @@ pub enum Unreadable {
 /// Something that the rules do not allow in the present position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Illegal {
+pub enum IllegalTurn {
     /// Nothing can be done after the end.
     #[error("The game is over.")]
     Over,
@@ -100,26 +100,26 @@ pub enum Illegal {
     NoSuchChoice,
     /// A turn of a chevron game that does not fit the position.
     #[error(transparent)]
-    Chevrons(#[from] Objection),
+    Chevrons(#[from] ChevronError),
     /// A turn of Pasang that does not fit the position.
     #[error(transparent)]
-    Pasang(#[from] PasangObjection),
+    Pasang(#[from] PasangError),
 }
 
-impl From<Objection> for Refusal {
-    fn from(objection: Objection) -> Refusal {
-        Refusal::Illegal(Illegal::Chevrons(objection))
+impl From<ChevronError> for RulesError {
+    fn from(error: ChevronError) -> RulesError {
+        RulesError::Illegal(IllegalTurn::Chevrons(error))
     }
 }
 
-impl From<PasangObjection> for Refusal {
-    fn from(objection: PasangObjection) -> Refusal {
-        Refusal::Illegal(Illegal::Pasang(objection))
+impl From<PasangError> for RulesError {
+    fn from(error: PasangError) -> RulesError {
+        RulesError::Illegal(IllegalTurn::Pasang(error))
     }
 }
 
-impl From<PositionFlaw> for Refusal {
-    fn from(flaw: PositionFlaw) -> Refusal {
-        Refusal::Setup(SetupFlaw::Position(flaw))
+impl From<PositionError> for RulesError {
+    fn from(error: PositionError) -> RulesError {
+        RulesError::Setup(SetupError::Position(error))
     }
 }

@@ -6,7 +6,7 @@ use super::point::{File, Point};
 /// Why a turn of Pasang is not possible here, and what would be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum PasangObjection {
+pub enum PasangError {
     /// That column cannot be the passage.
     #[error("Your passage can be {}.", list(open, "or"))]
     Passage {
