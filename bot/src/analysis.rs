@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use ai::{Evaluation, Level, Stop, Thinker};
+use ai::{Engine, Evaluation, Level, Stop};
 use rules::{BySeat, Seat, Table};
 
-use crate::desk::{Desk, NoThought, Urgency};
+use crate::desk::{Desk, EngineError, Urgency};
 use crate::play::{Replay, Step};
 use crate::store::{EventKind, GuildId};
 
@@ -23,7 +23,7 @@ const TOLD: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Analysis {
     /// The chances of every seat at the start, after the first turn, after the second...
-    pub shares: Vec<BySeat<f64>>,
+    pub win_probability: Vec<BySeat<f64>>,
     /// The worst first.
     pub swings: Vec<Swing>,
 }
@@ -57,7 +57,7 @@ impl Analysis {
         desk: &Desk,
         server: Option<GuildId>,
         replay: &Replay,
-    ) -> Result<Self, NoThought> {
+    ) -> Result<Self, EngineError> {
         let steps: Vec<&Step> = replay
             .standing()
             .filter(|step| step.deed.is_some())
@@ -69,15 +69,15 @@ impl Analysis {
         let mut evaluations = Vec::with_capacity(steps.len() + 1);
         for position in positions {
             let table = position.clone();
-            let look = move |thinker: &mut Thinker, cap: Duration, stop: &Stop| {
+            let look = move |engine: &mut Engine, cap: Duration, stop: &Stop| {
                 let budget = Level::Strong.budget(table.seats().len());
                 let budget = budget.within(cap.min(longest));
-                thinker.evaluate(&table, budget, stop)
+                engine.evaluate(&table, budget, stop)
             };
             evaluations.push(desk.think(server, Urgency::Sometime, look).await?);
         }
         Ok(Self {
-            shares: by_turn(&steps, &evaluations),
+            win_probability: by_turn(&steps, &evaluations),
             swings: swings(&steps, &evaluations),
         })
     }
@@ -85,13 +85,13 @@ impl Analysis {
 
 /// What stands after each turn. Who gives up or is out of time between two turns counts with the first of them.
 fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
-    let mut shares: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
+    let mut win_probability: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
     let plies = steps.iter().map(|step| step.event.ply as usize);
     for (ply, evaluation) in std::iter::once(0).chain(plies).zip(evaluations) {
-        shares.truncate(ply);
-        shares.push(evaluation.shares);
+        win_probability.truncate(ply);
+        win_probability.push(evaluation.win_probability);
     }
-    shares
+    win_probability
 }
 
 /// The turns that gave most away, the worst first. A turn is measured by what the best one would have led to.
@@ -111,8 +111,8 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
                 seat,
                 played: played.clone(),
                 better: better.clone(),
-                before: pair[0].shares[seat],
-                after: pair[1].shares[seat],
+                before: pair[0].win_probability[seat],
+                after: pair[1].win_probability[seat],
                 position: deed.before.clone(),
             };
             (played != better && swing.lost() >= WORTH_TELLING).then_some(swing)

@@ -1,7 +1,7 @@
 //! What can go wrong while a member is answered, and what he reads of it.
 
 use crate::controls::UnknownControl;
-use crate::desk::NoThought;
+use crate::desk::EngineError;
 use crate::play::{self, Play, Refusal};
 use crate::store::{InteractionId, StoreError};
 use crate::view::{self, Post};
@@ -26,7 +26,7 @@ pub enum Error {
     Drawing(#[from] tokio::task::JoinError),
     /// The computers have no answer.
     #[error("the computers have no answer")]
-    Thinking(#[from] NoThought),
+    Thinking(#[from] EngineError),
 }
 
 impl From<StoreError> for Error {
@@ -70,7 +70,7 @@ impl Error {
             Self::Discord(_) | Self::Unanswered(_) => {
                 "Discord was not reached: please look at the newest board and try again.".into()
             }
-            Self::Thinking(_) => Refusal::NoThought.to_string(),
+            Self::Thinking(_) => Refusal::Engine.to_string(),
             Self::Drawing(_) => {
                 "The picture could not be drawn, but the game is safe: `/pacru history` shows it as text.".into()
             }
@@ -96,7 +96,7 @@ impl Error {
             Self::Discord(_) | Self::Unanswered(_) => {
                 tracing::warn!(doing, error = %chain(self), "not answered");
             }
-            Self::Thinking(NoThought::Closed) => tracing::info!(doing, "the bot ends"),
+            Self::Thinking(EngineError::Closed) => tracing::info!(doing, "the bot ends"),
             Self::Play(play::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
                 tracing::error!(doing, error = %chain(self), "failed");
             }

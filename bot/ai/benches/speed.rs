@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Stop, Thinker};
+use ai::{Budget, Engine, Stop};
 use rules::{Kind, Setup, Status, Table};
 
 /// What a search may take.
@@ -25,18 +25,18 @@ fn main() {
 }
 
 fn row(kind: Kind, players: usize) {
-    let (mut thinker, stop) = (Thinker::new(), Stop::new());
+    let (mut engine, stop) = (Engine::new(), Stop::new());
     let (mut nodes, mut depths) = (0.0, Vec::new());
     let tables = game(kind, players);
     let step = (tables.len() / POSITIONS).max(1);
     for table in tables.iter().step_by(step) {
-        let found = thinker.search(table, Budget::time(MOMENT), 1, &stop);
+        let found = engine.search(table, Budget::time(MOMENT), 1, &stop);
         // The end of a game is seen at once and says nothing about speed.
-        let Some(thought) = found.filter(|thought| thought.cut_short) else {
+        let Some(result) = found.filter(|result| result.cut_short) else {
             continue;
         };
-        nodes += thought.nodes as f64;
-        depths.push(thought.depth);
+        nodes += result.nodes as f64;
+        depths.push(result.depth);
     }
     let searches = depths.len().max(1) as f64;
     println!(
@@ -51,14 +51,14 @@ fn row(kind: Kind, players: usize) {
 
 /// The positions of a game of the players against themselves.
 fn game(kind: Kind, players: usize) -> Vec<Table> {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     let mut tables = Vec::new();
     let mut table = Setup::new(kind, players)
         .and_then(|setup| Table::new(&setup))
         .expect("a usual start");
     while let Status::Turn(_) = table.status() {
-        let thought = thinker.search(&table, Budget::nodes(1_000), 1, &Stop::new());
-        let turn = thought.expect("a turn").turn;
+        let result = engine.search(&table, Budget::nodes(1_000), 1, &Stop::new());
+        let turn = result.expect("a turn").turn;
         let next = table.play(&turn).expect("a legal turn").table;
         tables.push(std::mem::replace(&mut table, next));
     }

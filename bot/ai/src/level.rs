@@ -81,14 +81,14 @@ impl Level {
     }
 
     /// The share of the turns in which the level plays just any turn.
-    pub(crate) const fn carelessness(self) -> f64 {
+    pub(crate) const fn blunder_rate(self) -> f64 {
         match self {
             Level::Novice => 0.3,
             _ => 0.0,
         }
     }
 
-    /// A seed for [`crate::Thinker::think`], the same whenever the same level is at the same turn
+    /// A seed for [`crate::Engine::choose`], the same whenever the same level is at the same turn
     /// of the same game. `game` is any number that stands for the game.
     #[must_use]
     pub fn seed(self, game: u64, turns_played: usize) -> u64 {

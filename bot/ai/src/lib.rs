@@ -1,21 +1,21 @@
 //! Computer players of Pacru, Azacru, Shacru and Pasang, for every number of players.
 //!
-//! A [`Thinker`] is a player's mind, a [`Level`] how strong it plays:
+//! An [`Engine`] is a computer player, a [`Level`] how strong it plays:
 //!
 //! ```
 //! use std::time::Duration;
 //!
-//! use ai::{Level, Stop, Thinker};
+//! use ai::{Engine, Level, Stop};
 //! use rules::{Kind, Setup, Table};
 //!
-//! let mut thinker = Thinker::new();
+//! let mut engine = Engine::new();
 //! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turns_played in 0..4 {
 //!     let seed = Level::Club.seed(1234, turns_played);
-//!     let thought = thinker.think(&table, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
-//!     let Some(thought) = thought else { break };
-//!     println!("{}, winning chances {:?}", thought.turn, thought.shares);
-//!     table = table.play(&thought.turn)?.table;
+//!     let result = engine.choose(&table, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
+//!     let Some(result) = result else { break };
+//!     println!("{}, winning chances {:?}", result.turn, result.win_probability);
+//!     table = table.play(&result.turn)?.table;
 //! }
 //! # Ok::<(), rules::RulesError>(())
 //! ```
@@ -39,8 +39,8 @@
 //!
 //! # What else they can say
 //!
-//! [`Thinker::thoughts`] gives the best few turns, [`Merit::of`] a word on why a turn is good, and
-//! [`Thinker::evaluate`] everybody's chance of winning: hints and the curve of a finished game.
+//! [`Engine::best_turns`] gives the best few turns, [`Explanation::of`] a word on why a turn is good, and
+//! [`Engine::evaluate`] everybody's chance of winning: hints and the curve of a finished game.
 //!
 //! # How strong they are
 //!
@@ -61,16 +61,16 @@
 
 mod budget;
 mod chances;
+mod engine;
+mod explanation;
 mod judge;
 mod level;
-mod merit;
 mod search;
-mod thinker;
 mod weights;
 
 pub use budget::{Budget, Stop};
+pub use engine::{Engine, Evaluation, SearchResult, features, greedy, random_turn};
+pub use explanation::Explanation;
 pub use judge::Features;
 pub use level::{Level, NoSuchLevel};
-pub use merit::Merit;
-pub use thinker::{Evaluation, Thinker, Thought, any_turn, features, greedy};
 pub use weights::{NotWeights, Weights};

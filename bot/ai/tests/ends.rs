@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Level, Stop, Thinker, any_turn, greedy};
+use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
 use rules::{Kind, Setup, Status, Table};
 
 use crate::games::{Player, all, play, play_alone, random, searcher, start};
@@ -65,18 +65,18 @@ fn a_resigned_game_has_no_turn() {
 }
 
 fn says_nothing(table: &Table) {
-    let (mut thinker, stop) = (Thinker::new(), Stop::new());
+    let (mut engine, stop) = (Engine::new(), Stop::new());
     for level in Level::ALL {
-        assert_eq!(thinker.think(table, level, 0, Duration::MAX, &stop), None);
+        assert_eq!(engine.choose(table, level, 0, Duration::MAX, &stop), None);
     }
     assert!(
-        thinker
-            .thoughts(table, 3, Budget::nodes(100), 0, &stop)
+        engine
+            .best_turns(table, 3, Budget::nodes(100), 0, &stop)
             .is_empty()
     );
     assert_eq!(greedy(table, 0), None);
-    assert_eq!(any_turn(table, 0), None);
-    let shares = thinker.shares(table);
-    let sum: f64 = shares.iter().map(|(_, share)| share).sum();
-    assert!((sum - 1.0).abs() < 1e-9, "{shares:?}");
+    assert_eq!(random_turn(table, 0), None);
+    let win_probability = engine.win_probability(table);
+    let sum: f64 = win_probability.iter().map(|(_, share)| share).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{win_probability:?}");
 }

@@ -1,6 +1,6 @@
 //! Games to think about, from seeds.
 
-use ai::{Budget, Stop, Thinker, any_turn};
+use ai::{Budget, Engine, Stop, random_turn};
 use rules::{Kind, Outcome, Setup, Status, Table};
 
 /// Every game with every number of players.
@@ -20,7 +20,7 @@ pub(crate) fn start(kind: Kind, players: usize) -> Table {
 pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Table {
     let mut table = start(kind, players);
     for turn in 0..turns as u64 {
-        let Some(turn) = any_turn(&table, seed.wrapping_mul(1_000).wrapping_add(turn)) else {
+        let Some(turn) = random_turn(&table, seed.wrapping_mul(1_000).wrapping_add(turn)) else {
             break;
         };
         table = table.play(&turn).expect("a legal turn").table;
@@ -56,9 +56,9 @@ pub(crate) fn play_alone(mut table: Table, player: Player<'_>) -> Outcome {
 
 /// A player with so many nodes a turn.
 pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Table, u64) -> String {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     move |table, seed| {
-        thinker
+        engine
             .search(table, Budget::nodes(nodes), seed, &Stop::new())
             .expect("a turn")
             .turn

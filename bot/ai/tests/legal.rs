@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Level, Stop, Thinker, any_turn, greedy};
+use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
 use proptest::prelude::*;
 use rules::{Status, Table};
 
@@ -13,24 +13,24 @@ proptest! {
 
     #[test]
     fn turns_are_legal(turns in 0..120_usize, seed in 0..u64::MAX / 2_000, nodes in 0..400_u64) {
-        let mut thinker = Thinker::new();
+        let mut engine = Engine::new();
         for (kind, players) in all() {
             let table = random(kind, players, turns, seed);
             if let Status::Over(_) = table.status() {
                 continue;
             }
             let stop = Stop::new();
-            for thought in thinker.thoughts(&table, 3, Budget::nodes(nodes), seed, &stop) {
-                is_canonical(&table, &thought.turn)?;
-                let sum: f64 = thought.shares.iter().map(|(_, share)| share).sum();
-                prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", thought.shares);
+            for result in engine.best_turns(&table, 3, Budget::nodes(nodes), seed, &stop) {
+                is_canonical(&table, &result.turn)?;
+                let sum: f64 = result.win_probability.iter().map(|(_, share)| share).sum();
+                prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", result.win_probability);
             }
             for level in [Level::Novice, Level::Casual] {
-                let thought = thinker.think(&table, level, seed, Duration::MAX, &stop);
-                is_canonical(&table, &thought.expect("a turn").turn)?;
+                let result = engine.choose(&table, level, seed, Duration::MAX, &stop);
+                is_canonical(&table, &result.expect("a turn").turn)?;
             }
             is_canonical(&table, &greedy(&table, seed).expect("a turn"))?;
-            is_canonical(&table, &any_turn(&table, seed).expect("a turn"))?;
+            is_canonical(&table, &random_turn(&table, seed).expect("a turn"))?;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Level, Stop, Thinker, any_turn};
+use ai::{Engine, Level, Stop, random_turn};
 use rules::{Kind, Seat, Status, Table};
 
 use crate::games::{Player, play, play_alone, random, searcher};
@@ -39,15 +39,15 @@ fn score(
 }
 
 fn level(level: Level) -> impl FnMut(&Table, u64) -> String {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     move |table, seed| {
-        let thought = thinker.think(table, level, seed, Duration::MAX, &Stop::new());
-        thought.expect("a turn").turn
+        let result = engine.choose(table, level, seed, Duration::MAX, &Stop::new());
+        result.expect("a turn").turn
     }
 }
 
 fn chance(table: &Table, seed: u64) -> String {
-    any_turn(table, seed).expect("a turn")
+    random_turn(table, seed).expect("a turn")
 }
 
 #[test]

@@ -1,26 +1,26 @@
-//! The same position, level and seed lead to the same turn, whatever was thought of before.
+//! The same position, level and seed lead to the same turn, whatever was result of before.
 
 use std::time::Duration;
 
-use ai::{Budget, Level, Stop, Thinker};
+use ai::{Budget, Engine, Level, Stop};
 
 use crate::games::{all, random};
 
 #[test]
 fn a_turn_does_not_depend_on_earlier_searches() {
-    let (mut used, stop) = (Thinker::new(), Stop::new());
+    let (mut used, stop) = (Engine::new(), Stop::new());
     for (kind, players) in all() {
         for turns in [0, 9, 25] {
             let table = random(kind, players, turns, 7);
-            let mut fresh = Thinker::new();
+            let mut fresh = Engine::new();
             let budget = Budget::nodes(1_000);
-            let thought = fresh.thoughts(&table, 3, budget, 5, &stop);
-            assert_eq!(used.thoughts(&table, 3, budget, 5, &stop), thought);
-            assert_eq!(used.thoughts(&table, 3, budget, 5, &stop), thought);
+            let result = fresh.best_turns(&table, 3, budget, 5, &stop);
+            assert_eq!(used.best_turns(&table, 3, budget, 5, &stop), result);
+            assert_eq!(used.best_turns(&table, 3, budget, 5, &stop), result);
             let level = Level::Novice;
             assert_eq!(
-                used.think(&table, level, 5, Duration::MAX, &stop),
-                fresh.think(&table, level, 5, Duration::MAX, &stop),
+                used.choose(&table, level, 5, Duration::MAX, &stop),
+                fresh.choose(&table, level, 5, Duration::MAX, &stop),
             );
         }
     }

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use ai::{Budget, Stop, Thinker};
+use ai::{Budget, Engine, Stop};
 
 use crate::games::{all, random, start};
 
@@ -14,12 +14,12 @@ fn a_flag_set_before_ends_it_at_once() {
     for (kind, players) in all() {
         let table = random(kind, players, 12, 3);
         let budget = Budget::nodes(u64::MAX);
-        let thought = Thinker::new()
+        let result = Engine::new()
             .search(&table, budget, 0, &stop)
             .expect("a turn");
-        assert_eq!((thought.nodes, thought.depth), (0, 1));
-        assert!(thought.cut_short);
-        assert!(table.play(&thought.turn).is_ok());
+        assert_eq!((result.nodes, result.depth), (0, 1));
+        assert!(result.cut_short);
+        assert!(table.play(&result.turn).is_ok());
     }
 }
 
@@ -28,16 +28,16 @@ fn a_flag_set_by_another_thread_ends_it() {
     for (kind, players) in all() {
         let table = start(kind, players);
         let stop = Stop::new();
-        let thought = thread::scope(|scope| {
+        let result = thread::scope(|scope| {
             let thinking =
-                scope.spawn(|| Thinker::new().search(&table, Budget::nodes(u64::MAX), 0, &stop));
+                scope.spawn(|| Engine::new().search(&table, Budget::nodes(u64::MAX), 0, &stop));
             thread::sleep(Duration::from_millis(20));
             stop.stop();
             thinking.join().expect("no panic")
         });
-        let thought = thought.expect("a turn");
-        assert!(thought.cut_short);
-        assert!(table.play(&thought.turn).is_ok());
+        let result = result.expect("a turn");
+        assert!(result.cut_short);
+        assert!(table.play(&result.turn).is_ok());
     }
 }
 
@@ -46,8 +46,8 @@ fn time_ends_it() {
     for (kind, players) in all() {
         let table = start(kind, players);
         let budget = Budget::nodes(u64::MAX).within(Duration::from_millis(5));
-        let thought = Thinker::new().search(&table, budget, 0, &Stop::new());
-        assert!(thought.expect("a turn").cut_short);
+        let result = Engine::new().search(&table, budget, 0, &Stop::new());
+        assert!(result.expect("a turn").cut_short);
     }
 }
 
@@ -55,9 +55,9 @@ fn time_ends_it() {
 fn nodes_end_it() {
     for (kind, players) in all() {
         let table = start(kind, players);
-        let thought = Thinker::new().search(&table, Budget::nodes(500), 0, &Stop::new());
-        let thought = thought.expect("a turn");
-        assert_eq!(thought.nodes, 500);
-        assert!(!thought.cut_short);
+        let result = Engine::new().search(&table, Budget::nodes(500), 0, &Stop::new());
+        let result = result.expect("a turn");
+        assert_eq!(result.nodes, 500);
+        assert!(!result.cut_short);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Level, Stop, Thinker};
+use ai::{Engine, Level, Stop};
 use rules::{Kind, Setup, Status, Table};
 
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
@@ -28,24 +28,24 @@ fn every_game_has_positions() {
 
 #[test]
 fn wins_are_found() {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     for table in positions() {
         let Status::Turn(own) = table.status() else {
             panic!("{table} is over");
         };
         for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
-            let thought = thinker.think(&table, level, 1, Duration::MAX, &Stop::new());
-            let thought = thought.expect("a turn");
-            let played = table.play(&thought.turn).expect("a legal turn");
+            let result = engine.choose(&table, level, 1, Duration::MAX, &Stop::new());
+            let result = result.expect("a turn");
+            let played = table.play(&result.turn).expect("a legal turn");
             match played.table.status() {
                 Status::Over(outcome)
                     if outcome.winners.contains(own) && outcome.winners.len() == 1 => {}
-                status => panic!("{level} plays {} in {table}: {status:?}", thought.turn),
+                status => panic!("{level} plays {} in {table}: {status:?}", result.turn),
             }
             assert!(
-                thought.shares[own] > 0.999,
+                result.win_probability[own] > 0.999,
                 "{level} gives {:?}",
-                thought.shares
+                result.win_probability
             );
         }
     }

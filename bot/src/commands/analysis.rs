@@ -43,7 +43,7 @@ pub(super) async fn analyse(
     answer.say(&view::analysing(&game)).await?;
     let analysis = Analysis::of(&bot.desk, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
-        return Err(Refusal::NoThought.into());
+        return Err(Refusal::Engine.into());
     };
     let analysis = analysis?;
     let preferences = bot.play.store().preferences(asker.user).await?;

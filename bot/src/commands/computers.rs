@@ -74,9 +74,9 @@ pub(super) async fn hint(
     let table = replay.table.clone();
     let thoughts = bot
         .desk
-        .think(game.guild, Urgency::Now, move |thinker, cap, stop| {
+        .think(game.guild, Urgency::Now, move |engine, cap, stop| {
             let budget = Level::Strong.budget(table.seats().len()).within(cap);
-            thinker.thoughts(&table, CANDIDATES, budget, 0, stop)
+            engine.best_turns(&table, CANDIDATES, budget, 0, stop)
         });
     let thoughts = thoughts.await?;
     let preferences = bot.play.store().preferences(asker.user).await?;

@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use ai::{Level, Stop, Thinker, Thought};
+use ai::{Engine, Level, SearchResult, Stop};
 use rules::Table;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::{Notify, oneshot};
@@ -39,7 +39,7 @@ pub(crate) struct Desk {
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoThought {
+pub enum EngineError {
     /// The search panicked.
     #[error("the search panicked")]
     Panicked,
@@ -69,7 +69,7 @@ struct State {
     closed: bool,
 }
 
-type Search = Box<dyn FnOnce(&mut Thinker, Duration, &Stop) + Send>;
+type Search = Box<dyn FnOnce(&mut Engine, Duration, &Stop) + Send>;
 
 struct Job {
     stop: Stop,
@@ -104,16 +104,16 @@ impl Desk {
     /// The turn that a level plays; none if the game is over. A level whose search panics plays what looks best.
     ///
     /// # Errors
-    /// [`NoThought`]: when the bot ends, or even looking panics.
+    /// [`EngineError`]: when the bot ends, or even looking panics.
     pub(crate) async fn turn(
         &self,
         server: Option<GuildId>,
         table: &Table,
         level: Level,
         seed: u64,
-    ) -> Result<Option<String>, NoThought> {
-        let think = move |table: &Table, thinker: &mut Thinker, cap, stop: &Stop| {
-            thinker.think(table, level, seed, cap, stop)
+    ) -> Result<Option<String>, EngineError> {
+        let think = move |table: &Table, engine: &mut Engine, cap, stop: &Stop| {
+            engine.choose(table, level, seed, cap, stop)
         };
         self.turn_by(server, table, seed, think).await
     }
@@ -123,14 +123,14 @@ impl Desk {
         server: Option<GuildId>,
         table: &Table,
         seed: u64,
-        think: impl Fn(&Table, &mut Thinker, Duration, &Stop) -> Option<Thought> + Send + 'static,
-    ) -> Result<Option<String>, NoThought> {
+        think: impl Fn(&Table, &mut Engine, Duration, &Stop) -> Option<SearchResult> + Send + 'static,
+    ) -> Result<Option<String>, EngineError> {
         let position = table.clone();
-        let thought = self.think(server, Urgency::Now, move |thinker, cap, stop| {
-            think(&position, thinker, cap, stop).map(|thought| thought.turn)
+        let thought = self.think(server, Urgency::Now, move |engine, cap, stop| {
+            think(&position, engine, cap, stop).map(|thought| thought.turn)
         });
         match thought.await {
-            Err(NoThought::Panicked) => {
+            Err(EngineError::Panicked) => {
                 tracing::error!(
                     game = table.kind().slug(),
                     position = table.position(),
@@ -151,20 +151,20 @@ impl Desk {
     /// until there is room in the queue and an answer; whoever stops waiting stops the search.
     ///
     /// # Errors
-    /// [`NoThought`].
+    /// [`EngineError`].
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         server: Option<GuildId>,
         urgency: Urgency,
-        search: impl FnOnce(&mut Thinker, Duration, &Stop) -> T + Send + 'static,
-    ) -> Result<T, NoThought> {
+        search: impl FnOnce(&mut Engine, Duration, &Stop) -> T + Send + 'static,
+    ) -> Result<T, EngineError> {
         let waiting = Waiting(Stop::new());
         let (answer, thought) = oneshot::channel();
         let mut job = Job {
             stop: waiting.0.clone(),
-            search: Box::new(move |thinker, cap, stop| {
+            search: Box::new(move |engine, cap, stop| {
                 // Whoever asked may have left.
-                let _left = answer.send(search(thinker, cap, stop));
+                let _left = answer.send(search(engine, cap, stop));
             }),
         };
         loop {
@@ -177,8 +177,8 @@ impl Desk {
         }
         match thought.await {
             Ok(thought) => Ok(thought),
-            Err(_) if self.shared.state().closed => Err(NoThought::Closed),
-            Err(_) => Err(NoThought::Panicked),
+            Err(_) if self.shared.state().closed => Err(EngineError::Closed),
+            Err(_) => Err(EngineError::Panicked),
         }
     }
 
@@ -242,10 +242,10 @@ impl Shared {
         server: Option<GuildId>,
         urgency: Urgency,
         job: Job,
-    ) -> Result<Option<Job>, NoThought> {
+    ) -> Result<Option<Job>, EngineError> {
         let mut state = self.state();
         if state.closed {
-            return Err(NoThought::Closed);
+            return Err(EngineError::Closed);
         }
         let back = state.queue.push(server, urgency, job).err();
         drop(state);
@@ -259,13 +259,13 @@ impl Shared {
         if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
             tracing::debug!("computers think with the same priority as everybody else");
         }
-        let mut thinker = Thinker::new();
+        let mut engine = Engine::new();
         while let Some((job, cap)) = self.next() {
             let Job { stop, search } = job;
-            let search = AssertUnwindSafe(|| search(&mut thinker, cap, &stop));
+            let search = AssertUnwindSafe(|| search(&mut engine, cap, &stop));
             if catch_unwind(search).is_err() {
                 // What it was in the middle of is not to be trusted.
-                thinker = Thinker::new();
+                engine = Engine::new();
             }
         }
     }

@@ -10,11 +10,11 @@ fn table() -> Table {
 }
 
 /// A search that only the flag can end.
-fn endless(thinker: &mut Thinker, _: Duration, stop: &Stop) -> Option<String> {
+fn endless(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
     let budget = Budget::nodes(u64::MAX);
     let mut turn = None;
     while !stop.is_set() {
-        turn = thinker.search(&table(), budget, 1, stop).map(|it| it.turn);
+        turn = engine.search(&table(), budget, 1, stop).map(|it| it.turn);
     }
     turn
 }
@@ -92,9 +92,9 @@ async fn closing_ends_what_is_thought_about_and_what_waits() {
     let first = desk.think(None, Urgency::Now, endless);
     let (first, ()) = tokio::join!(first, close);
     // The search may have had its say.
-    assert!(first.is_ok() || first == Err(NoThought::Closed));
+    assert!(first.is_ok() || first == Err(EngineError::Closed));
     let late = desk.turn(None, &table(), Level::Novice, 1).await;
-    assert_eq!(late, Err(NoThought::Closed));
+    assert_eq!(late, Err(EngineError::Closed));
 }
 
 #[test]

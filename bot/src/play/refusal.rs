@@ -316,7 +316,7 @@ pub enum Refusal {
     OneAnalysis,
     /// The computers are not there to answer.
     #[error("The computers are busy or being restarted; please try again in a minute.")]
-    NoThought,
+    Engine,
     /// Playing oneself.
     #[error("You cannot invite yourself; name somebody else, or nobody to let anyone join.")]
     InvitedSelf,

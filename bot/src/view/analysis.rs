@@ -78,7 +78,7 @@ fn graph(game: &Game, analysis: &Analysis, look: Look) -> Graph {
         player: player(seat),
         name: name(game, seat).into(),
         shares: analysis
-            .shares
+            .win_probability
             .iter()
             .map(|shares| share(shares[seat]))
             .collect(),
@@ -132,7 +132,7 @@ fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
 
 /// The graph in numbers.
 fn numbers(game: &Game, analysis: &Analysis) -> String {
-    let last = analysis.shares.len().saturating_sub(1);
+    let last = analysis.win_probability.len().saturating_sub(1);
     let mut turns: Vec<usize> = (0..=MOMENTS)
         .map(|moment| last * moment / MOMENTS)
         .collect();
@@ -145,7 +145,7 @@ fn numbers(game: &Game, analysis: &Analysis) -> String {
     for seat in game.setup.seats.iter() {
         let moments: Vec<String> = turns
             .iter()
-            .filter_map(|turn| Some((turn, analysis.shares.get(*turn)?)))
+            .filter_map(|turn| Some((turn, analysis.win_probability.get(*turn)?)))
             .map(|(turn, shares)| match turn {
                 0 => format!("{} at the start", percent(shares[seat])),
                 turn => format!("{} after turn {turn}", percent(shares[seat])),

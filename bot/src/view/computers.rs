@@ -1,6 +1,6 @@
 //! Computers at the table: how strong they shall be, and what they would play.
 
-use ai::{Level, Merit, Thought};
+use ai::{Explanation, Level, SearchResult};
 use render::{Label, Renderer};
 use rules::pasang::PasangAction;
 use rules::{ChevronAction, Place, Summary, Table};
@@ -44,7 +44,7 @@ pub fn hints(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    thoughts: &[Thought],
+    results: &[SearchResult],
     preferences: &Preferences,
 ) -> Post {
     let table = &replay.table;
@@ -56,12 +56,12 @@ pub fn hints(
         "{} Worth a thought, the best first, with the chance of winning as a computer sees it:",
         title(game)
     )];
-    for (number, thought) in (1..).zip(thoughts) {
+    for (number, result) in (1..).zip(results) {
         lines.push(format!(
             "{number}. `{}` ({}): {}.",
-            thought.turn,
-            percent(thought.shares[seat]),
-            why(table, &thought.turn, &|seat| signed(game, seat))
+            result.turn,
+            percent(result.win_probability[seat]),
+            why(table, &result.turn, &|seat| signed(game, seat))
         ));
     }
     let mut scene = still(
@@ -71,17 +71,17 @@ pub fn hints(
         &|seat| name(game, seat).to_owned(),
     );
     // Where two turns share a place, it bears the number of the better one.
-    let numbered: Vec<_> = (1..).zip(thoughts).collect();
-    for (number, thought) in numbered.into_iter().rev() {
-        let marks: Vec<_> = places(table, &thought.turn)
+    let numbered: Vec<_> = (1..).zip(results).collect();
+    for (number, result) in numbered.into_iter().rev() {
+        let marks: Vec<_> = places(table, &result.turn)
             .into_iter()
             .map(|place| (place, Label::number(number)))
             .collect();
         mark(&mut scene, table.board(), seat, &[], &marks);
     }
     let shown: Vec<String> = (1..)
-        .zip(thoughts)
-        .map(|(number, thought)| format!("{number}: {}", thought.turn))
+        .zip(results)
+        .map(|(number, result)| format!("{number}: {}", result.turn))
         .collect();
     let standing = alt::standing(table, table.board(), &|seat| coloured(game, seat));
     Post {
@@ -100,11 +100,11 @@ pub fn hints(
 
 /// What a turn is good for, in a few words.
 fn why(table: &Table, turn: &str, name: &dyn Fn(rules::Seat) -> String) -> String {
-    let merits = Merit::of(table, turn);
-    let words: Vec<String> = merits
+    let explanations = Explanation::of(table, turn);
+    let words: Vec<String> = explanations
         .iter()
         .take(REASONS)
-        .map(|merit| merit.words(name))
+        .map(|explanation| explanation.words(name))
         .collect();
     list(&words, "and")
 }

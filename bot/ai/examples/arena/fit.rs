@@ -1,6 +1,6 @@
 //! Weights from games of a player against itself: those that explain best who won.
 
-use ai::{Budget, Features, Stop, Thinker, Weights, features};
+use ai::{Budget, Engine, Features, Stop, Weights, features};
 use rules::{Kind, Outcome, Status};
 
 use crate::matches::opening;
@@ -18,10 +18,10 @@ const STEP: f64 = 0.5;
 
 /// Plays, fits and prints the weights.
 pub(crate) fn fit(kind: Kind, players: usize, games: u64, nodes: u64) {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     let mut samples = Vec::new();
     for seed in 0..games {
-        play(&mut thinker, kind, players, seed, nodes, &mut samples);
+        play(&mut engine, kind, players, seed, nodes, &mut samples);
     }
     let (worths, sureness) = ascend(&samples);
     println!(
@@ -69,7 +69,7 @@ fn lead(samples: &[Sample], weights: &Weights) -> f64 {
 
 /// Plays a game and adds its positions.
 fn play(
-    thinker: &mut Thinker,
+    engine: &mut Engine,
     kind: Kind,
     players: usize,
     seed: u64,
@@ -84,8 +84,8 @@ fn play(
         }
         seen.push(features(&table));
         let chance = seed << 16 | seen.len() as u64;
-        let thought = thinker.search(&table, Budget::nodes(nodes), chance, &Stop::new());
-        let turn = thought.expect("a game that goes on").turn;
+        let result = engine.search(&table, Budget::nodes(nodes), chance, &Stop::new());
+        let turn = result.expect("a game that goes on").turn;
         table = table.play(&turn).expect("a legal turn").table;
     };
     let share = 1.0 / winners.len() as f64;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ai::{Thinker, any_turn};
+use ai::{Engine, random_turn};
 use rules::{Kind, Outcome, SeatSet, Setup, Status, Table};
 
 use crate::player::Player;
@@ -18,7 +18,7 @@ pub(crate) fn opening(kind: Kind, players: usize, seed: u64) -> Table {
         .expect("a game for that many players");
     for turn in 0..OPENING * players as u64 {
         let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
-        if let Some(turn) = any_turn(&table, chance) {
+        if let Some(turn) = random_turn(&table, chance) {
             table = table.play(&turn).expect("a legal turn").table;
         }
     }
@@ -30,7 +30,7 @@ pub(crate) struct Match {
     kind: Kind,
     seats: usize,
     players: [Player; 2],
-    thinkers: [Thinker; 2],
+    engines: [Engine; 2],
     /// What A scores; half of it is par, with more than two players, too.
     tally: Tally,
     /// The share of the wins of an A alone among B's, and of a B alone among A's.
@@ -48,7 +48,7 @@ impl Match {
             kind,
             seats,
             players: [a, b],
-            thinkers: [a.thinker(), b.thinker()],
+            engines: [a.engine(), b.engine()],
             tally: Tally::default(),
             alone: [Tally::default(); 2],
             turns: 0,
@@ -127,7 +127,7 @@ impl Match {
             let place = table.seats().iter().position(|other| other == seat);
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
-            let turn = self.players[who].turn(&mut self.thinkers[who], &table, chance);
+            let turn = self.players[who].turn(&mut self.engines[who], &table, chance);
             table = table.play(&turn).expect("a legal turn").table;
         }
         self.unfinished += 1;

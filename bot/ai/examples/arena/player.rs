@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ai::{Budget, Level, Stop, Thinker, Weights, any_turn};
+use ai::{Budget, Engine, Level, Stop, Weights, random_turn};
 use rules::Table;
 
 use crate::uct;
@@ -53,24 +53,24 @@ impl Player {
     };
 
     /// A mind for it.
-    pub(crate) fn thinker(self) -> Thinker {
-        self.weights.map_or_else(Thinker::new, Thinker::weighing)
+    pub(crate) fn engine(self) -> Engine {
+        self.weights.map_or_else(Engine::new, Engine::weighing)
     }
 
     /// The turn it plays.
-    pub(crate) fn turn(self, thinker: &mut Thinker, table: &Table, seed: u64) -> String {
+    pub(crate) fn turn(self, engine: &mut Engine, table: &Table, seed: u64) -> String {
         let stop = Stop::new();
-        let thought = match self.mind {
-            Mind::Random => return any_turn(table, seed).expect("a game that goes on"),
+        let result = match self.mind {
+            Mind::Random => return random_turn(table, seed).expect("a game that goes on"),
             Mind::Uct(playouts) => return uct::turn(table, playouts, seed),
-            Mind::Level(level) => thinker.think(table, level, seed, NO_CAP, &stop),
-            Mind::Nodes(nodes) => thinker.search(table, Budget::nodes(nodes), seed, &stop),
+            Mind::Level(level) => engine.choose(table, level, seed, NO_CAP, &stop),
+            Mind::Nodes(nodes) => engine.search(table, Budget::nodes(nodes), seed, &stop),
             Mind::Time(milliseconds) => {
                 let time = Duration::from_millis(milliseconds);
-                thinker.search(table, Budget::time(time), seed, &stop)
+                engine.search(table, Budget::time(time), seed, &stop)
             }
         };
-        thought.expect("a game that goes on").turn
+        result.expect("a game that goes on").turn
     }
 }
 

@@ -142,7 +142,7 @@ mod tests {
         for players in 2..=4 {
             let setup = Setup::new(Kind::Shacru, players).expect("a set-up");
             let mut table = Table::new(&setup).expect("a start");
-            while let Some(turn) = crate::any_turn(&table, 5) {
+            while let Some(turn) = crate::random_turn(&table, 5) {
                 let AnyGame::Shacru(game) = table.game() else {
                     unreachable!("a game of Shacru");
                 };

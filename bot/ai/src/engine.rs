@@ -25,11 +25,11 @@ macro_rules! on_game {
 
 /// A turn a computer player would play, and what it thinks of the game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Thought {
+pub struct SearchResult {
     /// The turn in canonical notation, to be given to [`Table::play`].
     pub turn: String,
     /// The chance of winning the player gives each seat after this turn, 0 to 1, together 1.
-    pub shares: BySeat<f64>,
+    pub win_probability: BySeat<f64>,
     /// Turns looked ahead, this one included.
     pub depth: u32,
     /// Positions and partly chosen turns looked at.
@@ -43,7 +43,7 @@ pub struct Thought {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluation {
     /// The chance of winning of each seat, 0 to 1, together 1, if the seat to move plays `best`.
-    pub shares: BySeat<f64>,
+    pub win_probability: BySeat<f64>,
     /// The best turn found; `None` if the game is over.
     pub best: Option<String>,
 }
@@ -53,22 +53,22 @@ pub struct Evaluation {
 /// Nothing of one search is left for the next: turns depend on the position, the level and the
 /// seed alone, unless a search is cut short.
 #[derive(Clone, Debug)]
-pub struct Thinker {
+pub struct Engine {
     memory: Memory,
     weights: Option<Weights>,
 }
 
-impl Default for Thinker {
-    fn default() -> Thinker {
-        Thinker::new()
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new()
     }
 }
 
-impl Thinker {
-    /// A player that has not thought of anything yet.
+impl Engine {
+    /// An engine whose table is empty.
     #[must_use]
-    pub fn new() -> Thinker {
-        Thinker {
+    pub fn new() -> Engine {
+        Engine {
             memory: Memory::new(),
             weights: None,
         }
@@ -76,10 +76,10 @@ impl Thinker {
 
     /// A player that weighs positions differently from the levels, for experiments.
     #[must_use]
-    pub fn weighing(weights: Weights) -> Thinker {
-        Thinker {
+    pub fn weighing(weights: Weights) -> Engine {
+        Engine {
             weights: Some(weights),
-            ..Thinker::new()
+            ..Engine::new()
         }
     }
 
@@ -87,20 +87,20 @@ impl Thinker {
     ///
     /// `cap` is the processor time it may take at most, `seed` decides between equal turns: see
     /// [`Level::seed`].
-    pub fn think(
+    pub fn choose(
         &mut self,
         table: &Table,
         level: Level,
         seed: u64,
         cap: Duration,
         stop: &Stop,
-    ) -> Option<Thought> {
-        if fastrand::Rng::with_seed(!seed).f64() < level.carelessness() {
-            let turn = any_turn(table, seed)?;
-            let shares = self.shares(table);
-            return Some(Thought {
+    ) -> Option<SearchResult> {
+        if fastrand::Rng::with_seed(!seed).f64() < level.blunder_rate() {
+            let turn = random_turn(table, seed)?;
+            let win_probability = self.win_probability(table);
+            return Some(SearchResult {
                 turn,
-                shares,
+                win_probability,
                 depth: 0,
                 nodes: 0,
                 cut_short: false,
@@ -118,34 +118,34 @@ impl Thinker {
         budget: Budget,
         seed: u64,
         stop: &Stop,
-    ) -> Option<Thought> {
-        self.thoughts(table, 1, budget, seed, stop)
+    ) -> Option<SearchResult> {
+        self.best_turns(table, 1, budget, seed, stop)
             .into_iter()
             .next()
     }
 
     /// The best `count` turns that can be found within a budget, best first; none if the game is
     /// over.
-    pub fn thoughts(
+    pub fn best_turns(
         &mut self,
         table: &Table,
         count: usize,
         budget: Budget,
         seed: u64,
         stop: &Stop,
-    ) -> Vec<Thought> {
+    ) -> Vec<SearchResult> {
         on_game!(table.game(), game => self.search_game(table, game, count, budget, seed, stop))
     }
 
     /// How the game stands, by a search within a budget.
     pub fn evaluate(&mut self, table: &Table, budget: Budget, stop: &Stop) -> Evaluation {
         match self.search(table, budget, 0, stop) {
-            Some(thought) => Evaluation {
-                shares: thought.shares,
-                best: Some(thought.turn),
+            Some(result) => Evaluation {
+                win_probability: result.win_probability,
+                best: Some(result.turn),
             },
             None => Evaluation {
-                shares: self.shares(table),
+                win_probability: self.win_probability(table),
                 best: None,
             },
         }
@@ -154,7 +154,7 @@ impl Thinker {
     /// The chance of winning each seat seems to have, by what it has, without looking ahead; 1 for
     /// the winner of a finished game.
     #[must_use]
-    pub fn shares(&self, table: &Table) -> BySeat<f64> {
+    pub fn win_probability(&self, table: &Table) -> BySeat<f64> {
         let weights = self.weights_for(table);
         on_game!(table.game(), game => shares_now(table, game, &weights))
     }
@@ -171,7 +171,7 @@ impl Thinker {
         budget: Budget,
         seed: u64,
         stop: &Stop,
-    ) -> Vec<Thought> {
+    ) -> Vec<SearchResult> {
         let weights = self.weights_for(table);
         let search = Search::new(table, game, weights, budget, &mut self.memory, stop);
         let Some(search) = search else {
@@ -188,14 +188,14 @@ impl Thinker {
             cut_short,
             ..
         } = finding;
-        let thought = |prospect: &Prospect<G>| Thought {
+        let result = |prospect: &Prospect<G>| SearchResult {
             turn: prospect.turn.to_string(),
-            shares: shares_of(table, prospect, own, &weights),
+            win_probability: shares_of(table, prospect, own, &weights),
             depth,
             nodes,
             cut_short,
         };
-        finding.prospects.iter().take(count).map(thought).collect()
+        finding.prospects.iter().take(count).map(result).collect()
     }
 }
 
@@ -232,11 +232,11 @@ fn best_now<G: Judged>(table: &Table, game: &G, seed: u64) -> Option<String> {
 /// Some turn, a random choice at each step; `None` if the game is over. It looks at nothing, so
 /// nothing can go wrong.
 #[must_use]
-pub fn any_turn(table: &Table, seed: u64) -> Option<String> {
-    on_game!(table.game(), game => random_turn(game, &mut fastrand::Rng::with_seed(seed)))
+pub fn random_turn(table: &Table, seed: u64) -> Option<String> {
+    on_game!(table.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
 }
 
-fn random_turn<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
+fn random_turn_of<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
     use rules::{Draft as _, Next};
     let mut draft = game.draft();
     loop {

@@ -7,13 +7,13 @@ use rules::{
     Summary, Table,
 };
 
-use crate::thinker::features;
+use crate::engine::features;
 
-/// Something a turn does for the player. `Display` and [`Merit::words`] tell it: `captures a
+/// Something a turn does for the player. `Display` and [`Explanation::words`] tell it: `captures a
 /// chevron of North`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Merit {
+pub enum Explanation {
     /// It wins the game, or a share of it.
     Wins,
     /// A seat cannot move any more and is out.
@@ -46,102 +46,104 @@ pub enum Merit {
 /// A seat with so few fields to go to is confined.
 const FEW: i32 = 3;
 
-impl Merit {
+impl Explanation {
     /// What a turn does, the most important first; never nothing. Empty for what is no turn.
     #[must_use]
-    pub fn of(table: &Table, turn: &str) -> Vec<Merit> {
+    pub fn of(table: &Table, turn: &str) -> Vec<Explanation> {
         let (Status::Turn(own), Ok(played)) = (table.status(), table.play(turn)) else {
             return Vec::new();
         };
-        let mut merits = Vec::new();
+        let mut explanations = Vec::new();
         if matches!(played.table.status(), Status::Over(outcome) if outcome.winners.contains(own)) {
-            merits.push(Merit::Wins);
+            explanations.push(Explanation::Wins);
         }
         match &played.summary {
-            Summary::Chevrons(summary) => done(summary, &mut merits),
-            Summary::Pasang(summary) => merits.push(Merit::Takes {
+            Summary::Chevrons(summary) => done(summary, &mut explanations),
+            Summary::Pasang(summary) => explanations.push(Explanation::Takes {
                 tokens: summary.captured.len(),
                 points: summary.points,
             }),
             _ => {}
         }
         if let Status::Turn(_) = played.table.status() {
-            pincers(table, &played.table, own, &mut merits);
-            room(table, &played.table, own, &mut merits);
+            pincers(table, &played.table, own, &mut explanations);
+            room(table, &played.table, own, &mut explanations);
         }
-        if merits.is_empty() {
-            merits.push(Merit::Prepares);
+        if explanations.is_empty() {
+            explanations.push(Explanation::Prepares);
         }
-        merits
+        explanations
     }
 
     /// Tells it, calling the players by the names given.
     #[must_use]
     pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
         match *self {
-            Merit::Wins => "wins".to_owned(),
-            Merit::PutsOut(seat) => format!("puts {} out", name(seat)),
-            Merit::Captures(seat) => format!("captures a chevron of {}", name(seat)),
-            Merit::Takes { tokens, points } => {
+            Explanation::Wins => "wins".to_owned(),
+            Explanation::PutsOut(seat) => format!("puts {} out", name(seat)),
+            Explanation::Captures(seat) => format!("captures a chevron of {}", name(seat)),
+            Explanation::Takes { tokens, points } => {
                 format!(
                     "takes {} for {}",
                     count(tokens, "token"),
                     count(points, "point")
                 )
             }
-            Merit::Claims(fields) => format!("claims {}", count(fields, "field")),
-            Merit::Meets => "makes a meeting".to_owned(),
-            Merit::Threatens(fields) => format!("threatens {}", all(fields)),
-            Merit::Saves(fields) => format!("saves {}", all(fields)),
-            Merit::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
-            Merit::Confines(seat, fields) => {
+            Explanation::Claims(fields) => format!("claims {}", count(fields, "field")),
+            Explanation::Meets => "makes a meeting".to_owned(),
+            Explanation::Threatens(fields) => format!("threatens {}", all(fields)),
+            Explanation::Saves(fields) => format!("saves {}", all(fields)),
+            Explanation::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
+            Explanation::Confines(seat, fields) => {
                 format!(
                     "leaves {} only {} to go to",
                     name(seat),
                     count(fields, "field")
                 )
             }
-            Merit::GainsRoom(fields) => format!("gets first to {} more", count(fields, "field")),
-            Merit::Prepares => "prepares what comes next".to_owned(),
+            Explanation::GainsRoom(fields) => {
+                format!("gets first to {} more", count(fields, "field"))
+            }
+            Explanation::Prepares => "prepares what comes next".to_owned(),
         }
     }
 }
 
-impl fmt::Display for Merit {
+impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(&|seat| seat.name().to_owned()))
     }
 }
 
 /// What a turn of a chevron game did.
-fn done(summary: &ChevronSummary, merits: &mut Vec<Merit>) {
+fn done(summary: &ChevronSummary, explanations: &mut Vec<Explanation>) {
     let out = |cause| move |elimination: &&rules::Elimination| elimination.cause == cause;
     for elimination in summary
         .eliminations
         .iter()
         .filter(out(EliminationCause::Blocked))
     {
-        merits.push(Merit::PutsOut(elimination.seat));
+        explanations.push(Explanation::PutsOut(elimination.seat));
     }
     let ChevronAction::Move(moved) = &summary.action else {
         return;
     };
-    merits.extend(moved.captured.map(Merit::Captures));
+    explanations.extend(moved.captured.map(Explanation::Captures));
     if !moved.gained.is_empty() {
-        merits.push(Merit::Claims(moved.gained.len()));
+        explanations.push(Explanation::Claims(moved.gained.len()));
     }
-    merits.extend(moved.meeting.map(|_| Merit::Meets));
+    explanations.extend(moved.meeting.map(|_| Explanation::Meets));
 }
 
 /// Captures that became possible or impossible (Pacru).
-fn pincers(before: &Table, after: &Table, own: Seat, merits: &mut Vec<Merit>) {
+fn pincers(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Explanation>) {
     let (AnyGame::Pacru(before), AnyGame::Pacru(after)) = (before.game(), after.game()) else {
         return;
     };
     let (before, after) = (before.chevrons(), after.chevrons());
     let threatened = pinched(after, own) - pinched(before, own);
     if !threatened.is_empty() {
-        merits.push(Merit::Threatens(threatened));
+        explanations.push(Explanation::Threatens(threatened));
     }
     let in_danger = |board: &Chevrons| {
         let others = Seat::ALL.into_iter().filter(|seat| *seat != own);
@@ -151,7 +153,7 @@ fn pincers(before: &Table, after: &Table, own: Seat, merits: &mut Vec<Merit>) {
     };
     let saved = in_danger(before) - in_danger(after);
     if !saved.is_empty() && in_danger(after).len() < in_danger(before).len() {
-        merits.push(Merit::Saves(saved));
+        explanations.push(Explanation::Saves(saved));
     }
 }
 
@@ -167,17 +169,17 @@ fn pinched(board: &Chevrons, seat: Seat) -> FieldSet {
 }
 
 /// Where everybody can go now.
-fn room(before: &Table, after: &Table, own: Seat, merits: &mut Vec<Merit>) {
+fn room(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Explanation>) {
     let (was, is) = (features(before), features(after));
     for seat in after.seats().iter() {
         let confined = is[seat].mobility <= FEW && is[seat].mobility < was[seat].mobility;
         if seat != own && after.is_in(seat) && confined {
-            merits.push(Merit::Confines(seat, is[seat].mobility));
+            explanations.push(Explanation::Confines(seat, is[seat].mobility));
         }
     }
     let gained = is[own].territory - was[own].territory;
     if gained > 0 {
-        merits.push(Merit::GainsRoom(gained));
+        explanations.push(Explanation::GainsRoom(gained));
     }
 }
 

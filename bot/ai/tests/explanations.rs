@@ -1,6 +1,6 @@
 //! Turns are praised for what they do.
 
-use ai::{Budget, Merit, Stop, Thinker};
+use ai::{Budget, Engine, Explanation, Stop};
 use rules::{Field, FieldSet, Kind, Setup, Status, Table};
 
 use crate::games::{all, random};
@@ -14,11 +14,11 @@ fn table(position: &str) -> Table {
 
 #[test]
 fn a_win_comes_first() {
-    let mut thinker = Thinker::new();
+    let mut engine = Engine::new();
     for table in positions() {
-        let thought = thinker.search(&table, Budget::nodes(0), 1, &Stop::new());
-        let merits = Merit::of(&table, &thought.expect("a turn").turn);
-        assert_eq!(merits.first(), Some(&Merit::Wins), "{table}");
+        let result = engine.search(&table, Budget::nodes(0), 1, &Stop::new());
+        let explanations = Explanation::of(&table, &result.expect("a turn").turn);
+        assert_eq!(explanations.first(), Some(&Explanation::Wins), "{table}");
     }
 }
 
@@ -26,10 +26,10 @@ fn a_win_comes_first() {
 fn markers_are_counted() {
     let table = table("4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S");
     assert_eq!(
-        Merit::of(&table, "a3-b4(b5)")[0].to_string(),
+        Explanation::of(&table, "a3-b4(b5)")[0].to_string(),
         "claims 1 field"
     );
-    assert_eq!(Merit::of(&table, "e1-e2"), [Merit::Prepares]);
+    assert_eq!(Explanation::of(&table, "e1-e2"), [Explanation::Prepares]);
 }
 
 #[test]
@@ -38,10 +38,10 @@ fn pincers_are_seen_coming_and_going() {
         .into_iter()
         .collect();
     let open = table("9/9/9/s8/1S2+2N44/9/4S0+4/9/3s5 S");
-    assert!(Merit::of(&open, "b5-c5").contains(&Merit::Threatens(e5)));
+    assert!(Explanation::of(&open, "b5-c5").contains(&Explanation::Threatens(e5)));
     let closed = table("9/9/9/s8/1sS21N44/9/4S0+4/9/3s5 N");
-    assert!(Merit::of(&closed, "e5-f4").contains(&Merit::Saves(e5)));
-    assert!(!Merit::of(&closed, "e5-d4").contains(&Merit::Saves(e5)));
+    assert!(Explanation::of(&closed, "e5-f4").contains(&Explanation::Saves(e5)));
+    assert!(!Explanation::of(&closed, "e5-d4").contains(&Explanation::Saves(e5)));
 }
 
 #[test]
@@ -53,9 +53,13 @@ fn every_turn_has_a_merit() {
                 continue;
             }
             for turn in table.legal(false) {
-                let merits = Merit::of(&table, &turn);
-                assert!(!merits.is_empty(), "{table} {turn}");
-                assert!(merits.iter().all(|merit| !merit.to_string().is_empty()));
+                let explanations = Explanation::of(&table, &turn);
+                assert!(!explanations.is_empty(), "{table} {turn}");
+                assert!(
+                    explanations
+                        .iter()
+                        .all(|explanation| !explanation.to_string().is_empty())
+                );
             }
         }
     }
