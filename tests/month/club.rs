@@ -92,13 +92,8 @@ impl Club {
             calm: false,
         };
         for member in &club.members {
-            let store = club.play().store();
-            let mut availability = store.availability(member.id).await.expect("the data file");
-            availability.vacation_by_itself = member.vacations;
-            store
-                .set_availability(member.id, &availability)
-                .await
-                .expect("the data file");
+            let chosen = club.play().let_vacation_begin(member.id, member.vacations);
+            chosen.await.expect("the data file");
         }
         club
     }

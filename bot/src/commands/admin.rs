@@ -11,6 +11,7 @@ use super::{Context, actor, begin, clicker, terms};
 use crate::controls::Erasing;
 use crate::discord::Answer;
 use crate::play::{Actor, Refusal, Ruler};
+use crate::store::House;
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
@@ -54,23 +55,18 @@ async fn settings(
     #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
-    let store = ctx.data().play.store();
-    let mut house = store.house(ruler.guild).await?;
-    let before = house;
-    if anywhere == Some(true) {
-        house.channel = None;
-    }
-    if let Some(channel) = channel {
-        house.channel = Some(channel.id.get().into());
-    }
-    if let Some(pace) = &pace {
-        house.pace = Some(terms::pace(pace)?);
-    }
-    house.rated = rated.or(house.rated);
-    if house != before {
-        let ruling = ruler.ruling("settings", None);
-        store.settle_house(ruler.guild, house, &ruling).await?;
-    }
+    let pace = pace.as_deref().map(terms::pace).transpose()?;
+    let settle = |house: &mut House| {
+        if anywhere == Some(true) {
+            house.channel = None;
+        }
+        if let Some(channel) = channel {
+            house.channel = Some(channel.id.get().into());
+        }
+        house.pace = pace.or(house.pace);
+        house.rated = rated.or(house.rated);
+    };
+    let house = ctx.data().play.settle(&ruler, settle).await?;
     Ok(answer.say(&view::house(house)).await?)
 }
 

@@ -21,12 +21,6 @@ pub(super) fn choice(label: &str, value: &str) -> AutocompleteChoice {
     AutocompleteChoice::new(label, value.to_owned())
 }
 
-/// What somebody typed, fit to be repeated to him.
-pub(super) fn shown(text: &str) -> String {
-    let harmless = |letter: &char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-');
-    text.chars().filter(harmless).take(40).collect()
-}
-
 /// What was filled in: everything is a subcommand of /pacru, or one level further down.
 pub(super) fn arguments(ctx: Context<'_>) -> Vec<ResolvedOption<'_>> {
     let mut options = ctx.interaction.data.options();

@@ -5,7 +5,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, MOST, choice};
 use super::{Context, actor, asker, begin};
-use crate::play::{self, Refusal, Wanted};
+use crate::play::{Refusal, Wanted, WantedReminders};
 use crate::store::Remind;
 use crate::time::{DAY, Millis};
 use crate::{Error, view};
@@ -66,9 +66,7 @@ async fn vacation(
     let play = &ctx.data().play;
     let user = asker(ctx.interaction).user;
     if let Some(by_itself) = by_itself {
-        let mut availability = play.store().availability(user).await?;
-        availability.vacation_by_itself = by_itself;
-        play.store().set_availability(user, &availability).await?;
+        play.let_vacation_begin(user, by_itself).await?;
     }
     match days {
         Some(0) => play.come_home(user).await?,
@@ -95,6 +93,16 @@ enum Where {
     Off,
 }
 
+impl From<Where> for Remind {
+    fn from(place: Where) -> Self {
+        match place {
+            Where::Channel => Self::Channel,
+            Where::Direct => Self::Direct,
+            Where::Off => Self::Off,
+        }
+    }
+}
+
 /// Choose where and when you are reminded of your games
 #[poise::command(slash_command)]
 async fn reminders(
@@ -110,30 +118,13 @@ async fn reminders(
     time_zone: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let wanted = WantedReminders {
+        place: place.map(Remind::from),
+        quiet_hours,
+        time_zone,
+    };
     let user = asker(ctx.interaction).user;
-    let mut availability = play.store().availability(user).await?;
-    let before = availability.clone();
-    if let Some(place) = place {
-        availability.remind = match place {
-            Where::Channel => Remind::Channel,
-            Where::Direct => Remind::Direct,
-            Where::Off => Remind::Off,
-        };
-    }
-    if let Some(text) = quiet_hours {
-        availability.quiet = play::quiet_hours(&text)?;
-    }
-    if let Some(name) = time_zone {
-        let known = tz::db()
-            .available()
-            .find(|known| known.as_str().eq_ignore_ascii_case(name.trim()));
-        let known = known.ok_or_else(|| Refusal::TimeZone(options::shown(&name)))?;
-        availability.time_zone = Some(known.to_string());
-    }
-    if availability != before {
-        play.store().set_availability(user, &availability).await?;
-    }
+    let availability = ctx.data().play.set_reminders(user, wanted).await?;
     Ok(answer.say(&view::reminders(&availability)).await?)
 }
 

@@ -88,7 +88,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn claim(&self, actor: &Actor, code: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.in_play(code).await?;
         let chair = player(&game, actor)?;
         let overdue = game.timing.reminded == CLAIMABLE && game.timing.deadline_at.is_some();
@@ -158,7 +158,7 @@ impl Play {
         code: &str,
         step: impl FnOnce(&mut Change, &Clocks) -> Result<String, Refusal>,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.in_play(code).await?;
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);

@@ -48,6 +48,19 @@ impl Play {
 }
 
 impl Clocks {
+    /// The same clocks if the player in a chair had another vacation.
+    pub(super) fn with_vacation(
+        &self,
+        chair: Option<usize>,
+        vacation: Option<&Range<Millis>>,
+    ) -> Self {
+        let mut clocks = self.clone();
+        if let Some(of_player) = chair.and_then(|chair| clocks.vacations.get_mut(chair)) {
+            *of_player = vacation.cloned();
+        }
+        clocks
+    }
+
     fn calendar(&self, chair: usize) -> Calendar {
         Calendar {
             weekends_free: self.weekends_free,

@@ -9,6 +9,11 @@ pub(super) fn free(attempt: usize) -> String {
     random(if attempt < 10 { 4 } else { 5 })
 }
 
+/// A code as it is stored and locked, however somebody has typed it.
+pub(super) fn normal(typed: &str) -> String {
+    typed.trim().to_ascii_uppercase()
+}
+
 fn random(length: usize) -> String {
     (0..length)
         .map(|_| char::from(LETTERS[fastrand::usize(..LETTERS.len())]))

@@ -74,7 +74,7 @@ impl Play {
         seen: i64,
         text: &str,
     ) -> Result<bool, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
         let Some(game) = game.filter(waits) else {

@@ -69,14 +69,7 @@ impl Play {
         game.timing.due_at = Some(game.created_at + clocks::OPEN_FOR);
         let chair = game.chair_of(actor.person.id);
         // One table at a time of a server and of a member, so that no two count the same.
-        let _server = self
-            .locks
-            .lock(&format!("tables of {:?}", game.guild))
-            .await;
-        let _member = self
-            .locks
-            .lock(&format!("tables of {}", actor.person.id))
-            .await;
+        let _locks = self.locks.tables(game.guild, actor.person.id).await;
         self.check_manners(actor, &game).await?;
         for attempt in 0..20 {
             game.code = code::free(attempt);
@@ -238,7 +231,7 @@ impl Play {
         code: &str,
         step: impl FnOnce(&mut Change) -> Result<String, Refusal>,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
         match game.status {

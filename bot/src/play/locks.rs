@@ -1,29 +1,81 @@
-//! One lock a game, so that two clicks cannot interleave.
+//! Locks for what two members must not do at once.
+//!
+//! There is one order, so that no two tasks ever wait for each other: the rematch of a game, the open tables of a
+//! server, the open tables of a member, games. Whoever holds the lock of a game takes no other lock; whoever needs
+//! several games takes them together with [`Locks::games`].
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::OwnedMutexGuard;
 
+use super::code;
+use crate::store::{GuildId, UserId};
+
 type Lock = tokio::sync::Mutex<()>;
 
-/// The locks of the games that somebody is acting on right now.
+/// A lock, until it is dropped.
+pub(super) type Held = OwnedMutexGuard<()>;
+
+/// What a lock is for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Key {
+    /// Opening the rematch of the game with this code.
+    Rematch(String),
+    /// Opening tables on a server, or in direct messages.
+    TablesOn(Option<GuildId>),
+    /// Opening tables as this member.
+    TablesOf(UserId),
+    /// Changing the game with this code.
+    Game(String),
+}
+
+/// The locks that somebody holds or waits for right now.
 #[derive(Debug, Default)]
 pub(super) struct Locks {
-    held: Mutex<HashMap<String, Weak<Lock>>>,
+    held: Mutex<HashMap<Key, Weak<Lock>>>,
 }
 
 impl Locks {
-    /// Waits until nobody else acts on the game with this code.
-    pub(super) async fn lock(&self, code: &str) -> OwnedMutexGuard<()> {
+    /// Waits until nobody else changes the game with this code, in whatever case it is written.
+    pub(super) async fn game(&self, code: &str) -> Held {
+        self.lock(Key::Game(code::normal(code))).await
+    }
+
+    /// The same for several games.
+    pub(super) async fn games(&self, codes: &[String]) -> Vec<Held> {
+        let mut codes: Vec<String> = codes.iter().map(|code| code::normal(code)).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        let mut held = Vec::with_capacity(codes.len());
+        for code in codes {
+            held.push(self.lock(Key::Game(code)).await);
+        }
+        held
+    }
+
+    /// Waits until nobody else opens the rematch of the game with this code.
+    pub(super) async fn rematch(&self, code: &str) -> Held {
+        self.lock(Key::Rematch(code::normal(code))).await
+    }
+
+    /// Waits until nobody else opens a table on this server, and this member opens none elsewhere.
+    pub(super) async fn tables(&self, guild: Option<GuildId>, member: UserId) -> [Held; 2] {
+        [
+            self.lock(Key::TablesOn(guild)).await,
+            self.lock(Key::TablesOf(member)).await,
+        ]
+    }
+
+    async fn lock(&self, key: Key) -> Held {
         let lock = {
             // A panic elsewhere cannot leave the map half changed.
             let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
             held.retain(|_, lock| lock.strong_count() > 0);
-            let known = held.get(code).and_then(Weak::upgrade);
+            let known = held.get(&key).and_then(Weak::upgrade);
             known.unwrap_or_else(|| {
                 let lock = Arc::new(Lock::default());
-                held.insert(code.to_owned(), Arc::downgrade(&lock));
+                held.insert(key, Arc::downgrade(&lock));
                 lock
             })
         };
@@ -33,20 +85,34 @@ impl Locks {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+
+    /// Whether somebody else can have this lock now.
+    async fn is_free(lock: impl Future<Output = Held>) -> bool {
+        let wait = Duration::from_millis(10);
+        tokio::time::timeout(wait, lock).await.is_ok()
+    }
 
     #[tokio::test]
     async fn one_at_a_time_for_a_game_and_nothing_is_kept() {
         let locks = Locks::default();
-        let first = locks.lock("7K3Q").await;
-        let _other = locks.lock("9XYZ").await;
-        assert!(
-            tokio::time::timeout(std::time::Duration::from_millis(10), locks.lock("7K3Q"))
-                .await
-                .is_err()
-        );
+        let first = locks.game("7K3Q").await;
+        let _other = locks.game("9XYZ").await;
+        assert!(!is_free(locks.game("7K3Q")).await);
         drop(first);
-        let _again = locks.lock("7K3Q").await;
+        let _again = locks.game("7K3Q").await;
         assert_eq!(locks.held.lock().unwrap().len(), 2);
+    }
+
+    /// `/pacru-admin end game:7k3q` went round the lock of `7K3Q`.
+    #[tokio::test]
+    async fn the_case_of_a_code_makes_no_second_lock() {
+        let locks = Locks::default();
+        let _first = locks.game("7K3Q").await;
+        assert!(!is_free(locks.game(" 7k3q ")).await);
+        let twice = ["9xyz".to_owned(), "9XYZ".to_owned()];
+        assert_eq!(locks.games(&twice).await.len(), 1);
     }
 }

@@ -48,7 +48,7 @@ pub use offers::asked;
 pub use owner::Ruler;
 pub use plans::{Line, Planned};
 pub use refusal::{Error, Refusal};
-pub use reminders::quiet_hours;
+pub use reminders::WantedReminders;
 pub use replay::{Deed, OpenOffer, Replay, Step, record};
 pub(crate) use replay::{chair_at, seat_of};
 pub use series::Standing;

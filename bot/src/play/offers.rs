@@ -31,7 +31,7 @@ impl Play {
         seen: Option<i64>,
         what: Offer,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let (game, replay, chair) = self.taking_part(code, actor.person.id).await?;
         let open = replay.offers().into_iter().find(|open| open.offer == what);
         match open {
@@ -68,7 +68,7 @@ impl Play {
         what: Offer,
         accepts: bool,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         if what == Offer::Substitute && accepts {
             return self.take_over(actor, code, seen).await;
         }

@@ -1,7 +1,8 @@
 //! What those who manage a server may do to its games and members.
 
 use crate::store::{
-    Beside, Change, EventKind, Game, GameStatus, GuildId, Intent, Person, Ruling, Sits, UserId,
+    Beside, Change, EventKind, Game, GameStatus, GuildId, House, Intent, Person, Ruling, Sits,
+    UserId,
 };
 
 use super::lobby::cancel;
@@ -32,12 +33,28 @@ impl Ruler {
 }
 
 impl Play {
+    /// Changes what holds on the server unless a table says otherwise, and returns what that is then.
+    ///
+    /// # Errors
+    /// When the data file fails; nothing has changed then.
+    pub async fn settle(
+        &self,
+        ruler: &Ruler,
+        change: impl FnOnce(&mut House),
+    ) -> Result<House, Error> {
+        let ruling = ruler.ruling("settings", None);
+        Ok(self
+            .store
+            .settle_house(ruler.guild, &ruling, change)
+            .await?)
+    }
+
     /// Ends a game or gives a table up; it counts for nothing. Returns what to tell the manager.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn end(&self, ruler: &Ruler, code: &str, reason: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.ruled(ruler, code).await?;
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
@@ -71,7 +88,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn freeze(&self, ruler: &Ruler, code: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         self.ruled(ruler, code).await?;
         let game = self.in_play(code).await?;
         let clocks = self.clocks(&game).await?;
@@ -97,7 +114,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn thaw(&self, ruler: &Ruler, code: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.ruled(ruler, code).await?;
         if game.status != GameStatus::Frozen {
             return Err(Refusal::NotFrozen(game.code).into());
@@ -132,7 +149,7 @@ impl Play {
         player: &Person,
         by: (Person, bool),
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         self.ruled(ruler, code).await?;
         let game = self.in_play(code).await?;
         let (by, bot) = by;
@@ -192,13 +209,8 @@ impl Play {
             self.resign_for(code, user).await?;
         }
         // A turn that is being saved would write the old name once more.
-        let mut locks = Vec::with_capacity(traces.playing.len());
-        let mut codes = [traces.playing, traces.tables].concat();
-        codes.sort_unstable();
-        codes.dedup();
-        for code in &codes {
-            locks.push(self.locks.lock(code).await);
-        }
+        let codes = [traces.playing, traces.tables].concat();
+        let _locks = self.locks.games(&codes).await;
         let ruling = ruler.ruling("erase", None);
         self.store.erase(ruler.guild, user, &ruling).await?;
         Ok("The member is erased: what was his is a former player's now.".to_owned())
@@ -206,7 +218,7 @@ impl Play {
 
     /// Takes somebody from an open table without asking him.
     async fn stand_up(&self, code: &str, user: UserId) -> Result<(), Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let Some(game) = game.filter(|game| game.status == GameStatus::Open) else {
             return Ok(());
@@ -230,7 +242,7 @@ impl Play {
 
     /// Resigns for somebody who is to be erased, if he is still in the game.
     async fn resign_for(&self, code: &str, user: UserId) -> Result<(), Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let (game, replay, chair) = match self.taking_part(code, user).await {
             Ok(taking_part) => taking_part,
             // He is out already, or the game is over or on hold.

@@ -15,7 +15,7 @@ impl Play {
         let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
             return Ok(());
         };
-        let _lock = self.locks.lock(&code).await;
+        let _lock = self.locks.game(&code).await;
         let game = self.store.game(&code).await?;
         let Some(game) = game.filter(|game| game.timing.began_at.is_some()) else {
             return Ok(());
@@ -43,7 +43,7 @@ impl Play {
         let Some(game) = self.store.game_by_id(game).await?.filter(held) else {
             return Ok(());
         };
-        let _lock = self.locks.lock(&game.code).await;
+        let _lock = self.locks.game(&game.code).await;
         let Some(game) = self.store.game(&game.code).await?.filter(held) else {
             return Ok(());
         };

@@ -41,7 +41,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let (game, replay, chair) = self.planning(code, actor.person.id).await?;
         let (table, own) = (&replay.table, seat(&game, chair)?);
         let turns = read(table, own, line, &opponent(&game, chair))?;
@@ -83,7 +83,7 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let (game, _, chair) = self.taking_part(code, actor.person.id).await?;
         let nothing = Plan::default();
         self.store.set_plan(game.id, chair, &nothing).await?;

@@ -13,7 +13,8 @@ impl Play {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        // The game itself is over. Of two players who want a rematch one opens the table and the other joins it.
+        let _lock = self.locks.rematch(code).await;
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
         match game.status {

@@ -2,14 +2,14 @@
 
 use jiff::Timestamp;
 use jiff::civil::Time;
-use jiff::tz::TimeZone;
+use jiff::tz::{self, TimeZone};
 
-use crate::store::{Availability, Change, Intent, Remind};
+use crate::store::{Availability, Beside, Change, Intent, Remind, UserId};
 use crate::time::{HOUR, MINUTE, Millis};
 
 use super::clocks::{CLAIMABLE, due_at, reminders};
 use super::vacation::under_way;
-use super::{Error, Play};
+use super::{Error, Play, Refusal};
 
 /// A reminder lists every game that waits. So long afterwards the others need none of their own.
 const BATCH: Millis = 3 * HOUR;
@@ -40,12 +40,7 @@ impl Play {
             change.game.timing.due_at = Some(later);
             return Ok(());
         }
-        let last = format!("reminded {user}");
-        let just_now = self
-            .store
-            .fact(&last)
-            .await?
-            .is_some_and(|at| now - at < BATCH);
+        let just_now = availability.reminded_at.is_some_and(|at| now - at < BATCH);
         let urgent = deadline - now <= 2 * HOUR + BATCH;
         let wanted = availability.remind != Remind::Off && !under_way(&availability, now);
         change.game.timing.reminded = over;
@@ -56,7 +51,7 @@ impl Play {
                 seq,
                 stage: over,
             });
-            self.store.remember(&last, now).await?;
+            change.note(Beside::Reminded(user));
         }
         change.game.timing.due_at = due_at(&change.game);
         Ok(())
@@ -66,13 +61,48 @@ impl Play {
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn hush(&self, user: crate::store::UserId) -> Result<Millis, Error> {
+    pub async fn hush(&self, user: UserId) -> Result<Millis, Error> {
         let until = self.now() + 24 * HOUR;
-        let mut availability = self.store.availability(user).await?;
-        availability.hushed_until = Some(until);
-        self.store.set_availability(user, &availability).await?;
-        Ok(until)
+        let hush = |availability: &mut Availability| {
+            availability.hushed_until = Some(until);
+            Ok(until)
+        };
+        self.store.change_availability(user, hush).await
     }
+
+    /// Changes where and when somebody is reminded, and returns how that is then. What is not named stays.
+    ///
+    /// # Errors
+    /// [`Refusal::QuietHours`], [`Refusal::TimeZone`]; nothing has changed then.
+    pub async fn set_reminders(
+        &self,
+        user: UserId,
+        wanted: WantedReminders,
+    ) -> Result<Availability, Error> {
+        if wanted == WantedReminders::default() {
+            return Ok(self.store.availability(user).await?);
+        }
+        let quiet = wanted.quiet_hours.as_deref().map(quiet_hours).transpose()?;
+        let zone = wanted.time_zone.as_deref().map(time_zone).transpose()?;
+        let choose = |availability: &mut Availability| {
+            availability.remind = wanted.place.unwrap_or(availability.remind);
+            availability.quiet = quiet.unwrap_or(availability.quiet);
+            availability.time_zone = zone.or_else(|| availability.time_zone.take());
+            Ok(availability.clone())
+        };
+        self.store.change_availability(user, choose).await
+    }
+}
+
+/// What somebody wants to be otherwise about their reminders, as they typed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WantedReminders {
+    /// Where they are reminded.
+    pub place: Option<Remind>,
+    /// Quiet hours such as `22:00-7:30`; `none` for none.
+    pub quiet_hours: Option<String>,
+    /// The IANA name of their time zone, in any case of letters.
+    pub time_zone: Option<String>,
 }
 
 /// When somebody may be reminded who must not be reminded now; nothing if he may.
@@ -120,11 +150,19 @@ fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
     Some(end.timestamp().as_millisecond())
 }
 
+/// The name of a time zone as it is spelled.
+fn time_zone(typed: &str) -> Result<String, Refusal> {
+    let mut known = tz::db().available();
+    let found = known.find(|known| known.as_str().eq_ignore_ascii_case(typed.trim()));
+    found.map(|zone| zone.to_string()).ok_or_else(|| {
+        let harmless =
+            |letter: &char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-');
+        Refusal::TimeZone(typed.chars().filter(harmless).take(40).collect())
+    })
+}
+
 /// Reads quiet hours such as `22:00-7:30`; `none` for none.
-///
-/// # Errors
-/// [`Refusal::QuietHours`](super::Refusal::QuietHours).
-pub fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, super::Refusal> {
+fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, Refusal> {
     let text = text.trim().to_lowercase();
     if matches!(text.as_str(), "none" | "no" | "off") {
         return Ok(None);
@@ -139,7 +177,7 @@ pub fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, super::Refusal> {
         .and_then(|(from, until)| minute(from).zip(minute(until)));
     span.filter(|(from, until)| from != until)
         .map(Some)
-        .ok_or(super::Refusal::QuietHours)
+        .ok_or(Refusal::QuietHours)
 }
 
 #[cfg(test)]

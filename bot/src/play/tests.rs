@@ -7,6 +7,7 @@ use super::*;
 use crate::store::{Absent, EventKind, GameStatus, Intent, Remind, Sits, Terms, Timeout, UserId};
 use crate::time::{DAY, HOUR, MINUTE, Millis, Pace};
 
+mod at_once;
 mod club;
 mod computers;
 mod free_time;
@@ -87,13 +88,8 @@ impl Club {
 
     async fn no_vacations(&self, players: i64) {
         for id in 1..=players {
-            let store = self.play.store();
-            let mut availability = store.availability(person(id).id).await.unwrap();
-            availability.vacation_by_itself = false;
-            store
-                .set_availability(person(id).id, &availability)
-                .await
-                .unwrap();
+            let user = person(id).id;
+            self.play.let_vacation_begin(user, false).await.unwrap();
         }
     }
 }
@@ -348,10 +344,12 @@ async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_his_wil
     club.pass(37 * HOUR).await;
     assert_eq!(club.reminders().await, 1, "three games, one message");
 
-    let store = club.play.store();
-    let mut quiet = store.availability(person(1).id).await.unwrap();
-    quiet.remind = Remind::Off;
-    store.set_availability(person(1).id, &quiet).await.unwrap();
+    let nowhere = WantedReminders {
+        place: Some(Remind::Off),
+        ..WantedReminders::default()
+    };
+    let chosen = club.play.set_reminders(person(1).id, nowhere).await;
+    assert_eq!(chosen.unwrap().remind, Remind::Off);
     club.pass(34 * HOUR).await;
     assert_eq!(club.reminders().await, 0);
 }

@@ -11,6 +11,7 @@ use super::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_F
 use super::computers::{OF_LAST_RESORT, replace};
 use super::replay::seat_of;
 use super::turn::{advance, go_on};
+use super::vacation::BegunByItself;
 use super::{Error, Play, Refusal};
 use crate::time::{HOUR, MINUTE, Millis};
 
@@ -52,7 +53,7 @@ impl Play {
     /// # Errors
     /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
     pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
-        let _lock = self.locks.lock(code).await;
+        let lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let now = self.now();
         let Some(game) = game.filter(|game| game.timing.due_at.is_some_and(|due| due <= now))
@@ -61,6 +62,7 @@ impl Play {
         };
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
+        let mut vacation = None;
         match self.next_step(&change.game, &clocks) {
             Step::Nothing => {
                 let game = &mut change.game;
@@ -82,13 +84,20 @@ impl Play {
                 close_seat(&mut change, &clocks, table, chair)?;
             }
             Step::TimeUp(chair) => {
-                if !self.vacation_by_itself(&mut change, &clocks, chair).await? {
+                vacation = self.vacation_by_itself(&mut change, &clocks, chair).await?;
+                if vacation.is_none() {
                     let table = self.table(&change.game).await?;
                     time_up(&mut change, &clocks, &table, chair)?;
                 }
             }
         }
-        self.commit_own(&change).await
+        self.commit_own(&change).await?;
+        drop(lock);
+        if let Some(BegunByItself { user, before }) = vacation {
+            self.restart_clocks(user, before.as_ref(), Some(code))
+                .await?;
+        }
+        Ok(())
     }
 
     /// The position of a game, which goes on hold if it cannot be had.

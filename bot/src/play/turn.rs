@@ -23,7 +23,7 @@ impl Play {
         seen: Option<i64>,
         text: &str,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         if let Some(seen) = seen
             && self.was_played(actor, code, seen, text).await?
         {
@@ -117,7 +117,7 @@ impl Play {
         code: &str,
         seen: Option<i64>,
     ) -> Result<String, Error> {
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let (game, replay, chair) = self.taking_part(code, actor.person.id).await?;
         if seen.is_some_and(|seen| !replay.is_newest(seen)) {
             return Err(Refusal::MovedOn(game.code).into());

@@ -20,16 +20,18 @@ impl Play {
     /// # Errors
     /// [`Refusal::Vacation`]; nothing has changed then.
     pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
-        let now = self.now();
-        let mut availability = self.store.availability(user).await?;
-        give_back(&mut availability, now);
-        let length = Millis::from(days) * DAY;
-        let left = left(&availability, now);
-        if !(DAY..=left).contains(&length) {
-            return Err(Refusal::Vacation(left / DAY).into());
-        }
-        let end = take(&mut availability, now, length);
-        self.be_away(user, &availability, None).await?;
+        let (now, length) = (self.now(), Millis::from(days) * DAY);
+        let go = |availability: &mut Availability| {
+            let before = availability.vacation.clone();
+            give_back(availability, now);
+            let left = left(availability, now);
+            if !(DAY..=left).contains(&length) {
+                return Err(Error::from(Refusal::Vacation(left / DAY)));
+            }
+            Ok((take(availability, now, length), before))
+        };
+        let (end, before) = self.store.change_availability(user, go).await?;
+        self.restart_clocks(user, before.as_ref(), None).await?;
         Ok(end)
     }
 
@@ -39,12 +41,28 @@ impl Play {
     /// [`Refusal::NoVacation`].
     pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
         let now = self.now();
-        let mut availability = self.store.availability(user).await?;
-        if !under_way(&availability, now) {
-            return Err(Refusal::NoVacation.into());
-        }
-        give_back(&mut availability, now);
-        self.be_away(user, &availability, None).await
+        let come = |availability: &mut Availability| {
+            if !under_way(availability, now) {
+                return Err(Error::from(Refusal::NoVacation));
+            }
+            let before = availability.vacation.clone();
+            give_back(availability, now);
+            Ok(before)
+        };
+        let before = self.store.change_availability(user, come).await?;
+        self.restart_clocks(user, before.as_ref(), None).await
+    }
+
+    /// Says whether somebody's vacation may begin by itself when their time runs out.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn let_vacation_begin(&self, user: UserId, by_itself: bool) -> Result<(), Error> {
+        let choose = |availability: &mut Availability| {
+            availability.vacation_by_itself = by_itself;
+            Ok(())
+        };
+        self.store.change_availability(user, choose).await
     }
 
     /// What a person has left of this year's vacation.
@@ -55,63 +73,67 @@ impl Play {
         Ok(left(&self.store.availability(user).await?, self.now()))
     }
 
-    /// Lets the player whose time is up go on vacation for a day, if that is what he wants and has. The game of
-    /// `change` is brought up to date with it.
+    /// Lets the player whose time is up go on vacation for a day, if that is what they want and have. The game of
+    /// `change` is brought up to date with it; their other games must be, once its lock is free.
     pub(super) async fn vacation_by_itself(
         &self,
         change: &mut Change,
         clocks: &Clocks,
         chair: usize,
-    ) -> Result<bool, Error> {
+    ) -> Result<Option<BegunByItself>, Error> {
         let user = change.game.chairs[chair].person.id;
         let now = change.at();
-        let mut availability = self.store.availability(user).await?;
-        let wanted = availability.vacation_by_itself && !change.game.terms.pace.is_blitz();
-        if !wanted || left(&availability, now) < DAY {
-            return Ok(false);
+        if change.game.terms.pace.is_blitz() {
+            return Ok(None);
         }
-        // It follows on the day before, so that the opponents are told once.
-        let goes_on = availability
-            .vacation
-            .as_ref()
-            .is_some_and(|vacation| now - vacation.end < DAY);
-        take(&mut availability, now, DAY);
+        let go = |availability: &mut Availability| {
+            if !availability.vacation_by_itself || left(availability, now) < DAY {
+                return Ok::<_, Error>(None);
+            }
+            let before = availability.vacation.clone();
+            take(availability, now, DAY);
+            Ok(Some(BegunByItself { user, before }))
+        };
+        let Some(begun) = self.store.change_availability(user, go).await? else {
+            return Ok(None);
+        };
         clocks.stop(change);
-        self.be_away(user, &availability, Some(&change.game.code))
-            .await?;
         self.clocks(&change.game).await?.start(change);
+        // It follows on the day before, so that the opponents are told once.
+        let before = begun.before.as_ref();
+        let goes_on = before.is_some_and(|vacation| now - vacation.end < DAY);
         if !goes_on {
             change.happen(EventKind::Vacation, Some(chair));
             let (since, seq) = (change.since(), change.game.seq);
             change.tell(Intent::Notice { since, seq });
         }
-        Ok(true)
+        Ok(Some(begun))
     }
 
-    /// Writes down when somebody is away and brings his clocks up to date, but for those of a game in hand.
-    async fn be_away(
+    /// Brings the clocks of somebody whose vacation has changed up to date, but for the one of a game that is. `before`
+    /// is the vacation they had. Each game is locked on its own.
+    pub(super) async fn restart_clocks(
         &self,
         user: UserId,
-        availability: &Availability,
-        in_hand: Option<&str>,
+        before: Option<&Range<Millis>>,
+        but: Option<&str>,
     ) -> Result<(), Error> {
-        let mut games = self.store.waiting_for(user).await?;
-        games.retain(|game| Some(game.code.as_str()) != in_hand && !game.terms.pace.is_blitz());
-        let mut before = Vec::new();
-        for game in &games {
-            before.push(self.clocks(game).await?);
-        }
-        self.store.set_availability(user, availability).await?;
-        for (game, before) in games.into_iter().zip(before) {
-            self.restart_clock(game, user, &before).await?;
+        for game in self.store.waiting_for(user).await? {
+            if Some(game.code.as_str()) != but && !game.terms.pace.is_blitz() {
+                self.restart_clock(&game.code, user, before).await?;
+            }
         }
         Ok(())
     }
 
-    /// Brings the clock of one game up to date after its player's vacation has changed.
-    async fn restart_clock(&self, game: Game, user: UserId, before: &Clocks) -> Result<(), Error> {
-        let _lock = self.locks.lock(&game.code).await;
-        let game = self.store.game(&game.code).await?;
+    async fn restart_clock(
+        &self,
+        code: &str,
+        user: UserId,
+        before: Option<&Range<Millis>>,
+    ) -> Result<(), Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.store.game(code).await?;
         let his = |game: &Game| {
             game.status == GameStatus::Active
                 && game.timing.began_at.is_some()
@@ -122,7 +144,9 @@ impl Play {
         };
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
-        before.stop(&mut change);
+        clocks
+            .with_vacation(change.game.to_move, before)
+            .stop(&mut change);
         clocks.start(&mut change);
         let away = self.store.availability(user).await?;
         if under_way(&away, change.at()) {
@@ -133,6 +157,14 @@ impl Play {
         }
         self.commit_own(&change).await
     }
+}
+
+/// A vacation that has begun because somebody's time was up.
+pub(super) struct BegunByItself {
+    /// Whose.
+    pub(super) user: UserId,
+    /// The vacation they had before.
+    pub(super) before: Option<Range<Millis>>,
 }
 
 /// Whether somebody is on vacation.

@@ -28,7 +28,7 @@ impl Play {
     /// The [`Refusal`] of [`Play::check_watch`].
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
         // Under the lock of the game: its end must not pass somebody by who was just told that he follows it.
-        let _lock = self.locks.lock(code).await;
+        let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;
         self.check_watch(actor, &game)?;

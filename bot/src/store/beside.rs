@@ -3,7 +3,7 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::model::{Game, GuildId, Intent, UserId};
-use super::{StoreError, plans};
+use super::{StoreError, people, plans};
 use crate::time::Millis;
 
 /// Something that is saved together with a step.
@@ -18,6 +18,8 @@ pub enum Beside {
     },
     /// Somebody who manages the server did something to the game.
     Ruled(Ruling),
+    /// Somebody is reminded of all their games.
+    Reminded(UserId),
     /// The player in a chair is another one now: what the old one planned is his own affair.
     Replaced {
         /// The chair.
@@ -60,6 +62,7 @@ pub(super) async fn keep(
                 .await?;
             }
             Beside::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
+            Beside::Reminded(user) => people::reminded(tx, *user, at).await?,
             Beside::Replaced { chair } => {
                 plans::forget(tx, game.id, *chair).await?;
             }

@@ -26,6 +26,9 @@ pub struct Change {
     at: Millis,
     /// The number of events it had when it was loaded.
     seen: i64,
+    /// Since when its clock ran then. Clocks are also moved without an event: after an outage, and while the channel is
+    /// out of reach.
+    clock_seen: Option<Millis>,
     events: Vec<Event>,
     intents: Vec<Intent>,
     beside: Vec<Beside>,
@@ -40,6 +43,7 @@ impl Change {
             // The wall clock may jump back; a history may not.
             at: at.max(game.created_at),
             seen: game.seq,
+            clock_seen: game.timing.began_at,
             game,
             events: Vec::new(),
             intents: Vec::new(),
@@ -191,8 +195,7 @@ async fn insert(
         game.creator.get(),
     );
     let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
-    // What begins at once does so when the rest of it is written.
-    // What begins at once does so when the rest of it is written.
+    // A game that begins at once does so with the rest of its row, in `write`.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
     let round = game.series.map_or(1, |series| series.round);
@@ -228,10 +231,10 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = receipt.map(|receipt| receipt.interaction.get());
-    let seen: i64 = sqlx::query_scalar!("SELECT seq FROM games WHERE id = ?", id)
+    let now = sqlx::query!("SELECT seq, began_at FROM games WHERE id = $1", id)
         .fetch_one(&mut **tx)
         .await?;
-    if seen != change.seen {
+    if (now.seq, now.began_at) != (change.seen, change.clock_seen) {
         return Err(StoreError::Stale);
     }
     for event in &change.events {

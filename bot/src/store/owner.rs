@@ -1,6 +1,6 @@
 //! What those who manage a server have settled, and what they do about members.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::beside::{Ruling, log};
 use super::model::{ChannelId, GuildId, UserId};
@@ -35,37 +35,33 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn house(&self, guild: GuildId) -> Result<House, StoreError> {
-        let id = guild.get();
-        let row = sqlx::query!(
-            r#"SELECT channel_id, pace, rated AS "rated: bool" FROM guilds WHERE guild_id = ?"#,
-            id
-        )
-        .fetch_optional(&self.reader)
-        .await?;
-        Ok(row.map_or_else(House::default, |row| House {
-            channel: row.channel_id.map(ChannelId::from),
-            // A pace that this version does not know counts as none.
-            pace: row.pace.and_then(|pace| pace.parse().ok()),
-            rated: row.rated,
-        }))
+        let mut connection = self.reader.acquire().await?;
+        house(&mut connection, guild).await
     }
 
-    /// Settles what holds on a server.
+    /// Changes what holds on a server, and returns what that is then. Of two changes at once both stay. The log gets
+    /// `ruling` if there was something to change.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
     pub async fn settle_house(
         &self,
         guild: GuildId,
-        house: House,
         ruling: &Ruling,
-    ) -> Result<(), StoreError> {
-        let (id, channel) = (guild.get(), house.channel.map(ChannelId::get));
-        let pace = house.pace.map(|pace| pace.to_string());
+        change: impl FnOnce(&mut House),
+    ) -> Result<House, StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
+        let before = house(&mut tx, guild).await?;
+        let mut house = before;
+        change(&mut house);
+        if house == before {
+            return Ok(house);
+        }
+        let (id, channel) = (guild.get(), house.channel.map(ChannelId::get));
+        let pace = house.pace.map(|pace| pace.to_string());
         sqlx::query!(
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated) VALUES (?, ?, ?, ?)
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated",
             id,
@@ -77,7 +73,7 @@ impl Store {
         .await?;
         log(&mut tx, ruling, None, at).await?;
         tx.commit().await?;
-        Ok(())
+        Ok(house)
     }
 
     /// Writes down what a manager did that changed no game.
@@ -146,6 +142,22 @@ impl Store {
         tx.commit().await?;
         Ok(())
     }
+}
+
+async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<House, StoreError> {
+    let id = guild.get();
+    let row = sqlx::query!(
+        r#"SELECT channel_id, pace, rated AS "rated: bool" FROM guilds WHERE guild_id = $1"#,
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.map_or_else(House::default, |row| House {
+        channel: row.channel_id.map(ChannelId::from),
+        // A pace that this version does not know counts as none.
+        pace: row.pace.and_then(|pace| pace.parse().ok()),
+        rated: row.rated,
+    }))
 }
 
 /// Ids of former players go down from here; those of computers begin at -1.

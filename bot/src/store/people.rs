@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use sqlx::{Sqlite, SqliteConnection, Transaction};
+
 use super::model::UserId;
 use super::{Store, StoreError};
 use crate::time::Millis;
@@ -50,6 +52,8 @@ pub struct Availability {
     pub quiet: Option<(u16, u16)>,
     /// Until when he wants to hear nothing.
     pub hushed_until: Option<Millis>,
+    /// When they were last reminded of all their games.
+    pub reminded_at: Option<Millis>,
     /// Whether a vacation shall begin by itself before his time runs out.
     pub vacation_by_itself: bool,
     /// The vacation he is on, or the last one.
@@ -67,6 +71,7 @@ impl Default for Availability {
             time_zone: None,
             quiet: None,
             hushed_until: None,
+            reminded_at: None,
             vacation_by_itself: true,
             vacation: None,
             vacation_year: None,
@@ -81,65 +86,107 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
-        let id = user.get();
-        let row = sqlx::query!(
-            "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, vacation_by_itself, vacation_from,
-               vacation_until, vacation_year, vacation_used
-             FROM people WHERE user_id = ?",
-            id
-        )
-        .fetch_optional(&self.reader)
-        .await?;
-        let Some(row) = row else {
-            return Ok(Availability::default());
-        };
-        let minute = |minute: Option<i64>| minute.and_then(|minute| u16::try_from(minute).ok());
-        Ok(Availability {
-            remind: Remind::read(&row.remind).unwrap_or_default(),
-            time_zone: row.time_zone,
-            quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
-            hushed_until: row.hushed_until,
-            vacation_by_itself: row.vacation_by_itself != 0,
-            vacation: row
-                .vacation_from
-                .zip(row.vacation_until)
-                .map(|(from, until)| from..until),
-            vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
-            vacation_used: row.vacation_used,
-        })
+        let mut connection = self.reader.acquire().await?;
+        availability(&mut connection, user).await
     }
 
-    /// Changes when somebody can be reached.
+    /// Changes when somebody can be reached, and returns what `change` does. Of two changes at once both stay: the
+    /// second sees what the first has made.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
-    pub async fn set_availability(
+    /// When SQLite fails, or `change` refuses; nothing has changed then.
+    pub async fn change_availability<T, E: From<StoreError>>(
         &self,
         user: UserId,
-        now: &Availability,
-    ) -> Result<(), StoreError> {
-        let (id, remind) = (user.get(), now.remind.as_str());
-        let (quiet_from, quiet_until) = (
-            now.quiet.map(|quiet| quiet.0),
-            now.quiet.map(|quiet| quiet.1),
-        );
-        let from = now.vacation.as_ref().map(|vacation| vacation.start);
-        let until = now.vacation.as_ref().map(|vacation| vacation.end);
-        sqlx::query!(
-            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, vacation_by_itself,
-               vacation_from, vacation_until, vacation_year, vacation_used)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        change: impl FnOnce(&mut Availability) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut tx = self.begin().await?;
+        let mut now = availability(&mut tx, user).await?;
+        let changed = change(&mut now)?;
+        write(&mut tx, user, &now).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(changed)
+    }
+}
+
+async fn availability(
+    connection: &mut SqliteConnection,
+    user: UserId,
+) -> Result<Availability, StoreError> {
+    let id = user.get();
+    let row = sqlx::query!(
+        "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at, vacation_by_itself,
+           vacation_from, vacation_until, vacation_year, vacation_used
+         FROM people WHERE user_id = $1",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = row else {
+        return Ok(Availability::default());
+    };
+    let minute = |minute: Option<i64>| minute.and_then(|minute| u16::try_from(minute).ok());
+    Ok(Availability {
+        remind: Remind::read(&row.remind).unwrap_or_default(),
+        time_zone: row.time_zone,
+        quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
+        hushed_until: row.hushed_until,
+        reminded_at: row.reminded_at,
+        vacation_by_itself: row.vacation_by_itself != 0,
+        vacation: row
+            .vacation_from
+            .zip(row.vacation_until)
+            .map(|(from, until)| from..until),
+        vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
+        vacation_used: row.vacation_used,
+    })
+}
+
+async fn write(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+    now: &Availability,
+) -> Result<(), StoreError> {
+    let (id, remind) = (user.get(), now.remind.as_str());
+    let (quiet_from, quiet_until) = (
+        now.quiet.map(|quiet| quiet.0),
+        now.quiet.map(|quiet| quiet.1),
+    );
+    let from = now.vacation.as_ref().map(|vacation| vacation.start);
+    let until = now.vacation.as_ref().map(|vacation| vacation.end);
+    sqlx::query!(
+            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at,
+               vacation_by_itself, vacation_from, vacation_until, vacation_year, vacation_used)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (user_id) DO UPDATE SET
                remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
                quiet_until = excluded.quiet_until, hushed_until = excluded.hushed_until,
+               reminded_at = excluded.reminded_at,
                vacation_by_itself = excluded.vacation_by_itself, vacation_from = excluded.vacation_from,
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used",
-            id, remind, now.time_zone, quiet_from, quiet_until, now.hushed_until, now.vacation_by_itself, from, until,
-            now.vacation_year, now.vacation_used
+            id, remind, now.time_zone, quiet_from, quiet_until, now.hushed_until, now.reminded_at,
+            now.vacation_by_itself, from, until, now.vacation_year, now.vacation_used
         )
-        .execute(&self.writer)
+        .execute(&mut **tx)
         .await?;
-        Ok(())
-    }
+    Ok(())
+}
+
+/// Somebody has just been reminded of all their games.
+pub(super) async fn reminded(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let user = user.get();
+    sqlx::query!(
+        "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at",
+        user,
+        at
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
