@@ -300,10 +300,19 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
         "there is nothing to take back"
     );
     let angle = tap(&club, &ana, &start, "Turn 90 degrees right for 4 markers").await;
-    assert!(angle.content.contains("4 are due"), "{}", angle.content);
+    assert!(
+        angle
+            .content
+            .contains("Give up 4 markers: choose the first."),
+        "{}",
+        angle.content
+    );
     let label = wanted(&angle, "a7");
     let first = tap(&club, &ana, &angle, &label).await;
-    assert!(first.content.contains("give up a7") && first.content.contains("3 are due"));
+    assert!(
+        first.content.contains("give up a7")
+            && first.content.contains("the next marker to give up, 2 of 4")
+    );
     let back = tap(&club, &ana, &first, "Back").await;
     assert_eq!(back.content, angle.content);
     assert_eq!(back.attachments[0].bytes, angle.attachments[0].bytes);

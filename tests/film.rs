@@ -47,13 +47,13 @@ async fn a_game_is_looked_back_upon() {
     assert_eq!(frames(&part).0, 3, "{}", part.content);
     let end = club.answer(&ana, "pacru replay", [("last", "2")]).await;
     assert_eq!(frames(&end).0, 3, "{}", end.content);
-    for options in [[("from", "5"), ("to", "3")], [("from", "0"), ("to", "99")]] {
+    for (from, to, said) in [
+        ("5", "3", "`from` must come before `to`."),
+        ("0", "99", "no such turns"),
+    ] {
+        let options = [("from", from), ("to", to)];
         let refused = club.answer(&ana, "pacru replay", options).await;
-        assert!(
-            refused.content.contains("no such turns"),
-            "{}",
-            refused.content
-        );
+        assert!(refused.content.contains(said), "{}", refused.content);
     }
 
     let earlier = club.answer(&ben, "pacru board", [("ply", "3")]).await;

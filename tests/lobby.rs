@@ -96,15 +96,19 @@ async fn the_creator_may_start_early_or_give_up() {
         alone.content
     );
     club.press(&ben, &lobby, "Join").await;
-    let not_his = club.press(&ben, &lobby, "Start now").await;
-    assert!(not_his.content.contains("Only Ana"), "{}", not_his.content);
+    let not_allowed = club.press(&ben, &lobby, "Start now").await;
+    assert!(
+        not_allowed.content.contains("Only Ana"),
+        "{}",
+        not_allowed.content
+    );
     let lobby = club
         .see("Ben sits", |message| message.content.contains("🪑 Ben"))
         .await;
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
     assert!(
-        board.content.contains("42 markers win"),
+        board.content.contains("First to 42 markers"),
         "two players: {}",
         board.content
     );
@@ -114,8 +118,12 @@ async fn the_creator_may_start_early_or_give_up() {
     let lobby = club
         .see("the table", |message| message.content.contains(&code))
         .await;
-    let not_his = club.press(&ben, &lobby, "Give up the table").await;
-    assert!(not_his.content.contains("Only Ana"), "{}", not_his.content);
+    let not_allowed = club.press(&ben, &lobby, "Give up the table").await;
+    assert!(
+        not_allowed.content.contains("Only Ana"),
+        "{}",
+        not_allowed.content
+    );
     club.press(&ana, &lobby, "Give up the table").await;
     let gone = club
         .see("given up", |message| {
@@ -277,7 +285,7 @@ async fn options_belong_to_their_games() {
         (&pasang, "pattern", "99", "1 to 39"),
         (&pasang, "pattern", "bbbb", "eleven rows"),
         (&pasang, "pattern", "random sideways", "random square"),
-        (&pasang, "ka", "fly", ""),
+        (&pasang, "ka", "fly", "ka is slide, jump or either."),
         (&pasang, "players", "3", "2 players"),
     ] {
         let options = [("game", game.as_str()), (option, value)];

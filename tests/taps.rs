@@ -360,7 +360,7 @@ async fn what_was_typed_goes_on_by_tapping() {
         ("", "Which chevron?"),
         ("a", "Which chevron?"),
         ("a3", "Where does"),
-        ("A3 - b4", "which field"),
+        ("A3 - b4", "Which field"),
     ] {
         let composer = club
             .answer(
@@ -396,7 +396,9 @@ async fn what_was_typed_goes_on_by_tapping() {
     assert!(look.content.contains("is to move"), "{}", look.content);
     let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
     assert!(
-        nonsense.content.contains("From e9 you can go to"),
+        nonsense
+            .content
+            .contains("Your chevron on e9 moves 1 field"),
         "{}",
         nonsense.content
     );

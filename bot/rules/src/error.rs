@@ -61,13 +61,19 @@ pub enum ParseError {
     #[error("Seats are two to four different letters out of S, W, N and E, first mover first.")]
     Seats,
     /// Not the name of a game.
-    #[error("There is no such game; there are {}.", Kind::list())]
+    #[error("There is no such game; the games are {}.", Kind::list())]
     Kind,
     /// Not a list of options.
     #[error(
         "Options are names, each alone or with a value, for example meeting9=off or pattern=32."
     )]
     Options,
+    /// Not a way for a token to become a ka.
+    #[error("ka is slide, jump or either.")]
+    KaRule,
+    /// Not a range of passages.
+    #[error("opening is quadrant or free.")]
+    Opening,
     /// Not a pattern of Pasang.
     #[error(transparent)]
     Pattern(#[from] PatternError),

@@ -222,6 +222,8 @@ pub enum Ask {
     Payment {
         /// How many are still due, this one included.
         due: usize,
+        /// How many the reorientation costs.
+        price: usize,
     },
 }
 
@@ -231,10 +233,18 @@ impl Display for Ask {
             Ask::Nothing => f.write_str("The game is over."),
             Ask::Piece => f.write_str("Which chevron?"),
             Ask::Way { from } => write!(f, "Where does the chevron on {from} go?"),
-            Ask::Marker { land } => write!(f, "Into {land}: which field gets your marker?"),
+            Ask::Marker { land } => write!(
+                f,
+                "Which field of the borderland around {} gets your marker?",
+                land.centre()
+            ),
             Ask::Connection => f.write_str("The move makes a connection."),
             Ask::ConnectionOrMarker { land } => {
-                write!(f, "Make the connection, or put a marker in {land}?")
+                write!(
+                    f,
+                    "Make the connection, or put a marker into the borderland around {}?",
+                    land.centre()
+                )
             }
             Ask::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
             Ask::Twist { at } => write!(f, "A border is crossed: twist the chevron on {at}?"),
@@ -243,11 +253,15 @@ impl Display for Ask {
             Ask::KaTarget => f.write_str("Where does your ka go?"),
             Ask::Line { at } => write!(f, "What does your ka take from {at}?"),
             Ask::Pass => f.write_str("None of your chevrons can move, so you pass."),
-            Ask::Payment { due: 1 } => f.write_str("Which marker do you give up?"),
-            Ask::Payment { due } => {
+            Ask::Payment { due, price } if due == price => {
+                write!(f, "Give up {price} markers: choose the first.")
+            }
+            Ask::Payment { due: 1, .. } => f.write_str("Choose the last marker to give up."),
+            Ask::Payment { due, price } => {
                 write!(
                     f,
-                    "Which marker do you give up? {due} are due, in ascending order."
+                    "Choose the next marker to give up, {} of {price}.",
+                    price - due + 1
                 )
             }
         }

@@ -40,13 +40,13 @@ impl Kind {
             Kind::Pacru => Profile {
                 name: "Pacru",
                 slug: "pacru",
-                about: "Chevrons claim nine borderlands: reach the marker target, or be the last who can move.",
+                about: "Chevrons mark nine borderlands: reach the target, or be the last who can move.",
                 players: 2..=4,
             },
             Kind::Azacru => Profile {
                 name: "Azacru",
                 slug: "azacru",
-                about: "Long moves leave markers and connect them, sometimes at the price of the chevron; most markers win.",
+                about: "Long moves connect your markers, sometimes at the price of a chevron; most markers win.",
                 players: 2..=4,
             },
             Kind::Shacru => Profile {
@@ -58,7 +58,7 @@ impl Kind {
             Kind::Pasang => Profile {
                 name: "Pasang",
                 slug: "pasang",
-                about: "Two kas capture lines of black and white tokens off a pattern; who is stuck has lost.",
+                about: "Two kas capture lines of black and white tokens; most points win, and whoever is stuck loses.",
                 players: 2..=2,
             },
         }
@@ -100,7 +100,8 @@ impl Kind {
 
     /// The names of all games, for a sentence.
     pub(crate) fn list() -> String {
-        Kind::ALL.map(Kind::name).join(", ")
+        let [others @ .., last] = Kind::ALL.map(Kind::name);
+        format!("{} and {last}", others.join(", "))
     }
 }
 

@@ -81,7 +81,7 @@ pub use any_draft::{AnyChoice, AnyDraft, Step};
 pub use board9::{Borderland, Facing, Field, FieldSet};
 pub use chevrons::{
     Border, ChevronAction, ChevronError, ChevronSummary, Chevrons, Elimination, EliminationCause,
-    Gain, Meeting, Move, Path, Piece, PositionError, Reorientation, Twist,
+    Gain, Meeting, Move, Obstacle, Path, Piece, PositionError, Reorientation, Surplus, Twist,
 };
 pub use complete::Completion;
 pub use error::{IllegalTurn, ParseError, RulesError};

@@ -42,7 +42,7 @@ pub enum Board<'a> {
 /// assert_eq!(played.table.status(), Status::Turn(rules::Seat::North));
 ///
 /// let refused = table.play("e1-e4").unwrap_err();
-/// assert_eq!(refused.to_string(), "From e1 you can go to d2, e2 or f2.");
+/// assert_eq!(refused.to_string(), "Your chevron on e1 moves 1 field, because you have no marker in its borderland: d2, e2 or f2.");
 /// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -101,10 +101,13 @@ fn errors_say_what_would_be_possible() {
         told(begin, "e5-e6"),
         "You have no chevron on e5; yours stand on a3, e1, i3 and i9."
     );
-    assert_eq!(told(begin, "a3-c3"), "From a3 you can go to b2, b3 or b4.");
+    assert_eq!(
+        told(begin, "a3-c3"),
+        "Your chevron on a3 moves 1 field, because you have no marker in its borderland: b2, b3 or b4."
+    );
     assert_eq!(
         told(begin, "a3-b4"),
-        "That move crosses into b5-land: name the field for your marker, e.g. a3-b4(a4)."
+        "That move crosses into the borderland around b5: name a field there for your marker, e.g. a3-b4(a4)."
     );
     assert_eq!(
         told(begin, "a3-b4(a1)"),
@@ -112,11 +115,11 @@ fn errors_say_what_would_be_possible() {
     );
     assert_eq!(
         told(begin, "e1-e2(e2)"),
-        "That turn brings nothing more: it is written e1-e2."
+        "That move crosses no border, so it places no marker: write e1-e2."
     );
     assert_eq!(
         told(begin, "e1>(a1,a2)"),
-        "It takes two markers to turn 45 degrees and you have none to give."
+        "It takes two markers to turn 45 degrees, and you have none to give."
     );
     assert_eq!(
         told(begin, "e1xe2"),
@@ -140,7 +143,7 @@ fn errors_say_what_would_be_possible() {
     );
     assert_eq!(
         told(MEETING, "e3xe4(e6)!g9"),
-        "The bonus cannot go to g9: it takes a field without a chevron that is not yours yet."
+        "The bonus marker cannot go to g9: choose a field that is not yours and has no chevron."
     );
     assert_eq!(
         told(MEETING, "e3-e4(e6)!i9"),
@@ -148,11 +151,11 @@ fn errors_say_what_would_be_possible() {
     );
     assert_eq!(
         told(REORIENTATION, "d9>>(a7,b7)"),
-        "Turning 90 degrees costs four different markers of yours: name them in brackets."
+        "Turning 90 degrees costs four of your markers: name four different fields in brackets."
     );
     assert_eq!(
         told(REORIENTATION, "d9>(a7,d9)"),
-        "You cannot give up d9: it takes a marker of yours with no chevron on it."
+        "You cannot give up d9: choose a marker of yours that has no chevron on it."
     );
     assert_eq!(
         told(REORIENTATION, "d9>>>(a7,b7)"),
@@ -161,11 +164,93 @@ fn errors_say_what_would_be_possible() {
     let lone = "N38/9/9/9/9/9/9/4N44/3sS04 S";
     assert_eq!(
         told(lone, "e1xe2"),
-        "Only an enemy chevron that two of yours attack can be captured, and e2 has none."
+        "You can capture an enemy chevron that two of yours attack; there is none on e2."
     );
     let stuck = "S04N43/9/9/9/9/9/9/9/4S04 S";
     assert_eq!(
         told(stuck, "a9-a8"),
-        "The chevron on a9 can do nothing; choose the one on e1."
+        "Your chevron on a9 can do nothing; choose the one on e1."
     );
+}
+
+#[test]
+fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
+    // A power of three, an enemy marker on a4.
+    let south = "N38/9/9/9/9/n8/1s7/S0+N26s/s8 S";
+    for (kind, typed, expected) in [
+        (
+            Kind::Pacru,
+            "a2-a1",
+            "A chevron goes straight ahead or 45 degrees to the left or right: yours on a2 can go to a3, a5, b3, c4 or d5.",
+        ),
+        (
+            Kind::Pacru,
+            "a2-a6",
+            "Your chevron on a2 moves up to 3 fields, because you have 3 markers in its borderland: a3, a5, b3, c4 or d5.",
+        ),
+        (
+            Kind::Pacru,
+            "a2-a4",
+            "No chevron can stop on an enemy marker like that on a4: yours on a2 can go to a3, a5, b3, c4 or d5.",
+        ),
+        (
+            Kind::Shacru,
+            "a2-a4",
+            "Your chevron on a2 moves 1 field: a3 or b3.",
+        ),
+        (
+            Kind::Azacru,
+            "a2-a6",
+            "Your chevron on a2 moves up to 3 fields, because you have 3 markers in its borderland: a3, a5, b3, c4 or d5.",
+        ),
+    ] {
+        let refusal = table(kind, "SN", south).play(typed).expect_err(typed);
+        assert_eq!(refusal.to_string(), expected);
+    }
+    let behind = "N38/9/9/9/9/9/1N17/S0+8/s8 S";
+    for (typed, expected) in [
+        (
+            "a2-b3",
+            "A chevron stands on b3: yours on a2 can go to a3 or a4.",
+        ),
+        (
+            "a2-c4",
+            "The chevron on b3 is in the way, and only a jump between two of your markers passes it: yours on a2 can go to a3 or a4.",
+        ),
+    ] {
+        let refusal = table(Kind::Pacru, "SN", behind)
+            .play(typed)
+            .expect_err(typed);
+        assert_eq!(refusal.to_string(), expected);
+    }
+}
+
+#[test]
+fn what_is_written_too_much_is_named() {
+    let begin = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
+    for (kind, typed, expected) in [
+        (
+            Kind::Pacru,
+            "a3-b4(b4,b5)",
+            "That move places one marker: write a3-b4(b4).",
+        ),
+        (
+            Kind::Pacru,
+            "a3-b4(b4)!b5",
+            "That move is no meeting, so there is no bonus: write a3-b4(b4).",
+        ),
+        (
+            Kind::Shacru,
+            "e1-e2(e2)",
+            "In this game a move marks the field where it ends, and you name no other: write e1-e2.",
+        ),
+        (
+            Kind::Shacru,
+            "e1-e2<",
+            "That move crosses no border, so the chevron is not twisted: write e1-e2.",
+        ),
+    ] {
+        let refusal = table(kind, "SN", begin).play(typed).expect_err(typed);
+        assert_eq!(refusal.to_string(), expected);
+    }
 }

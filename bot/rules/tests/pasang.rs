@@ -169,23 +169,34 @@ fn notation_is_read_leniently() {
         error.to_string()
     };
     let begin = open(&setup("1", "slide"));
-    assert!(told(&begin, "b4c4vb").starts_with("First choose your passage: write the letter"));
+    assert!(told(&begin, "b4c4vb").starts_with("Choose your passage first: write the letter"));
     assert_eq!(
         told(&play(&begin, "c"), "d"),
-        "Your passage can be g, h, i, j or k."
+        "Your passage can be column g, h, i, j or k."
     );
     assert!(told(&table, "c").starts_with("Now choose your ka"));
-    assert_eq!(told(&table, "b4c5"), "b4 comes to c4 in your passage.");
-    assert!(told(&table, "a1").starts_with("a1 cannot become your ka and capture;"));
-    assert!(told(&moves, "c4b").starts_with("Your ka on c4 cannot go to c4 and capture;"));
+    assert_eq!(
+        told(&table, "b4c5"),
+        "The token on b4 becomes your ka on c4: write b4c4."
+    );
+    assert!(
+        told(&table, "a1").starts_with("The token on a1 cannot become your ka; choose the one on")
+    );
+    assert!(
+        told(&moves, "c4b")
+            .starts_with("Your ka on c4 cannot reach c4, or would capture nothing there;")
+    );
     assert_eq!(
         told(&moves, "c7w"),
-        "No odd line of white tokens can be taken like that; possible is c7b."
+        "There is no odd line of white tokens to take there: write c7b."
     );
     assert!(told(&moves, "c7d7vb").starts_with("Write where your ka goes"));
     assert!(told(&moves, "pass").starts_with("There is no passing"));
     let choice = play(&table, "b4c4vb");
-    assert_eq!(told(&choice, "i9"), "Say what you take: i9j9hb or i9j9hw.");
+    assert_eq!(
+        told(&choice, "i9"),
+        "Say which line you take: write i9j9hb or i9j9hw."
+    );
     for nonsense in [
         "", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw",
     ] {

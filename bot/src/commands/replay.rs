@@ -80,6 +80,11 @@ fn turns(
     to: Option<u32>,
     last: Option<u32>,
 ) -> Result<RangeInclusive<u32>, Refusal> {
+    if let (Some(from), Some(to)) = (from, to)
+        && from > to
+    {
+        return Err(Refusal::TurnsReversed);
+    }
     let to = to.unwrap_or(game.ply);
     let from = match (from, last) {
         (Some(from), _) => from,

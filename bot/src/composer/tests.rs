@@ -30,7 +30,7 @@ fn taps_lead_through_a_turn() {
     assert_eq!(asked(&table, "a3"), "Where does the chevron on a3 go?");
     assert_eq!(
         asked(&table, "a3/-b4"),
-        "Into b5-land: which field gets your marker?"
+        "Which field of the borderland around b5 gets your marker?"
     );
     assert_eq!(asked(&table, "a3/-b4/(a6)"), "a3-b4(a6)");
 }

@@ -269,7 +269,7 @@ pub enum Refusal {
         asked: usize,
     },
     /// More opponents than seats.
-    #[error("A table for {players} has room for {} opponents besides you; you named {named}.", .players - 1)]
+    #[error("A table for {players} has room for {} besides you; you named {named}.", opponents(.players - 1))]
     TooManyOpponents {
         /// Seats.
         players: usize,
@@ -326,7 +326,7 @@ pub enum Refusal {
     /// Inviting a bot.
     #[error("{} is a bot and cannot play; name a member, or nobody to let anyone join.", plain(.0))]
     InvitedBot(String),
-    /// Inviting somebody who does not want it; does not say why, and least of all that he has blocked the inviter.
+    /// Inviting somebody who does not want it; does not say why, and least of all that they have blocked the inviter.
     #[error("{} takes no invitations just now; name somebody else, or nobody to let anyone join.", plain(.0))]
     NotInvitable(String),
     /// Inviting somebody one has blocked.
@@ -409,6 +409,9 @@ pub enum Refusal {
     /// A record that does not replay.
     #[error(transparent)]
     Record(rules::ReplayError),
+    /// Turns in the wrong order.
+    #[error("`from` must come before `to`.")]
+    TurnsReversed,
     /// A turn that has not been played.
     #[error("`{code}` has no such turns: it is at turn {last}, and turn 0 is the start.")]
     NoSuchTurn {
@@ -435,6 +438,13 @@ fn codes(codes: &[String]) -> String {
         shown.push("others".to_owned());
     }
     list(&shown, "or")
+}
+
+fn opponents(count: usize) -> String {
+    match count {
+        1 => "1 opponent".to_owned(),
+        count => format!("{count} opponents"),
+    }
 }
 
 fn numbers(kind: Kind) -> String {

@@ -4,7 +4,7 @@ use render::Renderer;
 use rules::{Kind, Seats, Setup, Status, Table};
 
 use super::people::identity;
-use super::{File, Look, Post, alt, board, fit};
+use super::{File, Look, Post, alt, board, fit, story};
 use crate::play::Refusal;
 
 /// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
@@ -50,7 +50,7 @@ pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, R
     let scene = board::scene(&table, table.board(), &[], &colour);
     let turn = match table.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),
-        Status::Over(outcome) => format!("over: {}", outcome.reason),
+        Status::Over(_) => story::result(&table, &colour).unwrap_or_default(),
     };
     Ok(Post {
         text: format!("**{}**, {turn}.\n`{}`", setup.kind.name(), table.position()),

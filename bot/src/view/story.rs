@@ -1,6 +1,6 @@
 //! What happened, in a sentence or two.
 
-use rules::{Kind, Outcome, Seat, Status, Table};
+use rules::{Kind, Outcome, Reason, Seat, Status, Table};
 
 use crate::markdown::{list, plain};
 use crate::play::{Replay, Standing, Step, chair_at, seat_of};
@@ -19,7 +19,7 @@ pub(super) fn happened(game: &Game, replay: &Replay) -> Vec<String> {
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
     let mut lines = happened(game, replay);
     match replay.table.status() {
-        Status::Over(outcome) => lines.push(ending(game, &outcome)),
+        Status::Over(outcome) => lines.push(ending(game, &replay.table, &outcome)),
         Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
             lines.extend(last_round(game, &replay.table));
@@ -98,7 +98,7 @@ fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Optio
     })
 }
 
-/// What somebody offers or asks for; `turn` is the one he would take back.
+/// What somebody offers or asks for; `turn` is the one they would take back.
 pub(super) fn wish(who: &str, offer: Offer, turn: Option<u32>) -> String {
     match (offer, turn) {
         (Offer::Draw, _) => format!("{who} offers a draw."),
@@ -159,7 +159,9 @@ fn beginning(game: &Game, table: &Table) -> String {
         .collect();
     let goal = match (table.kind(), table.target()) {
         (Kind::Pasang, _) => "Most points win, and whoever cannot capture loses at once".to_owned(),
-        (_, Some(target)) => format!("{target} markers win, or being the last one moving"),
+        (_, Some(target)) => {
+            format!("First to {target} markers, or the last player able to move, wins")
+        }
         (_, None) => "Most markers win, once nobody can gain any more".to_owned(),
     };
     let order = match players.split_first() {
@@ -173,25 +175,21 @@ fn beginning(game: &Game, table: &Table) -> String {
     format!("begins: {order}. {goal}.{series}")
 }
 
-fn ending(game: &Game, outcome: &Outcome) -> String {
+fn ending(game: &Game, table: &Table, outcome: &Outcome) -> String {
     let counts: Vec<String> = game
         .setup
         .seats
         .iter()
         .map(|seat| format!("{} {}", signed(game, seat), outcome.points[seat]))
         .collect();
-    let winners: Vec<String> = outcome
-        .winners
-        .iter()
-        .map(|seat| plain(name(game, seat)))
-        .collect();
-    let verdict = match winners.as_slice() {
-        [winner] => format!("🏆 **{winner} wins**"),
-        several => format!("🤝 **Draw between {}**", list(several, "and")),
+    let sign = if outcome.winners.len() == 1 {
+        "🏆"
+    } else {
+        "🤝"
     };
+    let (who, how) = verdict(table, outcome, &|seat| plain(name(game, seat)));
     format!(
-        "{verdict} ({}). {}: {}.",
-        outcome.reason,
+        "{sign} **{who}**{how}. {}: {}.",
         if game.setup.kind == Kind::Pasang {
             "Points"
         } else {
@@ -263,11 +261,48 @@ pub(super) fn result(table: &Table, name: &dyn Fn(Seat) -> String) -> Option<Str
     let Status::Over(outcome) = table.status() else {
         return None;
     };
+    let (who, how) = verdict(table, &outcome, name);
+    Some(who + &how)
+}
+
+/// Who won a game or shares it, and how: "Ana wins" and " on markers".
+fn verdict(table: &Table, outcome: &Outcome, name: &dyn Fn(Seat) -> String) -> (String, String) {
     let winners: Vec<String> = outcome.winners.iter().map(name).collect();
-    Some(match winners.as_slice() {
-        [winner] => format!("{winner} wins: {}", outcome.reason),
-        several => format!("Draw, {}: {}", outcome.reason, list(several, "and")),
-    })
+    let who = match winners.as_slice() {
+        [winner] => format!("{winner} wins"),
+        several => format!("Draw between {}", list(several, "and")),
+    };
+    let on_markers = match table.kind() {
+        Kind::Azacru | Kind::Shacru => " on markers",
+        _ => "",
+    };
+    let how = match outcome.reason {
+        Reason::Markers => {
+            let most = outcome
+                .winners
+                .iter()
+                .map(|seat| outcome.points[seat])
+                .max();
+            format!(" with {} markers", most.unwrap_or_default())
+        }
+        Reason::LastOneMoving => ": everybody else is out".to_owned(),
+        Reason::Counted => " on markers".to_owned(),
+        Reason::Score => " on points".to_owned(),
+        Reason::Suntuk => {
+            let seats = table.seats();
+            let others = seats.iter().filter(|seat| !outcome.winners.contains(*seat));
+            let stuck: Vec<String> = others.map(name).collect();
+            format!(": {} is suntuk", list(&stuck, "and"))
+        }
+        Reason::Repetition => format!("{on_markers}: the same position came up three times"),
+        Reason::NoProgress => {
+            let limit = table.no_progress().map_or(0, |counter| counter.limit);
+            format!("{on_markers}: nothing changed for {limit} rounds")
+        }
+        Reason::Agreement => ", agreed by everybody".to_owned(),
+        _ => String::new(),
+    };
+    (who, how)
 }
 
 /// Azacru ends a round after the first pass.
@@ -307,5 +342,56 @@ pub(super) fn whose_turn(game: &Game, table: &Table, seat: Option<Seat>) -> Opti
             identity(mover).emoji
         )),
         Status::Turn(mover) => Some(format!("{} is to move.", signed(game, mover))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Setup;
+
+    use super::*;
+
+    /// How a game ends after these turns, from a position if there is one.
+    fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
+        let mut setup = Setup::new(kind, 2).unwrap();
+        setup.position = position.map(str::to_owned);
+        setup.options = options.parse().unwrap();
+        let table = Table::new(&setup).unwrap();
+        let table = turns.split_whitespace().fold(table, |table, turn| {
+            table.play(turn).expect("a legal turn").table
+        });
+        result(&table, &|seat| seat.name().to_owned()).expect("the game is over")
+    }
+
+    #[test]
+    fn every_end_says_how_it_was_won() {
+        let many = "ss1sn1sss/sss1nnsS4+1/1snn1N4+sss/s1sn1ssn1/ss1sns1sn/s1snn1N2+ns/ssS1+1nss1s/s1ss1sns1/1s1nS0+3n S";
+        let azacru = "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N";
+        let pasang =
+            "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w";
+        assert_eq!(
+            ended(Kind::Pacru, Some(many), "", "c3-f6(*)"),
+            "South wins with 42 markers"
+        );
+        assert_eq!(
+            ended(Kind::Azacru, Some(azacru), "", "a8-a6"),
+            "South wins on markers"
+        );
+        assert_eq!(
+            ended(Kind::Pasang, None, "", pasang),
+            "South wins: North is suntuk"
+        );
+        let circles = Some(
+            "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S",
+        );
+        let round = "c2-d2 f5-g5 d2-e3 g5-h6";
+        assert_eq!(
+            ended(Kind::Pacru, circles, "noProgressRounds=2", round),
+            "Draw between South and North: nothing changed for 2 rounds"
+        );
+        assert_eq!(
+            ended(Kind::Azacru, circles, "noProgressRounds=2", round),
+            "North wins on markers: nothing changed for 2 rounds"
+        );
     }
 }

@@ -57,7 +57,7 @@ impl Judged for Pacru {
                     };
                 }
             }
-            Ask::Payment { due } => {
+            Ask::Payment { due, .. } => {
                 let first = choices.first().and_then(field);
                 let paid = first.and_then(|first| cheapest(board, seat, first, due));
                 for rated in choices {

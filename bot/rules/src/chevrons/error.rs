@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Obstacle;
 use crate::board9::{Borderland, Field, FieldSet};
 
 /// Why a turn of a chevron game is not possible here, and what would be.
@@ -17,7 +18,7 @@ pub enum ChevronError {
         yours: FieldSet,
     },
     /// The chevron has neither a move nor a capture nor can it be turned.
-    #[error("The chevron on {field} can do nothing; choose the one on {}.", any(*able))]
+    #[error("Your chevron on {field} can do nothing; choose the one on {}.", any(*able))]
     Stuck {
         /// The field named.
         field: Field,
@@ -25,10 +26,14 @@ pub enum ChevronError {
         able: FieldSet,
     },
     /// The chevron cannot go there.
-    #[error("From {from} you can {}.", destinations(*moves, *captures))]
+    #[error("{}", no_way(*from, *to, *obstacle, *moves, *captures))]
     Target {
         /// Where the chevron stands.
         from: Field,
+        /// The field named.
+        to: Field,
+        /// What keeps it from going there.
+        obstacle: Obstacle,
         /// Where it can go.
         moves: FieldSet,
         /// Where it can capture.
@@ -51,14 +56,15 @@ pub enum ChevronError {
         to: Field,
     },
     /// No pincer.
-    #[error("Only an enemy chevron that two of yours attack can be captured, and {to} has none.")]
+    #[error("You can capture an enemy chevron that two of yours attack; there is none on {to}.")]
     NoCapture {
         /// The field named.
         to: Field,
     },
     /// A border was crossed and the marker is missing.
     #[error(
-        "That move crosses into {land}: name the field for your marker, e.g. {turn}({example})."
+        "That move crosses into the borderland around {}: name a field there for your marker, e.g. {turn}({example}).",
+        .land.centre()
     )]
     MarkerMissing {
         /// The turn so far.
@@ -85,14 +91,14 @@ pub enum ChevronError {
         targets: FieldSet,
     },
     /// A marker was named where only a connection is made.
-    #[error("No marker can be placed by that move, only a connection made: write {turn}(*).")]
+    #[error("That move places no marker, but it makes a connection: write {turn}(*).")]
     OnlyConnection {
         /// The turn so far.
         turn: String,
     },
     /// A connection was named where there is none.
     #[error(
-        "That move makes no connection: it needs your markers at both ends and only free fields between."
+        "That move makes no connection: it needs your markers at both ends, a field between, and no chevron there."
     )]
     NoConnection,
     /// Two chevrons meet and the bonus is missing.
@@ -105,20 +111,22 @@ pub enum ChevronError {
     },
     /// The bonus marker cannot go there.
     #[error(
-        "The bonus cannot go to {field}: it takes a field without a chevron that is not yours yet."
+        "The bonus marker cannot go to {field}: choose a field that is not yours and has no chevron."
     )]
     Bonus {
         /// The field named.
         field: Field,
     },
     /// More was written than the turn brings.
-    #[error("That turn brings nothing more: it is written {turn}.")]
+    #[error("{surplus}: write {turn}.")]
     NothingMore {
         /// The complete turn.
         turn: String,
+        /// What was written too much.
+        surplus: Surplus,
     },
     /// Too few markers to turn a chevron.
-    #[error("It takes {} markers to turn {degrees} degrees and you have {} to give.", number(*due), number(*have))]
+    #[error("It takes {} markers to turn {degrees} degrees, and you have {} to give.", number(*due), number(*have))]
     TooPoor {
         /// 45 or 90.
         degrees: u8,
@@ -137,7 +145,7 @@ pub enum ChevronError {
         field: Field,
     },
     /// The price of a reorientation was not named in full.
-    #[error("Turning {degrees} degrees costs {} different markers of yours: name them in brackets.", number(*due))]
+    #[error("Turning {degrees} degrees costs {} of your markers: name {} different fields in brackets.", number(*due), number(*due))]
     Price {
         /// 45 or 90.
         degrees: u8,
@@ -145,19 +153,21 @@ pub enum ChevronError {
         due: usize,
     },
     /// That field has no marker to give.
-    #[error("You cannot give up {field}: it takes a marker of yours with no chevron on it.")]
+    #[error("You cannot give up {field}: choose a marker of yours that has no chevron on it.")]
     Payment {
         /// The field named.
         field: Field,
     },
     /// Pacru has no twist after a move.
-    #[error("Chevrons are not twisted after a move in Pacru; the border brings a marker instead.")]
+    #[error(
+        "In Pacru a chevron is not twisted after a move: crossing a border brings a marker instead."
+    )]
     NoTwist,
     /// Only Pacru has captures.
-    #[error("There are no captures here; chevrons only move to free fields.")]
+    #[error("There are no captures in this game: chevrons only move to free fields.")]
     NoCaptures,
     /// Only Pacru has reorientations.
-    #[error("A chevron is twisted here only after crossing a border, for example a3-b4<.")]
+    #[error("In this game a chevron turns only after a move across a border, for example a3-b4<.")]
     NoReorientation,
     /// A player who can move has to.
     #[error("You can move, for example with the chevron on {example}, so you may not pass.")]
@@ -171,6 +181,36 @@ pub enum ChevronError {
     /// Pacru has no pass.
     #[error("There is no passing in Pacru: a player who cannot move is out.")]
     NoPass,
+}
+
+/// What a written turn has too much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Surplus {
+    /// A marker, by a move within a borderland.
+    #[error("That move crosses no border, so it places no marker")]
+    MarkerWithoutBorder,
+    /// A marker, where the borderland entered has no field for it.
+    #[error("No field of the borderland around {} can take a marker now", .0.centre())]
+    MarkerWithoutField(Borderland),
+    /// A second marker.
+    #[error("That move places one marker")]
+    SecondMarker,
+    /// A bonus, where no chevrons meet.
+    #[error("That move is no meeting, so there is no bonus")]
+    BonusWithoutMeeting,
+    /// A bonus for turning a chevron.
+    #[error("Turning a chevron brings no bonus")]
+    BonusForTurning,
+    /// A marker or a bonus in a game where every move marks its own field.
+    #[error("In this game a move marks the field where it ends, and you name no other")]
+    Marker,
+    /// A twist by a move within a borderland.
+    #[error("That move crosses no border, so the chevron is not twisted")]
+    TwistWithoutBorder,
+    /// A twist of a chevron that leaves the board.
+    #[error("The chevron leaves the board, so it is not twisted")]
+    TwistOfNothing,
 }
 
 /// Small numbers in words.
@@ -220,12 +260,52 @@ impl fmt::Display for List {
     }
 }
 
-fn destinations(moves: FieldSet, captures: FieldSet) -> String {
-    match (moves.is_empty(), captures.is_empty()) {
-        (true, true) => "not move at all".to_owned(),
-        (false, true) => format!("go to {}", any(moves)),
-        (true, false) => format!("capture on {}", any(captures)),
-        (false, false) => format!("go to {} or capture on {}", any(moves), any(captures)),
+/// Why a chevron cannot go to a field, and where it can.
+fn no_way(
+    from: Field,
+    to: Field,
+    obstacle: Obstacle,
+    moves: FieldSet,
+    captures: FieldSet,
+) -> String {
+    let can = match (moves.is_empty(), captures.is_empty()) {
+        (true, true) => "can only be turned".to_owned(),
+        (false, true) => format!("can go to {}", any(moves)),
+        (true, false) => format!("can only capture, on {}", any(captures)),
+        (false, false) => format!("can go to {}, or capture on {}", any(moves), any(captures)),
+    };
+    match obstacle {
+        Obstacle::Direction => format!(
+            "A chevron goes straight ahead or 45 degrees to the left or right: yours on {from} {can}."
+        ),
+        Obstacle::Distance { most, markers } => {
+            let far = match most {
+                1 => "1 field".to_owned(),
+                most => format!("up to {most} fields"),
+            };
+            let because = match markers {
+                None => String::new(),
+                Some(0) => ", because you have no marker in its borderland".to_owned(),
+                Some(1) => ", because you have 1 marker in its borderland".to_owned(),
+                Some(count) => format!(", because you have {count} markers in its borderland"),
+            };
+            let where_to = match (moves.is_empty(), captures.is_empty()) {
+                (false, true) => any(moves).to_string(),
+                _ => format!("it {can}"),
+            };
+            format!("Your chevron on {from} moves {far}{because}: {where_to}.")
+        }
+        Obstacle::Chevron => {
+            format!("A chevron stands on {to}: yours on {from} {can}.")
+        }
+        Obstacle::EnemyMarker => {
+            format!(
+                "No chevron can stop on an enemy marker like that on {to}: yours on {from} {can}."
+            )
+        }
+        Obstacle::Between(field) => format!(
+            "The chevron on {field} is in the way, and only a jump between two of your markers passes it: yours on {from} {can}."
+        ),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod error;
 mod notation;
+mod obstacle;
 mod players;
 mod position;
 mod reach;
@@ -14,10 +15,11 @@ use crate::board9::{Facing, Field, FieldSet};
 use crate::fingerprint::Fingerprint;
 use crate::seat::{BySeat, Seat};
 
-pub use error::ChevronError;
 pub(crate) use error::all;
+pub use error::{ChevronError, Surplus};
 pub use notation::Twist;
 pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word};
+pub use obstacle::Obstacle;
 pub(crate) use players::{NoProgressCounter, Players};
 pub use position::PositionError;
 pub(crate) use position::PositionLine;

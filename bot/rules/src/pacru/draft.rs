@@ -163,7 +163,10 @@ impl game::Draft for Draft {
                 }
             }
             Stage::Bonus(_) => Ask::Bonus,
-            Stage::Payment(payment) => Ask::Payment { due: payment.due },
+            Stage::Payment(payment) => Ask::Payment {
+                due: payment.due,
+                price: price(payment.turning.angle),
+            },
         }
     }
 

@@ -3,8 +3,8 @@
 use super::draft::Stage;
 use super::turn::{Choice, Step, Turn};
 use super::{Draft, Pacru};
-use crate::board9::FieldSet;
-use crate::chevrons::{Angle, Cell, ChevronError, Typed, TypedTurn, Word};
+use crate::board9::{Field, FieldSet};
+use crate::chevrons::{Angle, Cell, ChevronError, Surplus, Typed, TypedTurn, Word};
 use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Draft as _, Game, Next};
 
@@ -28,7 +28,7 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError
             } else {
                 Step::Move
             };
-            gather(draft.take(Choice(step(moved.to)))?, &typed)
+            gather(draft.take(Choice(step(moved.to)))?, &typed, moved.to)
         }
     }
 }
@@ -45,7 +45,11 @@ fn choose(next: &Next<Pacru>) -> Result<Draft, RulesError> {
 ///
 /// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
 /// connection must, so that nobody makes one unawares.
-fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError> {
+fn gather(
+    mut next: Next<Pacru>,
+    typed: &TypedTurn,
+    to: Field,
+) -> Result<(Turn, Pacru), RulesError> {
     let mut cells = typed.cells.iter().copied();
     let mut bonus = typed.bonus;
     loop {
@@ -55,10 +59,18 @@ fn gather(mut next: Next<Pacru>, typed: &TypedTurn) -> Result<(Turn, Pacru), Rul
                 return Ok((turn, after));
             }
             Next::Done(turn, _) => {
-                return Err(ChevronError::NothingMore {
-                    turn: turn.to_string(),
-                }
-                .into());
+                let placed = typed.cells.len() > cells.len();
+                let surplus = match cells.next() {
+                    Some(Cell::Connection) => return Err(ChevronError::NoConnection.into()),
+                    Some(Cell::Field(_)) if placed => Surplus::SecondMarker,
+                    Some(Cell::Field(_)) if typed.piece.borderland() == to.borderland() => {
+                        Surplus::MarkerWithoutBorder
+                    }
+                    Some(Cell::Field(_)) => Surplus::MarkerWithoutField(to.borderland()),
+                    None => Surplus::BonusWithoutMeeting,
+                };
+                let turn = turn.to_string();
+                return Err(ChevronError::NothingMore { turn, surplus }.into());
             }
         };
         let written = if matches!(draft.stage, Stage::Benefit(_)) {
@@ -110,6 +122,7 @@ fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError>
             Next::Done(turn, _) if typed.bonus.is_some() => {
                 return Err(ChevronError::NothingMore {
                     turn: turn.to_string(),
+                    surplus: Surplus::BonusForTurning,
                 }
                 .into());
             }

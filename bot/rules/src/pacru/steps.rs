@@ -55,7 +55,7 @@ impl Draft {
             way.reach.moves()
         };
         let Some(after) = from.direction_to(to).filter(|_| offered.contains(to)) else {
-            return Err(way.error(to, capture).into());
+            return Err(self.no_way(way, to, capture).into());
         };
         let mut draft = *self;
         let seat = self.seat();

@@ -101,14 +101,17 @@ impl Draft {
     }
 }
 
-impl Way {
+impl Draft {
     /// Why a target was refused.
-    pub(super) fn error(&self, to: Field, capture: bool) -> ChevronError {
-        let (from, moves, captures) = (self.from, self.reach.moves(), self.captures);
+    pub(super) fn no_way(&self, way: &Way, to: Field, capture: bool) -> ChevronError {
+        let (from, moves, captures) = (way.from, way.reach.moves(), way.captures);
+        let (board, seat) = (&self.game.board, self.seat());
         match capture {
             false if captures.contains(to) => ChevronError::WriteCapture { from, to },
             false => ChevronError::Target {
                 from,
+                to,
+                obstacle: board.obstacle(seat, (from, to), board.power(seat, from), true),
                 moves,
                 captures,
             },

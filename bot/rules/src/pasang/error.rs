@@ -8,22 +8,25 @@ use super::point::{File, Point};
 #[non_exhaustive]
 pub enum PasangError {
     /// That column cannot be the passage.
-    #[error("Your passage can be {}.", list(open, "or"))]
+    #[error("Your passage can be column {}.", list(open, "or"))]
     Passage {
         /// The columns that can.
         open: Vec<File>,
     },
     /// A passage has to be chosen first.
     #[error(
-        "First choose your passage: write the letter of one of the columns {}.",
-        list(open, "and")
+        "Choose your passage first: write the letter of its column, {}.",
+        list(open, "or")
     )]
     PassageFirst {
         /// The columns to choose from.
         open: Vec<File>,
     },
     /// That token cannot become the ka.
-    #[error("{from} cannot become your ka and capture; {} can.", list(able, "or"))]
+    #[error(
+        "The token on {from} cannot become your ka; choose the one on {}.",
+        list(able, "or")
+    )]
     Ka {
         /// The point named.
         from: Point,
@@ -32,14 +35,14 @@ pub enum PasangError {
     },
     /// A ka has to be chosen now.
     #[error(
-        "Now choose your ka: write its token, its point in the passage and the line it takes, for example {example}."
+        "Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example {example}."
     )]
     KaNow {
         /// A turn that would do.
         example: String,
     },
     /// The token lands elsewhere.
-    #[error("{from} comes to {to} in your passage.")]
+    #[error("The token on {from} becomes your ka on {to}: write {from}{to}.")]
     Landing {
         /// The token.
         from: Point,
@@ -48,7 +51,7 @@ pub enum PasangError {
     },
     /// The ka cannot go there.
     #[error(
-        "Your ka on {from} cannot go to {to} and capture; it can go to {}.",
+        "Your ka on {from} cannot reach {to}, or would capture nothing there; it can go to {}.",
         list(able, "or")
     )]
     Target {
@@ -60,19 +63,19 @@ pub enum PasangError {
         able: Vec<Point>,
     },
     /// The ka is long chosen.
-    #[error("Write where your ka goes and the colour it takes there, for example {example}.")]
+    #[error("Write where your ka goes and the colour that it takes there, for example {example}.")]
     MoveNow {
         /// A turn that would do.
         example: String,
     },
     /// More than one line can be taken.
-    #[error("Say what you take: {}.", list(turns, "or"))]
+    #[error("Say which line you take: write {}.", list(turns, "or"))]
     LineMissing {
         /// The turns it could be.
         turns: Vec<String>,
     },
     /// That line cannot be taken.
-    #[error("No odd line of {} tokens can be taken like that; possible is {}.", colour_name(*colour), list(turns, "or"))]
+    #[error("There is no odd line of {} tokens to take there: write {}.", colour_name(*colour), list(turns, "or"))]
     Line {
         /// The colour named.
         colour: Colour,

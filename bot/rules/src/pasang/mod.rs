@@ -111,7 +111,7 @@ impl FromStr for KaRule {
         rules
             .into_iter()
             .find(|rule| rule.name() == text)
-            .ok_or(ParseError::Options)
+            .ok_or(ParseError::KaRule)
     }
 }
 
@@ -150,7 +150,7 @@ impl FromStr for Opening {
         openings
             .into_iter()
             .find(|opening| opening.name() == text)
-            .ok_or(ParseError::Options)
+            .ok_or(ParseError::Opening)
     }
 }
 

@@ -94,6 +94,8 @@ impl<R: Rule> Draft<R> {
         let Some(towards) = from.direction_to(to).filter(|_| moves.contains(to)) else {
             return Err(ChevronError::Target {
                 from,
+                to,
+                obstacle: self.game.obstacle(from, to),
                 moves,
                 captures: FieldSet::EMPTY,
             }

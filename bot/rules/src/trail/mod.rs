@@ -15,8 +15,8 @@ use std::marker::PhantomData;
 
 use crate::board9::Field;
 use crate::chevrons::{
-    ChevronAction, ChevronSummary, Chevrons, EliminationCause, NoProgressCounter, Players,
-    PositionError, PositionLine, Reach,
+    ChevronAction, ChevronSummary, Chevrons, EliminationCause, NoProgressCounter, Obstacle,
+    Players, PositionError, PositionLine, Reach,
 };
 use crate::error::RulesError;
 use crate::fingerprint::Fingerprint;
@@ -104,6 +104,14 @@ impl<R: Rule> Trail<R> {
     fn reach(&self, from: Field) -> Reach {
         let distance = R::distance(&self.board, self.turn, from);
         self.board.reach(self.turn, from, distance)
+    }
+
+    /// What keeps a chevron of the player to move from a field.
+    fn obstacle(&self, from: Field, to: Field) -> Obstacle {
+        let distance = R::distance(&self.board, self.turn, from);
+        let by_power = R::KIND == Kind::Azacru;
+        self.board
+            .obstacle(self.turn, (from, to), distance, by_power)
     }
 
     fn can_move(&self) -> bool {

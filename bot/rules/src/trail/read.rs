@@ -2,7 +2,7 @@
 
 use super::turn::{Choice, Step, Turn};
 use super::{Rule, Trail};
-use crate::chevrons::{ChevronError, Typed, Word};
+use crate::chevrons::{ChevronError, Surplus, Typed, Word};
 use crate::error::{IllegalTurn, RulesError};
 use crate::game::{Draft as _, Game, Next};
 
@@ -28,13 +28,17 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
         }
     }
     let (turn, after) = done(&next)?;
-    if twist.is_some() || !typed.cells.is_empty() || typed.bonus.is_some() {
-        return Err(ChevronError::NothingMore {
-            turn: turn.to_string(),
-        }
-        .into());
-    }
-    Ok((turn, after))
+    let surplus = if !typed.cells.is_empty() || typed.bonus.is_some() {
+        Surplus::Marker
+    } else if twist.is_none() {
+        return Ok((turn, after));
+    } else if typed.piece.borderland() == moved.to.borderland() {
+        Surplus::TwistWithoutBorder
+    } else {
+        Surplus::TwistOfNothing
+    };
+    let turn = turn.to_string();
+    Err(ChevronError::NothingMore { turn, surplus }.into())
 }
 
 fn done<R: Rule>(next: &Next<Trail<R>>) -> Result<(Turn, Trail<R>), RulesError> {

@@ -121,8 +121,8 @@ Whoever loses the last chevron is out.",
         title: "Meeting",
         text: "\
 If your move brings two of your chevrons **face to face** on neighbouring fields, straight or diagonally, and both \
-stand on your own markers, you get a bonus: **any field of the board** becomes yours, neutral or enemy, as long as no \
-chevron stands on it.\n\
+stand on your own markers, there is a bonus: **any field of the board** becomes yours, neutral or enemy, as long as no \
+chevron stands on it. You choose which, and you must take it.\n\
 \n\
 One of the two must be the chevron that moved, and some other player must have nine markers or more. The bonus comes \
 on top of everything else that the move brings.\n\

@@ -1,0 +1,59 @@
+//! Why a chevron cannot go to a field.
+
+use super::Chevrons;
+use crate::board9::Field;
+use crate::seat::Seat;
+
+/// What keeps a chevron from going to a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Obstacle {
+    /// The field lies neither straight ahead nor 45 degrees to a side.
+    Direction,
+    /// The field is too far away.
+    Distance {
+        /// How many fields the chevron may go at most.
+        most: usize,
+        /// The player's markers in the borderland of the chevron, if they decide how far it may go.
+        markers: Option<usize>,
+    },
+    /// A chevron stands on the field.
+    Chevron,
+    /// An enemy marker lies on the field.
+    EnemyMarker,
+    /// A chevron stands between, on this field, and the rules allow no jump over it.
+    Between(Field),
+}
+
+impl Chevrons {
+    /// What keeps a seat's chevron on `from` from going to `to` if it may go `most` fields, by its power or always.
+    pub(crate) fn obstacle(
+        &self,
+        seat: Seat,
+        (from, to): (Field, Field),
+        most: usize,
+        by_power: bool,
+    ) -> Obstacle {
+        let ahead = self.facing(from).ahead();
+        let Some(towards) = from.direction_to(to).filter(|way| ahead.contains(way)) else {
+            return Obstacle::Direction;
+        };
+        let between = from.between(to);
+        if between.len() >= most {
+            let own = self.markers(seat) & from.borderland().fields();
+            let markers = by_power.then_some(own.len());
+            return Obstacle::Distance { most, markers };
+        }
+        if self.occupied().contains(to) {
+            return Obstacle::Chevron;
+        }
+        if self.marker(to).is_some_and(|owner| owner != seat) {
+            return Obstacle::EnemyMarker;
+        }
+        let way = std::iter::successors(from.step(towards), |field| field.step(towards));
+        let in_the_way = way
+            .take(between.len())
+            .find(|field| self.occupied().contains(*field));
+        in_the_way.map_or(Obstacle::Direction, Obstacle::Between)
+    }
+}
