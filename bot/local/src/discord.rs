@@ -26,7 +26,6 @@ use crate::permissions::Permissions;
 use crate::server::Server;
 use crate::state::State;
 use crate::traffic::Entry;
-use crate::wire::Wire;
 use crate::world::{FORUM, POST, THREAD};
 
 /// A running server. Stops when it is dropped.
@@ -70,10 +69,7 @@ impl Discord {
             .flatten();
         let state = State::new(Arc::new(config), Arc::new(Clock::default()), url, kept);
         let server = Arc::new(Server::new(state, archive));
-        let serving = tokio::spawn(crate::http::serve(
-            Wire::over(listener),
-            Arc::clone(&server),
-        ));
+        let serving = tokio::spawn(crate::http::serve(listener, Arc::clone(&server)));
         tokio::spawn(crate::archive::keep(Arc::clone(&server)));
         Ok(Self {
             server,

@@ -48,8 +48,10 @@ impl Fault {
 pub enum Endpoint {
     /// Every request to the API.
     Any,
-    /// `GET /gateway` and `GET /gateway/bot`.
+    /// `GET /gateway`.
     Gateway,
+    /// `GET /gateway/bot`.
+    GatewayBot,
     /// Everything about commands.
     Commands,
     /// `POST /interactions/{id}/{token}/callback`.
@@ -75,6 +77,18 @@ pub enum Endpoint {
 }
 
 impl Endpoint {
+    /// Whether the token in the path, or none, is all the authorisation that is needed.
+    pub(crate) fn is_open(self) -> bool {
+        matches!(
+            self,
+            Self::Gateway
+                | Self::InteractionCallback
+                | Self::CreateFollowup
+                | Self::EditResponse
+                | Self::Response
+        )
+    }
+
     /// Whether a fault for `self` affects a request to `other`.
     pub(crate) fn includes(self, other: Self) -> bool {
         self == Self::Any || self == other

@@ -98,7 +98,6 @@ mod server;
 mod state;
 mod traffic;
 mod upload;
-mod wire;
 mod world;
 
 pub use channel::{Channel, ChannelKind, Thread};

@@ -150,7 +150,7 @@ impl State {
             json!([])
         };
         let full = self.world.guild_create_json();
-        let resume = format!("{}/gateway", self.url.replacen("http", "ws", 1));
+        let resume = self.gateway_url();
         let session = self.hub.open(intents, shard, link);
         let ready = json!({
             "v": 10,

@@ -11,7 +11,7 @@ use crate::asked::Interactions;
 use crate::clock::{Clock, Timestamp};
 use crate::config::Config;
 use crate::event::Event;
-use crate::fault::{Fault, InteractionFault};
+use crate::fault::{Endpoint, Fault, FaultKind, InteractionFault};
 use crate::form::{AllowedMentions, Kept, MessageForm, PICTURES};
 use crate::gateway::{Hub, intent};
 use crate::ids::{AttachmentId, ChannelId, MessageId, UserId};
@@ -91,6 +91,21 @@ impl State {
 
     pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    pub(crate) fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.url.replacen("http", "ws", 1))
+    }
+
+    /// Takes the first fault for this endpoint, for one request.
+    pub(crate) fn take_fault(&mut self, endpoint: Endpoint) -> Option<FaultKind> {
+        self.faults.retain(|fault| fault.times > 0);
+        let fault = self
+            .faults
+            .iter_mut()
+            .find(|fault| fault.endpoint.includes(endpoint))?;
+        fault.times -= 1;
+        Some(fault.kind.clone())
     }
 
     /// Tells those who listen and wakes those who wait.

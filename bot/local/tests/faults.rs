@@ -50,16 +50,17 @@ async fn requests_can_be_refused() {
 }
 
 #[tokio::test]
-async fn an_answer_can_get_lost_after_the_deed() {
+async fn a_response_can_be_lost_after_the_request_is_carried_out() {
     let Bench { discord, api, .. } = Bench::new().await;
     let path = format!("/channels/{}/messages", discord.club());
     discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    let lost = Api::try_send(
-        api.request(Method::POST, &path)
-            .json(&json!({ "content": "x" })),
-    )
-    .await;
-    assert!(lost.is_err());
+    let lost = api
+        .request(Method::POST, &path)
+        .json(&json!({ "content": "x" }))
+        .send()
+        .await;
+    // Not even a status has come.
+    assert!(lost.unwrap_err().is_request());
     assert_eq!(discord.messages(discord.club()).len(), 1);
     api.get("/users/@me").await.expect(200);
 }

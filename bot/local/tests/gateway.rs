@@ -248,7 +248,11 @@ async fn the_address_and_the_limits_are_told() {
         (401, json!({ "message": "401: Unauthorized", "code": 0 }))
     );
     assert_eq!(api.get("/voice/regions").await.refused(404, 0), json!(null));
+    api.get("/channels/x/messages").await.refused(404, 0);
     api.delete("/users/@me").await.refused(405, 0);
+    api.put("/channels/5/messages", &json!({}))
+        .await
+        .refused(405, 0);
 }
 
 #[tokio::test]

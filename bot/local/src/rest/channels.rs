@@ -2,16 +2,18 @@
 
 use serde_json::{Value, json};
 
+use super::error::{ApiError, Result};
 use super::messages::check_not_empty;
-use super::{ApiError, Body, Outcome, read};
+use super::request::{Outcome, Request};
 use crate::channel::{Channel, ChannelKind, Thread};
 use crate::event::Event;
 use crate::form::{Form, MessageForm, Purpose, message};
 use crate::gateway::intent;
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::ids::{ChannelId, UserId};
 use crate::message::HAS_THREAD;
 use crate::permissions::Permissions;
 use crate::state::{NewMessage, State};
+use crate::upload::Upload;
 
 /// A thread about to be started.
 struct NewThread {
@@ -22,13 +24,14 @@ struct NewThread {
 }
 
 impl State {
-    pub(super) fn get_channel(&self, channel: ChannelId) -> Result<Outcome, ApiError> {
+    pub(super) fn get_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_sees(channel)?;
-        Ok(Outcome::Json(self.place_json(channel)))
+        Ok(Outcome::ok(self.place_json(channel)))
     }
 
-    pub(super) fn guild_channels(&self, guild: GuildId) -> Result<Outcome, ApiError> {
-        self.check_guild(guild)?;
+    pub(super) fn get_guild_channels(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        self.check_guild(request.id("guild")?)?;
         let listed = |place: &&Channel| {
             matches!(place.kind, ChannelKind::Text | ChannelKind::Forum)
                 && self.world.sees(self.world.bot, place.id)
@@ -40,11 +43,11 @@ impl State {
             .filter(listed)
             .map(|place| self.world.channel_json(place, None))
             .collect();
-        Ok(Outcome::Json(json!(list)))
+        Ok(Outcome::ok(json!(list)))
     }
 
-    pub(super) fn active_threads(&self, guild: GuildId) -> Result<Outcome, ApiError> {
-        self.check_guild(guild)?;
+    pub(super) fn list_active_threads(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        self.check_guild(request.id("guild")?)?;
         let listed = |place: &&Channel| {
             place.thread().is_some_and(|thread| !thread.archived)
                 && self.world.sees(self.world.bot, place.id)
@@ -56,15 +59,12 @@ impl State {
             .filter(listed)
             .map(|place| self.world.channel_json(place, None))
             .collect();
-        Ok(Outcome::Json(json!({ "threads": list, "members": [] })))
+        Ok(Outcome::ok(json!({ "threads": list, "members": [] })))
     }
 
     /// Changes a thread: its name, whether it is archived or locked, when it is archived.
-    pub(super) fn edit_channel(
-        &mut self,
-        channel: ChannelId,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn edit_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_sees(channel)?;
         let Some(old) = self
             .world
@@ -77,7 +77,7 @@ impl State {
             return Err(ApiError::WrongChannelType);
         };
         let moderates = self.bot_may(channel, Permissions::MANAGE_THREADS);
-        let (name, archived, locked, archive_after) = read(body.json(), |item| {
+        let (name, archived, locked, archive_after) = request.read(|item| {
             let form = item.form()?;
             let name = form.text("name", 1..=100);
             let fields = (
@@ -116,10 +116,11 @@ impl State {
             }
         }
         self.thread_changed("THREAD_UPDATE", channel);
-        Ok(Outcome::Json(self.place_json(channel)))
+        Ok(Outcome::ok(self.place_json(channel)))
     }
 
-    pub(super) fn delete_thread(&mut self, channel: ChannelId) -> Result<Outcome, ApiError> {
+    pub(super) fn close_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_sees(channel)?;
         let thread = self
             .world
@@ -136,16 +137,16 @@ impl State {
         )?;
         let json = self.place_json(channel);
         self.delete_channel(channel);
-        Ok(Outcome::Json(json))
+        Ok(Outcome::ok(json))
     }
 
     /// Starts a thread: from a message, without one, or as a post of a forum.
-    pub(super) fn start_thread(
-        &mut self,
-        parent: ChannelId,
-        from: Option<MessageId>,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn start_thread(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let parent = request.id("channel")?;
+        let from = match request.param("message") {
+            "" => None,
+            _ => Some(request.id("message")?),
+        };
         self.check_sees(parent)?;
         let forum = match self.world.channels.get(&parent).map(|place| &place.kind) {
             Some(ChannelKind::Text) => false,
@@ -158,9 +159,8 @@ impl State {
             Permissions::CREATE_PUBLIC_THREADS
         };
         self.check_may(parent, needed)?;
-        let new = read(body.json(), |item| {
-            new_thread(&item.form()?, forum, from.is_some(), body)
-        })?;
+        let new = request
+            .read(|item| new_thread(&item.form()?, forum, from.is_some(), &request.body.uploads))?;
         if let Some(first) = &new.message {
             check_not_empty(first)?;
         }
@@ -204,22 +204,23 @@ impl State {
                 author: bot,
                 kind: 0,
                 form,
-                uploads: &body.uploads,
+                uploads: &request.body.uploads,
                 flags: 0,
                 origin: None,
                 addressee: None,
             });
             json["message"] = self.world.message_json(&first, false);
         }
-        Ok(Outcome::Created(json))
+        Ok(Outcome::created(json))
     }
 
-    /// Makes somebody a member of a thread, if he is not one yet.
-    pub(super) fn add_to_thread(
-        &mut self,
-        channel: ChannelId,
-        user: UserId,
-    ) -> Result<Outcome, ApiError> {
+    /// Makes somebody a member of a thread, if they are not one yet.
+    pub(super) fn add_thread_member(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
+        let user = self.user_of(request)?;
+        if user != self.world.bot {
+            self.check_may(channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
+        }
         self.check_sees(channel)?;
         if self
             .world
@@ -241,12 +242,12 @@ impl State {
         {
             self.thread_changed("THREAD_UPDATE", channel);
         }
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
     /// The conversation with one member, old or new.
-    pub(super) fn open_direct(&mut self, body: &Body) -> Result<Outcome, ApiError> {
-        let with = read(body.json(), |item| {
+    pub(super) fn create_dm(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let with = request.read(|item| {
             let form = item.form()?;
             let with = form.id("recipient_id");
             if with.is_none() {
@@ -274,7 +275,7 @@ impl State {
         if old.is_none() {
             self.tell(Event::ChannelChanged(channel));
         }
-        Ok(Outcome::Json(self.place_json(channel)))
+        Ok(Outcome::ok(self.place_json(channel)))
     }
 
     fn place_json(&self, channel: ChannelId) -> Value {
@@ -354,7 +355,7 @@ fn new_thread(
     form: &Form<'_, '_>,
     post: bool,
     from_message: bool,
-    body: &Body,
+    uploads: &[Upload],
 ) -> Option<NewThread> {
     let name = form.required_text("name", 1..=100);
     let archive_after = archive_after(form).unwrap_or(4320);
@@ -376,7 +377,7 @@ fn new_thread(
             form.complain("message", "BASE_TYPE_REQUIRED", "This field is required");
             return None;
         };
-        Some(message(first, Purpose::Post, &body.uploads, &[]))
+        Some(message(first, Purpose::Post, uploads, &[]))
     } else {
         None
     };

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::route::Scope;
-use super::{ApiError, Body, Outcome, read};
+use super::error::{ApiError, Result};
+use super::request::{Outcome, Request, read};
 use crate::command::{Command, CommandKind};
 use crate::event::Event;
 use crate::form::{Item, command};
-use crate::ids::CommandId;
+use crate::ids::{ApplicationId, CommandId, GuildId};
 use crate::state::State;
 
 /// The most commands of each kind: typed ones, and those of the menus of members and of messages.
@@ -20,8 +20,25 @@ fn most(kind: CommandKind) -> usize {
     }
 }
 
+/// Where commands are registered: everywhere, or for one guild.
+#[derive(Clone, Copy)]
+struct Scope {
+    application: ApplicationId,
+    guild: Option<GuildId>,
+}
+
+impl Scope {
+    fn of(request: &Request<'_>) -> Result<Self> {
+        let guild = request.params.get("guild");
+        Ok(Self {
+            application: request.id("application")?,
+            guild: guild.map(|_| request.id("guild")).transpose()?,
+        })
+    }
+}
+
 impl State {
-    fn check_scope(&self, scope: Scope) -> Result<(), ApiError> {
+    fn check_scope(&self, scope: Scope) -> Result<()> {
         if scope.application != self.world.application {
             return Err(ApiError::UnknownApplication);
         }
@@ -41,29 +58,27 @@ impl State {
             .filter(move |command| command.guild_id == scope.guild)
     }
 
-    pub(super) fn list_commands(&self, scope: Scope) -> Result<Outcome, ApiError> {
+    pub(super) fn get_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
         self.check_scope(scope)?;
-        Ok(Outcome::Json(json!(
-            self.in_scope(scope).collect::<Vec<_>>()
-        )))
+        Ok(Outcome::ok(json!(self.in_scope(scope).collect::<Vec<_>>())))
     }
 
-    pub(super) fn get_command(&self, scope: Scope, id: CommandId) -> Result<Outcome, ApiError> {
+    pub(super) fn get_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
+        let id = request.id("command")?;
         self.check_scope(scope)?;
         let found = self.in_scope(scope).find(|command| command.id == id);
         found
-            .map(|command| Outcome::Json(json!(command)))
+            .map(|command| Outcome::ok(json!(command)))
             .ok_or(ApiError::UnknownCommand)
     }
 
     /// A command of the same kind and name is replaced (200), another one is new (201).
-    pub(super) fn create_command(
-        &mut self,
-        scope: Scope,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn create_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
         self.check_scope(scope)?;
-        let new = read(body.json(), |item| command(item, scope.guild))?;
+        let new = request.read(|item| command(item, scope.guild))?;
         let same = self
             .in_scope(scope)
             .find(|old| old.kind == new.kind && old.name == new.name)
@@ -83,20 +98,17 @@ impl State {
         self.world.commands.push(new);
         self.tell(Event::CommandsChanged);
         Ok(if same.is_some() {
-            Outcome::Json(json)
+            Outcome::ok(json)
         } else {
-            Outcome::Created(json)
+            Outcome::created(json)
         })
     }
 
     /// The whole list at once. Commands that keep their kind and name keep their number.
-    pub(super) fn replace_commands(
-        &mut self,
-        scope: Scope,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn overwrite_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
         self.check_scope(scope)?;
-        let list = body.json().as_array().ok_or_else(|| {
+        let list = request.body.json().as_array().ok_or_else(|| {
             ApiError::InvalidForm(json!({ "_errors": [{ "code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType." }] }))
         })?;
         let new = read_list(list, scope)?;
@@ -118,16 +130,13 @@ impl State {
             self.world.commands.push(command);
         }
         self.tell(Event::CommandsChanged);
-        self.list_commands(scope)
+        self.get_commands(request)
     }
 
     /// Changes some fields of a command.
-    pub(super) fn edit_command(
-        &mut self,
-        scope: Scope,
-        id: CommandId,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn edit_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
+        let id = request.id("command")?;
         self.check_scope(scope)?;
         let at = self
             .world
@@ -135,20 +144,19 @@ impl State {
             .iter()
             .position(|command| command.id == id && command.guild_id == scope.guild);
         let at = at.ok_or(ApiError::UnknownCommand)?;
-        let whole = crate::payload::merged(json!(self.world.commands[at]), body.json().clone());
+        let whole =
+            crate::payload::merged(json!(self.world.commands[at]), request.body.json().clone());
         let changed = read(&whole, |item| command(item, scope.guild))?;
         let changed = self.register(changed, Some(id));
         let json = json!(changed);
         self.world.commands[at] = changed;
         self.tell(Event::CommandsChanged);
-        Ok(Outcome::Json(json))
+        Ok(Outcome::ok(json))
     }
 
-    pub(super) fn delete_command(
-        &mut self,
-        scope: Scope,
-        id: CommandId,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn delete_command(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let scope = Scope::of(request)?;
+        let id = request.id("command")?;
         self.check_scope(scope)?;
         let before = self.world.commands.len();
         self.world
@@ -158,7 +166,7 @@ impl State {
             return Err(ApiError::UnknownCommand);
         }
         self.tell(Event::CommandsChanged);
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
     /// Gives a command what the server gives.
@@ -175,7 +183,7 @@ impl State {
     }
 }
 
-fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>, ApiError> {
+fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
     let whole = json!({ "commands": list });
     let mut tree = None;
     let read = read(&whole, |item| {

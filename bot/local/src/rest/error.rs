@@ -3,15 +3,17 @@
 
 use serde_json::{Value, json};
 
+pub(super) type Result<T> = std::result::Result<T, ApiError>;
+
 /// Why a request is refused.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
     #[error("401: Unauthorized")]
     Unauthorized,
     #[error("404: Not Found")]
-    NoRoute,
+    NotFound,
     #[error("405: Method Not Allowed")]
-    NoMethod,
+    MethodNotAllowed,
     #[error("Invalid API version")]
     Version,
     #[error("The request body contains invalid JSON.")]
@@ -73,8 +75,8 @@ impl ApiError {
     pub(crate) fn codes(&self) -> (u16, u32) {
         match self {
             Self::Unauthorized => (401, 0),
-            Self::NoRoute => (404, 0),
-            Self::NoMethod => (405, 0),
+            Self::NotFound => (404, 0),
+            Self::MethodNotAllowed => (405, 0),
             Self::Version => (400, 50041),
             Self::InvalidJson => (400, 50109),
             Self::InvalidForm(_) => (400, 50035),

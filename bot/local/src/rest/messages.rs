@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{ApiError, Body, Outcome, read};
+use super::error::{ApiError, Result};
+use super::request::{Outcome, Request};
 use crate::channel::{ChannelKind, Thread};
 use crate::event::Event;
 use crate::form::{MessageForm, Purpose, message};
@@ -13,14 +14,16 @@ use crate::permissions::Permissions;
 use crate::state::{NewMessage, State};
 
 impl State {
-    pub(super) fn post_message(
-        &mut self,
-        channel: ChannelId,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn create_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_may_send(channel)?;
-        let form = read(body.json(), |item| {
-            Some(message(item.form()?, Purpose::Post, &body.uploads, &[]))
+        let form = request.read(|item| {
+            Some(message(
+                item.form()?,
+                Purpose::Post,
+                &request.body.uploads,
+                &[],
+            ))
         })?;
         check_not_empty(&form)?;
         self.check_extras(channel, &form)?;
@@ -39,7 +42,7 @@ impl State {
         if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
             && let Some(sent) = self.sent_with(channel, nonce)
         {
-            return Ok(Outcome::Json(self.world.message_json(&sent, false)));
+            return Ok(Outcome::ok(self.world.message_json(&sent, false)));
         }
         self.unarchive(channel);
         let kind = if form.reply_to.is_some() { 19 } else { 0 };
@@ -48,36 +51,30 @@ impl State {
             author: self.world.bot,
             kind,
             form,
-            uploads: &body.uploads,
+            uploads: &request.body.uploads,
             flags: 0,
             origin: None,
             addressee: None,
         });
-        Ok(Outcome::Json(self.world.message_json(&posted, false)))
+        Ok(Outcome::ok(self.world.message_json(&posted, false)))
     }
 
-    pub(super) fn get_message(
-        &self,
-        channel: ChannelId,
-        id: MessageId,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn get_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let (channel, id) = (request.id("channel")?, request.id("message")?);
         self.check_sees(channel)?;
         self.check_may(channel, Permissions::READ_MESSAGE_HISTORY)?;
         let message = self.open_message(channel, id)?;
-        Ok(Outcome::Json(self.world.message_json(message, false)))
+        Ok(Outcome::ok(self.world.message_json(message, false)))
     }
 
     /// Newest first. Without the permission to read history there is nothing to see.
-    pub(super) fn list_messages(
-        &self,
-        channel: ChannelId,
-        query: &str,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn get_messages(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_sees(channel)?;
         self.check_holds_messages(channel)?;
-        let page = Page::read(query)?;
+        let page = Page::read(request.query)?;
         if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
-            return Ok(Outcome::Json(json!([])));
+            return Ok(Outcome::ok(json!([])));
         }
         let open: Vec<&Message> = self
             .world
@@ -90,26 +87,22 @@ impl State {
             .iter()
             .map(|message| self.world.message_json(message, false))
             .collect();
-        Ok(Outcome::Json(json!(list)))
+        Ok(Outcome::ok(json!(list)))
     }
 
-    pub(super) fn edit_message(
-        &mut self,
-        channel: ChannelId,
-        id: MessageId,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn edit_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let (channel, id) = (request.id("channel")?, request.id("message")?);
         self.check_sees(channel)?;
         let old = self.open_message(channel, id)?.clone();
         if old.author != self.world.bot {
             return Err(ApiError::NotYours);
         }
         self.check_not_archived(channel)?;
-        let form = read(body.json(), |item| {
+        let form = request.read(|item| {
             Some(message(
                 item.form()?,
                 Purpose::Edit,
-                &body.uploads,
+                &request.body.uploads,
                 &old.attachments,
             ))
         })?;
@@ -119,25 +112,23 @@ impl State {
         }
         check_still_something(&old, &form)?;
         let edited = self
-            .edit(channel, id, form, &body.uploads)
+            .edit(channel, id, form, &request.body.uploads)
             .ok_or(ApiError::UnknownMessage)?;
-        Ok(Outcome::Json(self.world.message_json(&edited, false)))
+        Ok(Outcome::ok(self.world.message_json(&edited, false)))
     }
 
-    pub(super) fn delete_message(
-        &mut self,
-        channel: ChannelId,
-        id: MessageId,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn delete_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let (channel, id) = (request.id("channel")?, request.id("message")?);
         self.check_sees(channel)?;
         if self.open_message(channel, id)?.author != self.world.bot {
             self.check_may(channel, Permissions::MANAGE_MESSAGES)?;
         }
         self.remove(channel, id);
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
-    pub(super) fn typing(&mut self, channel: ChannelId) -> Result<Outcome, ApiError> {
+    pub(super) fn trigger_typing(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
         self.check_may_send(channel)?;
         let user = self.world.bot;
         let mut data = json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().millis() / 1000 });
@@ -146,15 +137,11 @@ impl State {
         self.hub
             .dispatch("TYPING_START", &data, intent::TYPING, guild);
         self.tell(Event::Typing { channel, user });
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
     /// A message that is not ephemeral: others exist only for the token of their interaction.
-    pub(super) fn open_message(
-        &self,
-        channel: ChannelId,
-        id: MessageId,
-    ) -> Result<&Message, ApiError> {
+    pub(super) fn open_message(&self, channel: ChannelId, id: MessageId) -> Result<&Message> {
         let message = self
             .world
             .message(channel, id)
@@ -164,7 +151,7 @@ impl State {
             .ok_or(ApiError::UnknownMessage)
     }
 
-    fn check_may_send(&self, channel: ChannelId) -> Result<(), ApiError> {
+    fn check_may_send(&self, channel: ChannelId) -> Result<()> {
         self.check_sees(channel)?;
         self.check_holds_messages(channel)?;
         match self.world.channels.get(&channel).map(|place| &place.kind) {
@@ -197,7 +184,7 @@ impl State {
         }
     }
 
-    fn check_holds_messages(&self, channel: ChannelId) -> Result<(), ApiError> {
+    fn check_holds_messages(&self, channel: ChannelId) -> Result<()> {
         let forum = self
             .world
             .channels
@@ -212,7 +199,7 @@ impl State {
 
     /// Files and embeds need permissions of their own. Answers to interactions have them always:
     /// <https://github.com/discord/discord-api-docs/issues/5316>.
-    fn check_extras(&self, channel: ChannelId, form: &MessageForm) -> Result<(), ApiError> {
+    fn check_extras(&self, channel: ChannelId, form: &MessageForm) -> Result<()> {
         if form.files.as_ref().is_some_and(|files| !files.is_empty()) {
             self.check_may(channel, Permissions::ATTACH_FILES)?;
         }
@@ -227,7 +214,7 @@ impl State {
     }
 
     /// Nothing but sending and deleting messages is possible in an archived thread.
-    pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<(), ApiError> {
+    pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<()> {
         let thread = self
             .world
             .channels
@@ -242,7 +229,7 @@ impl State {
 }
 
 /// A message has to say something.
-pub(super) fn check_not_empty(form: &MessageForm) -> Result<(), ApiError> {
+pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
     let text = form
         .content
         .as_ref()
@@ -261,7 +248,7 @@ pub(super) fn check_not_empty(form: &MessageForm) -> Result<(), ApiError> {
 }
 
 /// A change must leave something.
-pub(super) fn check_still_something(old: &Message, form: &MessageForm) -> Result<(), ApiError> {
+pub(super) fn check_still_something(old: &Message, form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().unwrap_or(&old.content);
     let embeds = form.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
     let rows = form.rows.as_ref().map_or(old.rows.len(), Vec::len);
@@ -283,7 +270,7 @@ struct Page {
 }
 
 impl Page {
-    fn read(query: &str) -> Result<Self, ApiError> {
+    fn read(query: &str) -> Result<Self> {
         let mut page = Self {
             limit: 50,
             ..Self::default()

@@ -1,171 +1,125 @@
 //! The REST API, version 10: <https://discord.com/developers/docs/reference>.
 
-mod answers;
-mod body;
 mod channels;
+mod check;
 mod commands;
 mod error;
+mod guild;
 mod messages;
-mod route;
+mod request;
+mod responses;
 
-use serde_json::{Value, json};
+use std::sync::LazyLock;
 
-pub(crate) use body::{Body, read_multipart};
+use axum::http::Method;
+use matchit::Params;
+
 pub(crate) use error::ApiError;
-pub(crate) use route::{NoRoute, Route};
+pub(crate) use request::{Body, Outcome, Request};
 
-use crate::fault::Fault;
-use crate::form::{Errors, Item};
-use crate::ids::{ChannelId, GuildId, UserId};
-use crate::permissions::Permissions;
+use crate::fault::Endpoint;
 use crate::state::State;
+use error::Result;
 
-/// What is answered to a request that is carried out.
-#[derive(Debug)]
-pub(crate) enum Outcome {
-    /// 200 with JSON.
-    Json(Value),
-    /// 201 with JSON.
-    Created(Value),
-    /// 204.
-    Empty,
+/// Carries out a request.
+type Handler = fn(&mut State, &Request<'_>) -> Result<Outcome>;
+
+/// One method of a path.
+pub(crate) struct Route {
+    method: Method,
+    pub(crate) endpoint: Endpoint,
+    pub(crate) handler: Handler,
 }
 
-impl State {
-    /// Carries out a request.
-    pub(crate) fn answer(
-        &mut self,
-        route: &Route,
-        query: &str,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
-        match route {
-            Route::Gateway => Ok(Outcome::Json(json!({ "url": self.gateway_url() }))),
-            Route::GatewayBot => Ok(Outcome::Json(json!({
-                "url": self.gateway_url(),
-                "shards": 1,
-                "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
-            }))),
-            Route::CurrentUser => Ok(Outcome::Json(self.world.user_json(self.world.bot))),
-            Route::User(user) => self.user(*user),
-            Route::CurrentApplication => Ok(Outcome::Json(self.world.application_json())),
-            Route::OpenDirect => self.open_direct(body),
-            Route::Guild(guild) => {
-                self.check_guild(*guild)?;
-                Ok(Outcome::Json(self.world.guild_json()))
-            }
-            Route::GuildChannels(guild) => self.guild_channels(*guild),
-            Route::ActiveThreads(guild) => self.active_threads(*guild),
-            Route::Member(guild, user) => {
-                self.check_guild(*guild)?;
-                self.world
-                    .member_json(*user)
-                    .map(Outcome::Json)
-                    .ok_or(ApiError::UnknownMember)
-            }
-            Route::ListCommands(scope) => self.list_commands(*scope),
-            Route::CreateCommand(scope) => self.create_command(*scope, body),
-            Route::ReplaceCommands(scope) => self.replace_commands(*scope, body),
-            Route::GetCommand(scope, id) => self.get_command(*scope, *id),
-            Route::EditCommand(scope, id) => self.edit_command(*scope, *id, body),
-            Route::DeleteCommand(scope, id) => self.delete_command(*scope, *id),
-            Route::Callback(id, token) => self.call_back(*id, token, query, body),
-            Route::FollowUp(application, token) => self.follow_up(*application, token, body),
-            Route::GetAnswer(application, token, which) => {
-                self.get_answer(*application, token, *which)
-            }
-            Route::EditAnswer(application, token, which) => {
-                self.edit_answer(*application, token, *which, body)
-            }
-            Route::DeleteAnswer(application, token, which) => {
-                self.delete_answer(*application, token, *which)
-            }
-            Route::GetChannel(channel) => self.get_channel(*channel),
-            Route::EditChannel(channel) => self.edit_channel(*channel, body),
-            Route::DeleteChannel(channel) => self.delete_thread(*channel),
-            Route::Typing(channel) => self.typing(*channel),
-            Route::ListMessages(channel) => self.list_messages(*channel, query),
-            Route::PostMessage(channel) => self.post_message(*channel, body),
-            Route::GetMessage(channel, id) => self.get_message(*channel, *id),
-            Route::EditMessage(channel, id) => self.edit_message(*channel, *id, body),
-            Route::DeleteMessage(channel, id) => self.delete_message(*channel, *id),
-            Route::StartThread(channel) => self.start_thread(*channel, None, body),
-            Route::StartThreadFrom(channel, message) => {
-                self.start_thread(*channel, Some(*message), body)
-            }
-            Route::JoinThread(channel) => self.add_to_thread(*channel, self.world.bot),
-            Route::AddToThread(channel, user) => {
-                self.check_may(*channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
-                self.add_to_thread(*channel, *user)
-            }
+/// The paths after `/api/v10`, each with its methods.
+static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
+    let mut paths: Vec<(&str, Vec<Route>)> = Vec::new();
+    for (method, path, endpoint, handler) in routes() {
+        let route = Route {
+            method,
+            endpoint,
+            handler,
+        };
+        match paths.iter_mut().find(|(known, _)| *known == path) {
+            Some((_, routes)) => routes.push(route),
+            None => paths.push((path, vec![route])),
         }
     }
-
-    /// The first fault that fits, with one turn less.
-    pub(crate) fn take_fault(&mut self, route: &Route) -> Option<Fault> {
-        self.faults.retain(|fault| fault.times > 0);
-        let fault = self
-            .faults
-            .iter_mut()
-            .find(|fault| fault.endpoint.includes(route.endpoint()))?;
-        fault.times -= 1;
-        Some(fault.clone())
+    let mut router = matchit::Router::new();
+    for (path, routes) in paths {
+        router.insert(path, routes).expect("no two paths overlap");
     }
+    router
+});
 
-    fn gateway_url(&self) -> String {
-        format!("{}/gateway", self.url.replacen("http", "ws", 1))
-    }
-
-    fn user(&self, user: UserId) -> Result<Outcome, ApiError> {
-        let known = self.world.members.contains_key(&user);
-        known
-            .then(|| Outcome::Json(self.world.user_json(user)))
-            .ok_or(ApiError::UnknownUser)
-    }
-
-    /// A guild that the bot is not in does not exist for it.
-    fn check_guild(&self, guild: GuildId) -> Result<(), ApiError> {
-        if guild == self.world.guild {
-            Ok(())
-        } else {
-            Err(ApiError::UnknownGuild)
-        }
-    }
-
-    /// Checks that the channel exists and the bot sees it.
-    fn check_sees(&self, channel: ChannelId) -> Result<(), ApiError> {
-        if !self.world.channels.contains_key(&channel) {
-            return Err(ApiError::UnknownChannel);
-        }
-        if self.world.sees(self.world.bot, channel) {
-            Ok(())
-        } else {
-            Err(ApiError::MissingAccess)
-        }
-    }
-
-    /// Checks that the bot has these permissions in the channel.
-    fn check_may(&self, channel: ChannelId, needed: Permissions) -> Result<(), ApiError> {
-        if self.bot_may(channel, needed) {
-            Ok(())
-        } else {
-            Err(ApiError::MissingPermissions)
-        }
-    }
-
-    fn bot_may(&self, channel: ChannelId, needed: Permissions) -> bool {
-        self.world
-            .permissions(self.world.bot, channel)
-            .contains(needed)
-    }
+/// Every request that there is.
+#[rustfmt::skip]
+fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
+    use Endpoint::{
+        Channels, Commands, CreateFollowup, CreateMessage, DeleteMessage, EditMessage, EditResponse, GetMessages,
+        Gateway, GatewayBot, InteractionCallback, Other, Response,
+    };
+    const GET: Method = Method::GET;
+    const POST: Method = Method::POST;
+    const PUT: Method = Method::PUT;
+    const PATCH: Method = Method::PATCH;
+    const DELETE: Method = Method::DELETE;
+    let routes: [(Method, &str, Endpoint, Handler); _] = [
+        (GET, "/gateway", Gateway, |state, _| Ok(state.gateway())),
+        (GET, "/gateway/bot", GatewayBot, |state, _| Ok(state.gateway_bot())),
+        (GET, "/users/{user}", Other, State::get_user),
+        (POST, "/users/@me/channels", Channels, State::create_dm),
+        (GET, "/applications/@me", Other, |state, _| Ok(state.get_application())),
+        (GET, "/oauth2/applications/@me", Other, |state, _| Ok(state.get_application())),
+        (GET, "/guilds/{guild}", Other, State::get_guild),
+        (GET, "/guilds/{guild}/channels", Other, State::get_guild_channels),
+        (GET, "/guilds/{guild}/threads/active", Other, State::list_active_threads),
+        (GET, "/guilds/{guild}/members/{user}", Other, State::get_guild_member),
+        (POST, "/interactions/{interaction}/{token}/callback", InteractionCallback, State::create_response),
+        (POST, "/webhooks/{application}/{token}", CreateFollowup, State::create_followup),
+        (GET, "/webhooks/{application}/{token}/messages/{message}", Response, State::get_response),
+        (PATCH, "/webhooks/{application}/{token}/messages/{message}", EditResponse, State::edit_response),
+        (DELETE, "/webhooks/{application}/{token}/messages/{message}", Response, State::delete_response),
+        (GET, "/channels/{channel}", Channels, State::get_channel),
+        (PATCH, "/channels/{channel}", Channels, State::edit_channel),
+        (DELETE, "/channels/{channel}", Channels, State::close_channel),
+        (POST, "/channels/{channel}/threads", Channels, State::start_thread),
+        (PUT, "/channels/{channel}/thread-members/{user}", Channels, State::add_thread_member),
+        (POST, "/channels/{channel}/typing", Other, State::trigger_typing),
+        (GET, "/channels/{channel}/messages", GetMessages, State::get_messages),
+        (POST, "/channels/{channel}/messages", CreateMessage, State::create_message),
+        (GET, "/channels/{channel}/messages/{message}", GetMessages, State::get_message),
+        (PATCH, "/channels/{channel}/messages/{message}", EditMessage, State::edit_message),
+        (DELETE, "/channels/{channel}/messages/{message}", DeleteMessage, State::delete_message),
+        (POST, "/channels/{channel}/messages/{message}/threads", Channels, State::start_thread),
+    ];
+    let commands = [
+        "/applications/{application}/commands",
+        "/applications/{application}/guilds/{guild}/commands",
+    ];
+    let one_command = [
+        "/applications/{application}/commands/{command}",
+        "/applications/{application}/guilds/{guild}/commands/{command}",
+    ];
+    let commands = commands.into_iter().flat_map(|path| -> [(Method, &str, Endpoint, Handler); _] { [
+        (GET, path, Commands, State::get_commands),
+        (POST, path, Commands, State::create_command),
+        (PUT, path, Commands, State::overwrite_commands),
+    ] });
+    let one_command = one_command.into_iter().flat_map(|path| -> [(Method, &str, Endpoint, Handler); _] { [
+        (GET, path, Commands, State::get_command),
+        (PATCH, path, Commands, State::edit_command),
+        (DELETE, path, Commands, State::delete_command),
+    ] });
+    routes.into_iter().chain(commands).chain(one_command)
 }
 
-/// Reads a body; everything that is wrong with it is one error.
-fn read<T>(body: &Value, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T, ApiError> {
-    let errors = Errors::default();
-    let value = read(&Item::root(body, &errors));
-    match (errors.into_tree(), value) {
-        (None, Some(value)) => Ok(value),
-        (tree, _) => Err(ApiError::InvalidForm(tree.unwrap_or_else(|| json!({})))),
-    }
+/// The route of a request whose path, after `/api/v10`, is `path`, and what stands in the path.
+pub(crate) fn route<'p>(
+    method: &Method,
+    path: &'p str,
+) -> Result<(&'static Route, Params<'static, 'p>)> {
+    let found = ROUTES.at(path).map_err(|_| ApiError::NotFound)?;
+    let route = found.value.iter().find(|route| route.method == *method);
+    Ok((route.ok_or(ApiError::MethodNotAllowed)?, found.params))
 }

@@ -3,9 +3,9 @@
 
 use serde_json::{Value, json};
 
+use super::error::{ApiError, Result};
 use super::messages::{check_not_empty, check_still_something};
-use super::route::Answer as Which;
-use super::{ApiError, Body, Outcome, read};
+use super::request::{Outcome, Request};
 use crate::asked::{Answer, Kind, Record, TOKEN_LIVES};
 use crate::channel::Channel;
 use crate::component::Modal;
@@ -18,18 +18,13 @@ use crate::upload::Upload;
 
 impl State {
     /// The one answer that every interaction gets, in time.
-    pub(super) fn call_back(
-        &mut self,
-        id: InteractionId,
-        token: &str,
-        query: &str,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
+    pub(super) fn create_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let id = request.id("interaction")?;
         self.expire();
         let record = self
             .interactions
             .get(id)
-            .filter(|record| record.token == token);
+            .filter(|record| record.token == request.param("token"));
         let record = record.ok_or(ApiError::UnknownInteraction)?;
         match record.answer {
             Answer::Open => {}
@@ -46,20 +41,22 @@ impl State {
         let old = old
             .map(|message| message.attachments.clone())
             .unwrap_or_default();
-        let called = read(body.json(), |item| {
-            callback(item, possible, &body.uploads, &old)
-        })?;
-        let answer = self.carry_out(id, called, &body.uploads)?;
+        let called = request.read(|item| callback(item, possible, &request.body.uploads, &old))?;
+        let answer = self.carry_out(id, called, &request.body.uploads)?;
         let record = self
             .interactions
             .get_mut(id)
             .ok_or(ApiError::UnknownInteraction)?;
         record.answer = answer;
         self.tell(Event::InteractionAcknowledged(id));
-        if query.split('&').any(|pair| pair == "with_response=true") {
-            return Ok(Outcome::Json(self.callback_json(id)));
+        if request
+            .query
+            .split('&')
+            .any(|pair| pair == "with_response=true")
+        {
+            return Ok(Outcome::ok(self.callback_json(id)));
         }
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
     /// Does what an answer says.
@@ -68,7 +65,7 @@ impl State {
         id: InteractionId,
         called: Callback,
         uploads: &[Upload],
-    ) -> Result<Answer, ApiError> {
+    ) -> Result<Answer> {
         Ok(match called {
             Callback::Message(form) => {
                 check_not_empty(&form)?;
@@ -112,13 +109,8 @@ impl State {
     }
 
     /// Another message after the answer. The first one after a deferral fills it instead, as Discord still does.
-    pub(super) fn follow_up(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
-        let id = self.interaction_with(application, token)?;
+    pub(super) fn create_followup(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
         let waiting = match record.answer {
             Answer::Deferred(message) => self
@@ -131,16 +123,21 @@ impl State {
             _ => None,
         };
         let (channel, waiting) = (record.channel, waiting.map(|message| message.id));
-        let form = read(body.json(), |item| {
-            Some(message(item.form()?, Purpose::Answer, &body.uploads, &[]))
+        let form = request.read(|item| {
+            Some(message(
+                item.form()?,
+                Purpose::Answer,
+                &request.body.uploads,
+                &[],
+            ))
         })?;
         check_not_empty(&form)?;
         let written = if let Some(waiting) = waiting {
-            self.edit(channel, waiting, form, &body.uploads)
+            self.edit(channel, waiting, form, &request.body.uploads)
                 .ok_or(ApiError::UnknownMessage)?
         } else {
             let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-            let written = self.say_to(id, form, &body.uploads, flags)?;
+            let written = self.say_to(id, form, &request.body.uploads, flags)?;
             if let Some(record) = self.interactions.get_mut(id) {
                 record.follow_ups.push(written);
             }
@@ -149,32 +146,21 @@ impl State {
                 .cloned()
                 .ok_or(ApiError::UnknownMessage)?
         };
-        Ok(Outcome::Json(self.world.message_json(&written, false)))
+        Ok(Outcome::ok(self.world.message_json(&written, false)))
     }
 
-    pub(super) fn get_answer(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-    ) -> Result<Outcome, ApiError> {
-        let message = self.answer_message(application, token, which)?;
-        Ok(Outcome::Json(self.world.message_json(&message, false)))
+    pub(super) fn get_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let message = self.response_message(request)?;
+        Ok(Outcome::ok(self.world.message_json(&message, false)))
     }
 
-    pub(super) fn edit_answer(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-        body: &Body,
-    ) -> Result<Outcome, ApiError> {
-        let old = self.answer_message(application, token, which)?;
-        let form = read(body.json(), |item| {
+    pub(super) fn edit_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let old = self.response_message(request)?;
+        let form = request.read(|item| {
             Some(message(
                 item.form()?,
                 Purpose::Edit,
-                &body.uploads,
+                &request.body.uploads,
                 &old.attachments,
             ))
         })?;
@@ -183,35 +169,26 @@ impl State {
             return Err(ApiError::TooManyLateEdits);
         }
         let edited = self
-            .edit(old.channel, old.id, form, &body.uploads)
+            .edit(old.channel, old.id, form, &request.body.uploads)
             .ok_or(ApiError::UnknownMessage)?;
-        Ok(Outcome::Json(self.world.message_json(&edited, false)))
+        Ok(Outcome::ok(self.world.message_json(&edited, false)))
     }
 
-    pub(super) fn delete_answer(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-    ) -> Result<Outcome, ApiError> {
-        let message = self.answer_message(application, token, which)?;
+    pub(super) fn delete_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let message = self.response_message(request)?;
         self.remove(message.channel, message.id);
-        Ok(Outcome::Empty)
+        Ok(Outcome::no_content())
     }
 
     /// The interaction of a token that is still good and has been acknowledged.
-    fn interaction_with(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-    ) -> Result<InteractionId, ApiError> {
+    fn interaction_with(&mut self, request: &Request<'_>) -> Result<InteractionId> {
         self.expire();
-        if application != self.world.application {
+        if request.id::<ApplicationId>("application")? != self.world.application {
             return Err(ApiError::UnknownWebhook);
         }
         let id = self
             .interactions
-            .with_token(token)
+            .with_token(request.param("token"))
             .ok_or(ApiError::InvalidToken)?;
         let record = self.interactions.get(id).ok_or(ApiError::InvalidToken)?;
         if self.now().since(record.created) > TOKEN_LIVES {
@@ -223,18 +200,13 @@ impl State {
         }
     }
 
-    /// A message that belongs to an interaction.
-    fn answer_message(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-    ) -> Result<Message, ApiError> {
-        let id = self.interaction_with(application, token)?;
+    /// The message of an interaction that the path names; `@original` is the first one.
+    fn response_message(&mut self, request: &Request<'_>) -> Result<Message> {
+        let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
-        let message = match which {
-            Which::Original => record.original(),
-            Which::Message(message) => belongs(record, message).then_some(message),
+        let message = match request.param("message") {
+            "@original" => record.original(),
+            _ => Some(request.id("message")?).filter(|message| belongs(record, *message)),
         };
         let message = message.and_then(|message| self.world.message(record.channel, message));
         message
@@ -249,7 +221,7 @@ impl State {
         form: MessageForm,
         uploads: &[Upload],
         flags: u64,
-    ) -> Result<MessageId, ApiError> {
+    ) -> Result<MessageId> {
         let record = self
             .interactions
             .get(id)
