@@ -198,19 +198,47 @@ async fn a_table_without_guests_gets_a_computer() {
     club.close().await;
 }
 
-/// The others play on when the only person has left.
+/// The others play on when the only person has left: the channel hears of it at once, and then of the end, also if
+/// the program is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_play_to_the_end_alone() {
-    let club = Club::open().await;
+    let mut club = Club::open().await;
     let ana = club.member("Ana");
-    let code = against(&club, &ana, Kind::Shacru, 3, "Casual").await;
+    let code = against(&club, &ana, Kind::Shacru, 4, "Casual").await;
     let board = next(&club, &code, &ana, None).await;
     let more = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &more, "Resign").await;
     club.press(&ana, &asked, "Resign").await;
+    let left = club
+        .see("that Ana has left", |message| {
+            message.content.contains("Only computers are left")
+        })
+        .await;
+    assert!(left.content.contains("Ana resigns"), "{}", left.content);
+    club.crash().await;
     let end = club.see("the end", is_over).await;
-    assert!(end.content.contains("computer"), "{}", end.content);
     computers_are_never_called(&club, &ana);
+    let later = club.boards(&code).into_iter();
+    let later: Vec<_> = later.filter(|board| board.id >= left.id).collect();
+    assert_eq!(later.len(), 2, "{later:#?}");
+
+    // Their turns are told there, all of them or the last as far as they fit.
+    let history = club
+        .answer(&ana, "pacru history", [("game", code.as_str())])
+        .await;
+    let file = history.attachments.first().expect("a file");
+    let record = std::str::from_utf8(&file.bytes).expect("text");
+    let record: Record = record.parse().expect("a record");
+    let turns = record.turns.iter().rev();
+    let turns = turns.map_while(|entry| match entry {
+        rules::Entry::Turn(turn) => Some(turn.as_str()),
+        _ => None,
+    });
+    let turns: Vec<_> = turns.take(20).filter(|turn| *turn != "pass").collect();
+    assert!(turns.len() > 5, "{record}");
+    for turn in turns {
+        assert!(end.content.contains(turn), "{turn}: {}", end.content);
+    }
     club.close().await;
 }
 

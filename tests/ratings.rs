@@ -51,6 +51,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
 
     let (first, board) = club.table(&[&ana, &ben]).await;
     assert!(!board.content.contains("Rating"), "{}", board.content);
+    club.two_rounds(Kind::Pacru, &first, &board, 2).await;
     let last = resign(&club, &ben, &first).await;
     let told = line(&last, "Rating: ");
     assert!(told.contains("Ana 1605? (+105)"), "{told}");
@@ -58,7 +59,8 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     assert!(last.pinged.is_empty(), "{}", last.content);
 
     // The better one wins again: she gains less than the first time.
-    let (second, _) = club.table(&[&ana, &ben]).await;
+    let (second, board) = club.table(&[&ana, &ben]).await;
+    club.two_rounds(Kind::Pacru, &second, &board, 2).await;
     let last = resign(&club, &ben, &second).await;
     let told = line(&last, "Rating: ").to_owned();
     let gain = told.split("Ana ").nth(1).unwrap().split(['+', ')']).nth(1);
@@ -125,7 +127,8 @@ async fn everybody_finds_himself_among_the_members() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     for _ in 0..2 {
-        let (code, _) = club.table(&[&ana, &ben]).await;
+        let (code, board) = club.table(&[&ana, &ben]).await;
+        club.two_rounds(Kind::Pacru, &code, &board, 2).await;
         resign(&club, &ben, &code).await;
     }
 
@@ -213,7 +216,8 @@ async fn games_that_are_not_to_be_rated_are_not() {
 async fn three_players_are_rated_by_their_places() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let (code, _) = club.table(&[&ana, &ben, &chika]).await;
+    let (code, board) = club.table(&[&ana, &ben, &chika]).await;
+    club.two_rounds(Kind::Pacru, &code, &board, 3).await;
     let asked = club.answer(&chika, "pacru resign", []).await;
     club.press(&chika, &asked, "Resign").await;
     let last = resign(&club, &ben, &code).await;
@@ -242,5 +246,76 @@ async fn three_players_are_rated_by_their_places() {
         .answer(&chika, "pacru rating", [("game", label.as_str())])
         .await;
     says(&rating, &["place, ", "in the last one"]);
+    club.close().await;
+}
+
+/// Nothing played, nothing rated: a table of two that was left at once gave its winner 105 points.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_hardly_begun_changes_nothing() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let first = club.called(&board);
+    club.answer(&first, "pacru move", [("move", "e1-e2")]).await;
+    club.board(&code, 1).await;
+    let last = resign(&club, &ben, &code).await;
+    let why = "No rating changes: the game ended before everybody had taken two turns.";
+    says(&last, &["**Ana wins**", why]);
+    let rating = club.answer(&ana, "pacru rating", []).await;
+    says(&rating, &["You have no rating on this server yet"]);
+    club.close().await;
+}
+
+/// That a game cannot be rated any more is said when it becomes so, to whom it concerns, and once more at its end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_table_says_when_it_cannot_be_rated() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
+    let code = code_in(&opened.content);
+    let table = club
+        .see("the open table", |message| {
+            message.content.contains("; rated.")
+        })
+        .await;
+    let seated = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
+    says(&seated, &["The game is unrated, because a computer plays."]);
+    let shown = |message: &Message| {
+        message.id == table.id
+            && message
+                .content
+                .contains("unrated, because a computer plays.")
+    };
+    club.see("why it is unrated", shown).await;
+
+    let (code, board) = (code, club.table(&[&ben, &chika]).await);
+    assert_ne!(code, board.0);
+    let (code, board) = board;
+    let leaver = club.called(&board);
+    let offers = [
+        ("what", "my seat, to anybody who wants to play on for me"),
+        ("game", code.as_str()),
+    ];
+    club.answer(&leaver, "pacru offer", offers).await;
+    let offer = club
+        .see("the offer of the seat", |message| {
+            message.button("Take over").is_some()
+        })
+        .await;
+    club.press(&ana, &offer, "Take over").await;
+    let told = club
+        .see("the substitute", |message| {
+            message.content.contains("has taken the seat over")
+        })
+        .await;
+    says(
+        &told,
+        &["No rating will change: one of the two did not play from the beginning."],
+    );
+    let last = resign(&club, &ana, &code).await;
+    says(
+        &last,
+        &["No rating changes: one of the two did not play from the beginning."],
+    );
     club.close().await;
 }

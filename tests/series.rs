@@ -104,6 +104,7 @@ async fn three_games_in_a_row() {
             board.content
         );
         // The first to move gives up each time, and then it is the other who is first.
+        club.two_rounds(Kind::Pacru, &code, &board, 2).await;
         let end = resigned(&club, &first, &code).await;
         assert!(end.pinged.is_empty());
         if round == 3 {

@@ -94,6 +94,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether a seat may still have something to choose: it takes part, its turn comes before the game ends, and as
+    /// the board stands it could do more than pass then. What others do may free a blocked player.
+    fn may_act(&self, seat: Seat) -> bool {
+        self.is_in(seat)
+    }
+
     /// What a seat got, for the last line of a record.
     fn result(&self, outcome: &Outcome, seat: Seat) -> String {
         outcome.points[seat].to_string()

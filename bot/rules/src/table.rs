@@ -259,6 +259,22 @@ impl Table {
         on_game!(&self.game, game => game.must_pass()).then(|| "pass".to_owned())
     }
 
+    /// Whether a seat may still have something to choose in this game, as the board stands: it takes part, and is
+    /// not condemned to pass until the end. What others do may free a blocked player, so this can become true again.
+    ///
+    /// ```
+    /// use rules::{Kind, Seat, Setup, Table};
+    ///
+    /// let table = Table::new(&Setup::new(Kind::Shacru, 3)?)?;
+    /// assert!(table.may_act(Seat::West) && !table.may_act(Seat::South));
+    /// assert!(!table.resign(Seat::West)?.table.may_act(Seat::West));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    #[must_use]
+    pub fn may_act(&self, seat: Seat) -> bool {
+        matches!(self.status(), Status::Turn(_)) && on_game!(&self.game, game => game.may_act(seat))
+    }
+
     /// The seat whose pass began the last round, in which everybody else has one more turn (Azacru).
     #[must_use]
     pub fn last_round_of(&self) -> Option<Seat> {

@@ -53,7 +53,9 @@ fn check_game(kind: Kind, players: usize, seed: u64) {
         check_position(&table, seat);
         check_absence(&table, seat);
         check_turns(&table, &mut chance);
-        table = random_turn(&table, &mut chance, &mut record);
+        let after = random_turn(&table, &mut chance, &mut record);
+        check_who_may_act(&table, seat, &after);
+        table = after;
     }
     check_end(&table);
     assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
@@ -106,6 +108,18 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
                 return played.table;
             }
         }
+    }
+}
+
+/// Whoever has a choice may act, and nobody who must pass, is out, or has had the last turn.
+fn check_who_may_act(table: &Table, seat: Seat, after: &Table) {
+    assert_eq!(table.may_act(seat), table.forced().is_none());
+    let is_over = matches!(after.status(), Status::Over(_));
+    for other in Seat::ALL {
+        assert!(!after.may_act(other) || after.is_in(other) && !is_over);
+    }
+    if after.last_round_of().is_some() {
+        assert!(!after.may_act(seat), "a last round is one turn each");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
 
-use crate::store::{Beside, Chair, Change, EventKind, Game, Intent, Sits, Timeout};
+use crate::store::{Beside, Chair, Change, EventKind, Game, Sits, Timeout};
 use crate::time::{DAY, MINUTE, Millis};
 
 use super::clocks::{CLAIMABLE, Clocks, due_at};
@@ -57,7 +57,7 @@ impl Play {
                 change.note(Beside::Replaced { chair });
             }
             change.happen(event, Some(chair));
-            tell_board(change);
+            change.tell_board();
             Ok(format!("{said} `{code}`; the board follows."))
         })
         .await
@@ -140,8 +140,7 @@ impl Play {
             let name = seat.person.name.clone();
             change.game.timing.reminded = 0;
             change.happen(EventKind::Give(time), Some(chair));
-            let (since, seq) = (change.since(), change.game.seq);
-            change.tell(Intent::Notice { since, seq });
+            change.tell_notice();
             Ok(format!(
                 "{} has {} more in `{code}`.",
                 crate::markdown::plain(&name),
@@ -176,9 +175,4 @@ impl Play {
 fn player(game: &Game, actor: &Actor) -> Result<usize, Refusal> {
     let chair = game.chair_of(actor.person.id);
     chair.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
-}
-
-pub(super) fn tell_board(change: &mut Change) {
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Board { since, seq });
 }

@@ -4,7 +4,6 @@ use ai::Level;
 
 use crate::store::{Chair, Change, EventKind, Game, GameStatus, UserId};
 
-use super::absence::tell_board;
 use super::lobby::{begin, creator_only, is_full};
 use super::{Actor, Error, Play, Refusal};
 
@@ -127,6 +126,11 @@ fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<String, 
     if game.chairs.len() >= game.players() {
         return Err(Refusal::Full(game.code.clone()));
     }
+    let unrated = if game.is_rated() {
+        " The game is unrated, because a computer plays."
+    } else {
+        ""
+    };
     let id = game.next_computer();
     game.chairs.push(Chair::computer(level, id));
     let (chair, code) = (game.chairs.len() - 1, game.code.clone());
@@ -134,11 +138,11 @@ fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<String, 
     if is_full(&change.game) {
         begin(change)?;
         return Ok(format!(
-            "A {level} computer has sat down at `{code}`. Everyone is here: the board follows."
+            "A {level} computer has sat down at `{code}`. Everyone is here: the board follows.{unrated}"
         ));
     }
     Ok(format!(
-        "A {level} computer has sat down at `{code}`; it starts when every seat is taken."
+        "A {level} computer has sat down at `{code}`; it starts when every seat is taken.{unrated}"
     ))
 }
 
@@ -151,7 +155,7 @@ pub(super) fn replace(change: &mut Change, chair: usize, level: Level) {
     };
     game.timing.reminded = 0;
     change.happen(EventKind::Substitute, Some(chair));
-    tell_board(change);
+    change.tell_board();
 }
 
 /// Whether a computer could sit down.

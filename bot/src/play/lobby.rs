@@ -58,6 +58,7 @@ impl Play {
             ended_at: None,
             terms: table.terms,
             timing: Timing::default(),
+            untold_from: None,
             rematch_of: None,
             series: None,
         };
@@ -77,8 +78,7 @@ impl Play {
             change.happen(EventKind::Create, chair);
             let answer = if is_full(&game) {
                 begin(&mut change)?;
-                let seq = change.game.seq;
-                change.tell(Intent::Board { since: seq, seq });
+                change.tell_board();
                 self.clocks(&change.game).await?.start(&mut change);
                 format!("`{}` begins; the board follows.", game.code)
             } else {
@@ -251,7 +251,7 @@ impl Play {
         }
         change.tell(Intent::Lobby { seq });
         if begun {
-            change.tell(Intent::Board { since: seq, seq });
+            change.tell_board();
             self.clocks(&change.game).await?.start(&mut change);
         }
         self.commit(&change, actor, answer).await

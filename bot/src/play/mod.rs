@@ -52,6 +52,7 @@ pub use reminders::WantedReminders;
 pub use replay::{Deed, OpenOffer, Replay, Step, record};
 pub(crate) use replay::{chair_at, seat_of};
 pub use series::Standing;
+pub use turn::waits_for_nobody;
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]

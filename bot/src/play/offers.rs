@@ -5,7 +5,7 @@
 
 use rules::Table;
 
-use crate::store::{Change, EventKind, Game, Intent, Offer, Sits, UserId};
+use crate::store::{Change, EventKind, Game, Offer, Sits, UserId};
 use crate::time::{MINUTE, Millis};
 
 use super::clocks::Clocks;
@@ -92,7 +92,7 @@ impl Play {
         let mut change = self.change(game);
         named(&mut change, chair, actor);
         change.happen(EventKind::Decline(what), Some(chair));
-        notify(&mut change);
+        change.tell_notice();
         self.commit(&change, actor, answer).await
     }
 
@@ -184,7 +184,7 @@ impl Play {
             return self.commit(&change, actor, answer).await;
         }
         change.happen(EventKind::Offer(what), Some(chair));
-        notify(&mut change);
+        change.tell_notice();
         let answer = match what {
             Offer::Draw => format!("You have offered a draw in `{code}`; a turn declines it."),
             Offer::Takeback => {
@@ -229,7 +229,7 @@ impl Play {
         named(&mut change, chair, actor);
         change.happen(EventKind::Accept(open.offer), Some(chair));
         if missing {
-            notify(&mut change);
+            change.tell_notice();
             let answer = format!("You have agreed in `{code}`; it waits for the others.");
             return self.commit(&change, actor, answer).await;
         }
@@ -280,9 +280,9 @@ pub(super) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
     }
     change.happen(EventKind::Substitute, Some(chair));
     if to_move && change.game.timing.paused_at.is_none() {
-        show(change);
+        change.tell_board();
     } else {
-        notify(change);
+        change.tell_notice();
     }
 }
 
@@ -302,7 +302,7 @@ fn grant(
             clocks.stop(change);
             stand(change, &table);
             change.happen(EventKind::Draw, None);
-            show(change);
+            change.tell_board();
             format!("`{code}` is a draw.")
         }
         Offer::Takeback => {
@@ -313,7 +313,7 @@ fn grant(
         Offer::Abort => {
             clocks.stop(change);
             call_off(change);
-            show(change);
+            change.tell_board();
             format!("`{code}` is called off.")
         }
         Offer::Pause => {
@@ -321,7 +321,7 @@ fn grant(
             change.game.timing.paused_at = Some(change.at());
             change.happen(EventKind::Pause, Some(last));
             clocks.start(change);
-            notify(change);
+            change.tell_notice();
             format!("`{code}` is paused; any player can press `Resume`.")
         }
         // Taking a seat is another matter.
@@ -394,18 +394,6 @@ fn just_declined(replay: &Replay, chair: usize, what: Offer) -> bool {
 fn named(change: &mut Change, chair: usize, actor: &Actor) {
     let name = &mut change.game.chairs[chair].person.name;
     name.clone_from(&actor.person.name);
-}
-
-/// Has everything that happened told beside the board.
-fn notify(change: &mut Change) {
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Notice { since, seq });
-}
-
-/// Has the board posted with everything that happened.
-pub(super) fn show(change: &mut Change) {
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Board { since, seq });
 }
 
 #[cfg(test)]

@@ -76,6 +76,7 @@ pub(super) fn anew(game: &Game) -> Game {
         to_move: None,
         state_hash: 0,
         timing: Timing::default(),
+        untold_from: None,
         rematch_of: None,
         series: None,
         started_at: None,

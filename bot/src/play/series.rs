@@ -1,12 +1,15 @@
 //! Games in a row: after each the next begins by itself, and every player sits a seat further on.
 //!
 //! What is added up: the markers in Azacru and Shacru, the points in Pasang; in Pacru a win counts 1 and a shared win a
-//! half (`rules/`, sets and events of the booklets and tournaments). Whoever gives a game up gets nothing for it.
+//! half (`rules/`, sets and events of the booklets and tournaments). Whoever gives a game up gets nothing for it, and
+//! since the others have fewer markers then than a whole game brings, the games won count first in a series with such a
+//! game. A game that was not played ([`is_played`]) counts for nobody.
 
 use rules::Kind;
 
 use crate::store::{
-    Chair, Change, EventKind, Game, GameStatus, Intent, Receipt, Saved, Series, StoreError,
+    Chair, Change, EventKind, Game, GameStatus, Receipt, Saved, Series, StoreError, is_given_up,
+    is_played,
 };
 use crate::time::Millis;
 
@@ -26,6 +29,12 @@ pub struct Standing {
     pub games: u8,
     /// What the players have, by their chairs in this game. In Pacru that is in halves.
     pub totals: Vec<u32>,
+    /// The games they have won, in halves.
+    pub wins: Vec<u32>,
+    /// Whether a game was given up, so that the games won count before the totals.
+    pub by_wins: bool,
+    /// How many of the games counted.
+    pub counted: u8,
 }
 
 impl Standing {
@@ -38,9 +47,18 @@ impl Standing {
     /// The chairs of those who have most.
     #[must_use]
     pub fn leaders(&self) -> Vec<usize> {
-        let most = self.totals.iter().max();
-        let chairs = (0..self.totals.len()).filter(|chair| self.totals.get(*chair) == most);
-        chairs.collect()
+        let chairs = || 0..self.totals.len();
+        let most = chairs().map(|chair| self.rank(chair)).max();
+        chairs()
+            .filter(|chair| Some(self.rank(*chair)) == most)
+            .collect()
+    }
+
+    /// What decides about the place of a chair; more is better.
+    #[must_use]
+    pub fn rank(&self, chair: usize) -> (u32, u32) {
+        let wins = if self.by_wins { self.wins[chair] } else { 0 };
+        (wins, self.totals[chair])
     }
 }
 
@@ -54,36 +72,40 @@ impl Play {
             return Ok(None);
         };
         let seats = game.chairs.len();
-        let mut totals = vec![0; seats];
+        let mut standing = Standing {
+            round: series.round,
+            games: game.terms.games,
+            totals: vec![0; seats],
+            wins: vec![0; seats],
+            by_wins: false,
+            counted: 0,
+        };
         for earlier in self.store.series(series.first).await? {
             let round = earlier.series.map_or(1, |series| series.round);
             if round > series.round || earlier.status != GameStatus::Finished {
                 continue;
             }
-            let left = self.left(&earlier).await?;
+            let history = self.store.history(earlier.id, earlier.seq).await?;
+            if !is_played(seats, &history) {
+                continue;
+            }
+            standing.counted += 1;
+            standing.by_wins |= is_given_up(&history);
+            let left = |chair: usize| {
+                let mut events = history.iter().filter(|event| event.chair == Some(chair));
+                events.any(|event| event.kind.is_leaving())
+            };
             let further = usize::from(series.round - round);
-            for (chair, total) in totals.iter_mut().enumerate() {
+            for chair in 0..seats {
                 // A player sits one chair lower in every game that follows.
                 let then = (chair + further) % seats;
-                if !left.contains(&then) {
-                    *total += worth(&earlier, then);
+                standing.wins[chair] += halves_won(&earlier, then);
+                if !left(then) {
+                    standing.totals[chair] += worth(&earlier, then);
                 }
             }
         }
-        Ok(Some(Standing {
-            round: series.round,
-            games: game.terms.games,
-            totals,
-        }))
-    }
-
-    /// The chairs that gave a game up or lost it on time.
-    async fn left(&self, game: &Game) -> Result<Vec<usize>, StoreError> {
-        let history = self.store.history(game.id, game.seq).await?;
-        let left = history
-            .iter()
-            .filter(|event| matches!(event.kind, EventKind::Resign | EventKind::TimeOut));
-        Ok(left.filter_map(|event| event.chair).collect())
+        Ok(Some(standing))
     }
 
     /// Saves a change; if it ends a game of a series, with the beginning of the next.
@@ -106,8 +128,7 @@ impl Play {
                 tracing::error!(game = %change.game.code, %refusal, "the next game of the series cannot begin");
                 return self.store.save(change, receipt).await;
             }
-            let (since, seq) = (next.since(), next.game.seq);
-            next.tell(Intent::Board { since, seq });
+            next.tell_board();
             clocks.start(&mut next);
             saved = self.store.save_and_begin(change, &next, receipt).await;
             // The code may be taken.
@@ -143,12 +164,19 @@ fn next(change: &Change) -> Option<Game> {
 
 /// What a chair has for a game that was played to its end.
 fn worth(game: &Game, chair: usize) -> u32 {
-    let won = |chair: &Chair| chair.place == Some(1);
     match game.setup.kind {
-        Kind::Pacru if !won(&game.chairs[chair]) => 0,
-        Kind::Pacru if game.chairs.iter().filter(|chair| won(chair)).count() == 1 => 2,
-        Kind::Pacru => 1,
+        Kind::Pacru => halves_won(game, chair),
         _ => game.chairs[chair].points.unwrap_or(0).into(),
+    }
+}
+
+/// 2 for a game won, 1 for a shared win.
+fn halves_won(game: &Game, chair: usize) -> u32 {
+    let won = |chair: &&Chair| chair.place == Some(1);
+    match game.chairs.iter().filter(won).count() {
+        _ if !won(&&game.chairs[chair]) => 0,
+        1 => 2,
+        _ => 1,
     }
 }
 
@@ -209,15 +237,17 @@ mod tests {
     #[tokio::test]
     async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
         let club = Club::open().await;
-        for (kind, totals) in [(Kind::Pacru, [2, 0]), (Kind::Shacru, [0, 0])] {
+        for (kind, totals) in [(Kind::Pacru, [2, 0]), (Kind::Shacru, [2, 0])] {
             let first = club.begin(kind, 2, in_a_row(2)).await;
             let leaver = club.sitting(&first, 1);
+            club.rounds(&first.code, 2).await;
             club.play.resign(&leaver, &first.code, None).await.unwrap();
             let end = club.game(&first.code).await;
             let standing = club.play.standing(&end).await.unwrap().unwrap();
             assert_eq!(standing.totals, totals);
             // A draw gives each a half.
             let second = games(&club, &first).await.pop().unwrap();
+            club.rounds(&second.code, 2).await;
             let offer = club.sitting(&second, 0);
             let code = &second.code;
             club.play
@@ -231,13 +261,76 @@ mod tests {
                 .unwrap();
             let end = club.game(code).await;
             let standing = club.play.standing(&end).await.unwrap().unwrap();
-            let expected = if kind == Kind::Pacru { [1, 3] } else { [0, 0] };
+            // Two turns, two markers.
+            let expected = if kind == Kind::Pacru { [1, 3] } else { [2, 4] };
             assert_eq!(standing.totals, expected);
-            assert_eq!(
-                standing.leaders().len(),
-                if expected[0] == expected[1] { 2 } else { 1 }
-            );
+            assert_eq!(standing.wins, [1, 3]);
+            assert_eq!(standing.leaders(), [1]);
         }
+    }
+
+    /// Who wins by a resignation has few markers at that time; the other, who played a game to its end, had many. The
+    /// series went to the one who had resigned twice.
+    #[tokio::test]
+    async fn games_won_count_before_markers_where_one_was_given_up() {
+        let club = Club::open().await;
+        let first = club.begin(Kind::Shacru, 2, in_a_row(3)).await;
+        let (mut code, mut loser) = (first.code.clone(), first.chairs[0].person.id);
+        for round in 1..=3 {
+            let end = if round == 1 {
+                let end = club.to_the_end(&code, 3).await;
+                let worse = end.chairs.iter().find(|chair| chair.place == Some(1));
+                loser = worse.expect("a winner").person.id;
+                end
+            } else {
+                club.rounds(&code, 2).await;
+                let game = club.game(&code).await;
+                let chair = game.chair_of(loser).unwrap();
+                let leaver = club.sitting(&game, chair);
+                club.play.resign(&leaver, &code, None).await.unwrap();
+                club.game(&code).await
+            };
+            let standing = club.play.standing(&end).await.unwrap().unwrap();
+            let of_loser = end.chair_of(loser).unwrap();
+            assert_eq!((standing.counted, standing.by_wins), (round, round > 1));
+            let halves = 2 * (u32::from(round) - 1);
+            assert_eq!(standing.wins[1 - of_loser], halves);
+            if round == 3 {
+                assert!(standing.totals[of_loser] > standing.totals[1 - of_loser]);
+                assert_eq!(standing.leaders(), [1 - of_loser]);
+            } else {
+                code = games(&club, &first).await.pop().unwrap().code;
+            }
+        }
+    }
+
+    /// Whoever resigned at once three times lost a series of three in as many clicks, and no turn had been taken.
+    #[tokio::test]
+    async fn a_game_that_was_not_played_counts_for_nobody() {
+        let club = Club::open().await;
+        let first = club.begin(Kind::Azacru, 3, in_a_row(2)).await;
+        let leavers = [0, 1].map(|chair| club.sitting(&first, chair));
+        club.rounds(&first.code, 1).await;
+        for leaver in &leavers {
+            club.play.resign(leaver, &first.code, None).await.unwrap();
+        }
+        let end = club.game(&first.code).await;
+        assert_eq!(end.status, GameStatus::Finished);
+        let rated = club.play.store().rating_changes(end.id).await.unwrap();
+        assert!(rated.is_empty(), "{rated:?}");
+        let standing = club.play.standing(&end).await.unwrap().unwrap();
+        assert_eq!((standing.counted, standing.totals), (0, vec![0; 3]));
+
+        let second = games(&club, &first).await.pop().unwrap();
+        let end = club.to_the_end(&second.code, 5).await;
+        let standing = club.play.standing(&end).await.unwrap().unwrap();
+        assert!(standing.counted == 1 && !standing.by_wins);
+        assert!(standing.totals.iter().all(|total| *total > 0));
+        let store = club.play.store();
+        let before = store.rating_changes(end.id).await.unwrap();
+        assert_eq!(before.len(), 3);
+        assert_eq!(store.rebuild_ratings().await.unwrap(), 1);
+        assert_eq!(store.rating_changes(end.id).await.unwrap(), before);
     }
 
     #[tokio::test]

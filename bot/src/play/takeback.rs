@@ -4,7 +4,6 @@ use crate::store::{Change, Event, EventKind, Game};
 use crate::time::{MINUTE, Millis, Pace};
 
 use super::clocks::Clocks;
-use super::offers::show;
 use super::turn::stand;
 use super::{Refusal, Replay, Step};
 
@@ -88,7 +87,7 @@ impl<'a> Undo<'a> {
             EventKind::TakeBack(self.turn.event.seq - 1),
             Some(self.chair),
         );
-        show(change);
+        change.tell_board();
         clocks.start(change);
     }
 

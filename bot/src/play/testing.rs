@@ -107,7 +107,15 @@ impl Club {
         self.game(code).await
     }
 
-    /// Plays the first legal turns until the game is over.
+    /// Has everybody take so many turns, the first legal ones.
+    pub(super) async fn rounds(&self, code: &str, rounds: usize) {
+        for _ in 0..rounds * self.game(code).await.players() {
+            let table = self.play.table(&self.game(code).await).await.unwrap();
+            self.turns(code, &table.legal(false)[0]).await;
+        }
+    }
+
+    /// Plays random legal turns until the game is over.
     pub(super) async fn to_the_end(&self, code: &str, seed: u64) -> Game {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut game = self.game(code).await;

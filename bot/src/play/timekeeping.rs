@@ -162,8 +162,7 @@ pub(super) fn resume(change: &mut Change, clocks: &Clocks) {
     change.game.timing.paused_at = None;
     change.happen(EventKind::Resume, None);
     clocks.start(change);
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Board { since, seq });
+    change.tell_board();
 }
 
 /// What happens when the time of the player to move is up: he is out of a game of two; at a larger table that is
@@ -173,8 +172,7 @@ fn time_up(change: &mut Change, clocks: &Clocks, table: &Table, chair: usize) ->
     if game.terms.timeout == Timeout::Claimed {
         game.timing.reminded = CLAIMABLE;
         change.happen(EventKind::Overdue, Some(chair));
-        let (since, seq) = (change.since(), change.game.seq);
-        change.tell(Intent::Notice { since, seq });
+        change.tell_notice();
         change.game.timing.due_at = due_at(&change.game);
         return Ok(());
     }
@@ -205,8 +203,7 @@ pub(super) fn run_out(
         change.happen(EventKind::Vacate, Some(chair));
     }
     clocks.start(change);
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Notice { since, seq });
+    change.tell_notice();
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! Turns and resignations.
 
-use rules::{Played, Status, Table};
+use rules::{Played, Seat, Status, Table};
 
-use crate::store::{Change, Event, EventKind, Game, GameStatus, Intent, Sits, Timing, UserId};
+use crate::store::{Chair, Change, Event, EventKind, Game, GameStatus, Sits, Timing, UserId};
 
 use super::clocks::Clocks;
 use super::plans::Plans;
@@ -68,6 +68,7 @@ impl Play {
         chair: usize,
         played: Played,
     ) -> Result<Change, Error> {
+        let by_computer = game.chairs[chair].computer.is_some();
         let mut plans = self.plans(&game, replay).await?;
         plans.follow(&played.turn);
         let clocks = self.clocks(&game).await?;
@@ -77,7 +78,14 @@ impl Play {
         change.game.ply += 1;
         let event = EventKind::Turn(played.turn);
         advance(&mut change, chair, &played.table, event);
-        play_on(&mut change, played.table, &mut plans)?;
+        let table = play_on(&mut change, played.table, &mut plans)?;
+        // What a person does is told at once, and so is what computers do while somebody may answer it.
+        let goes_on = change.game.status == GameStatus::Active;
+        if by_computer && goes_on && waits_for_nobody(&change.game, &table) {
+            change.tell_later();
+        } else {
+            change.tell_board();
+        }
         plans.keep(&mut change);
         clocks.start(&mut change);
         Ok(change)
@@ -240,11 +248,13 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
 /// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
 /// posted. A game that nobody is left to play is called off.
 pub(super) fn go_on(change: &mut Change, table: Table) -> Result<(), Refusal> {
-    play_on(change, table, &mut Plans::default())
+    play_on(change, table, &mut Plans::default())?;
+    change.tell_board();
+    Ok(())
 }
 
-/// The same, and what was planned for the case.
-fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<(), Refusal> {
+/// Plays the same, and what was planned for the case. Returns where it led.
+fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<Table, Refusal> {
     while let Some(chair) = change.game.to_move {
         if is_deserted(&change.game, &table) {
             call_off(change);
@@ -271,9 +281,20 @@ fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<(
         }
         advance(change, chair, &table, event);
     }
-    let (since, seq) = (change.since(), change.game.seq);
-    change.tell(Intent::Board { since, seq });
-    Ok(())
+    Ok(table)
+}
+
+/// Whether a game is not over, but no person has anything to choose in it any more, as its board stands: they are out,
+/// away, or blocked, and computers play among themselves.
+#[must_use]
+pub fn waits_for_nobody(game: &Game, table: &Table) -> bool {
+    let may_choose = |(seat, chair): (Seat, &Chair)| {
+        // Whoever takes a vacant seat over is a person, too.
+        let is_person = chair.computer.is_none() && chair.sits != Sits::Skipped;
+        is_person && table.may_act(seat)
+    };
+    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    matches!(table.status(), Status::Turn(_)) && !seats.any(may_choose)
 }
 
 /// Whether everybody who still takes part is away for good.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::store::{Availability, Change, EventKind, Game, GameStatus, Intent, UserId};
+use crate::store::{Availability, Change, EventKind, Game, GameStatus, UserId};
 use crate::time::{DAY, Millis};
 
 use super::clocks::Clocks;
@@ -104,8 +104,7 @@ impl Play {
         let goes_on = before.is_some_and(|vacation| now - vacation.end < DAY);
         if !goes_on {
             change.happen(EventKind::Vacation, Some(chair));
-            let (since, seq) = (change.since(), change.game.seq);
-            change.tell(Intent::Notice { since, seq });
+            change.tell_notice();
         }
         Ok(Some(begun))
     }
@@ -152,8 +151,7 @@ impl Play {
         if under_way(&away, change.at()) {
             let chair = change.game.to_move;
             change.happen(EventKind::Vacation, chair);
-            let (since, seq) = (change.since(), change.game.seq);
-            change.tell(Intent::Notice { since, seq });
+            change.tell_notice();
         }
         self.commit_own(&change).await
     }

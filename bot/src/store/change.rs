@@ -93,6 +93,25 @@ impl Change {
         self.intents.push(intent);
     }
 
+    /// Has the board posted, with everything that has not been told.
+    pub fn tell_board(&mut self) {
+        let (since, seq) = (self.since(), self.game.seq);
+        self.game.untold_from = None;
+        self.tell(Intent::Board { since, seq });
+    }
+
+    /// Has everything that has not been told, told without a picture.
+    pub fn tell_notice(&mut self) {
+        let (since, seq) = (self.since(), self.game.seq);
+        self.game.untold_from = None;
+        self.tell(Intent::Notice { since, seq });
+    }
+
+    /// Leaves what has happened to the next board or notice.
+    pub fn tell_later(&mut self) {
+        self.game.untold_from = Some(self.since());
+    }
+
     /// Adds something that is kept beside the game.
     pub fn note(&mut self, beside: Beside) {
         self.beside.push(beside);
@@ -103,10 +122,9 @@ impl Change {
         self.plans.push((chair, plan));
     }
 
-    /// Number of the first event of this change.
-    #[must_use]
-    pub fn since(&self) -> i64 {
-        self.seen + 1
+    /// Number of the first event that has not been told.
+    fn since(&self) -> i64 {
+        self.game.untold_from.unwrap_or(self.seen + 1)
     }
 }
 
@@ -264,10 +282,10 @@ async fn write(
     let timing = game.timing;
     // The channel is not a step's to change: the game may have moved while it was made.
     sqlx::query!(
-        "UPDATE games SET setup = ?, terms = ?, status = ?, ply = ?, to_move = ?, state_hash = ?,
+        "UPDATE games SET setup = ?, terms = ?, status = ?, untold_from = ?, ply = ?, to_move = ?, state_hash = ?,
            started_at = ?, ended_at = ?, began_at = ?, deadline_at = ?, paused_at = ?, reminded = ?, due_at = ?
          WHERE id = ?",
-        setup, terms, status, game.ply, to_move, hash, game.started_at, game.ended_at,
+        setup, terms, status, game.untold_from, game.ply, to_move, hash, game.started_at, game.ended_at,
         timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, id
     )
     .execute(&mut **tx)

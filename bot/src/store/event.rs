@@ -183,6 +183,12 @@ impl EventKind {
         )
     }
 
+    /// Whether a player goes out of the game by it, on the own account.
+    #[must_use]
+    pub fn is_leaving(&self) -> bool {
+        matches!(self, Self::Resign | Self::TimeOut)
+    }
+
     /// The turn, of a turn.
     pub(super) fn notation(&self) -> Option<&str> {
         match self {

@@ -1,5 +1,7 @@
 //! Games, their chairs and their history.
 
+use sqlx::SqliteConnection;
+
 use super::event::{Event, EventKind};
 use super::model::{
     Chair, ChannelId, Game, GameId, GameStatus, InteractionId, MessageId, Person, Post, Purpose,
@@ -136,31 +138,8 @@ impl Store {
     /// # Errors
     /// When SQLite fails, or a row cannot be understood.
     pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
-        let id = game.get();
-        let rows = sqlx::query!(
-            "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
-             WHERE game_id = ? AND seq <= ? ORDER BY seq",
-            id,
-            seq
-        )
-        .fetch_all(&self.reader)
-        .await?;
-        rows.into_iter()
-            .map(|row| {
-                let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());
-                let kind = kind.ok_or_else(|| {
-                    StoreError::Unreadable(format!("event {} of game {game}", row.seq))
-                })?;
-                Ok(Event {
-                    seq: row.seq,
-                    kind,
-                    chair: narrow_optional(row.chair)?,
-                    ply: narrow(row.ply.unwrap_or(0))?,
-                    state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
-                    at: row.at,
-                })
-            })
-            .collect()
+        let mut connection = self.reader.acquire().await?;
+        history(&mut connection, game, seq).await
     }
 
     /// The newest message of a kind about a game.
@@ -271,6 +250,7 @@ struct GameRow {
     rematch_of: Option<i64>,
     series_of: Option<i64>,
     round: i64,
+    untold_from: Option<i64>,
 }
 
 impl GameRow {
@@ -287,6 +267,7 @@ impl GameRow {
             setup: serde_json::from_str(&self.setup).map_err(|_| unreadable("the set-up"))?,
             rules_version: narrow(self.rules_version)?,
             status: GameStatus::read(&self.status).ok_or_else(|| unreadable("the status"))?,
+            untold_from: self.untold_from,
             seq: self.seq,
             ply: narrow(self.ply)?,
             to_move: narrow_optional(self.to_move)?,
@@ -318,6 +299,39 @@ impl GameRow {
             code,
         })
     }
+}
+
+/// What happened to a game up to event `seq`, oldest first, as a connection sees it.
+pub(super) async fn history(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    seq: i64,
+) -> Result<Vec<Event>, StoreError> {
+    let id = game.get();
+    let rows = sqlx::query!(
+        "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
+             WHERE game_id = ? AND seq <= ? ORDER BY seq",
+        id,
+        seq
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());
+            let kind = kind.ok_or_else(|| {
+                StoreError::Unreadable(format!("event {} of game {game}", row.seq))
+            })?;
+            Ok(Event {
+                seq: row.seq,
+                kind,
+                chair: narrow_optional(row.chair)?,
+                ply: narrow(row.ply.unwrap_or(0))?,
+                state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
+                at: row.at,
+            })
+        })
+        .collect()
 }
 
 fn narrow_optional<T: TryFrom<i64>>(number: Option<i64>) -> Result<Option<T>, StoreError> {

@@ -21,6 +21,7 @@ mod owner;
 mod people;
 mod places;
 mod plans;
+mod played;
 mod preferences;
 mod ratings;
 mod records;
@@ -50,13 +51,14 @@ pub use examine::{Examined, Layout};
 pub use manners::Unfilled;
 pub use model::{
     Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId, Person,
-    Post, Purpose, Series, Sits, Timing, UserId,
+    Post, Purpose, Series, Sits, Timing, Unrated, UserId,
 };
 pub use open::{OpenError, forget};
 pub use outbox::Parcel;
 pub use owner::{House, Traces};
 pub use people::{Availability, Remind};
 pub use plans::Plan;
+pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
 pub use records::{Reliability, Tally};

@@ -293,6 +293,8 @@ pub struct Game {
     pub rules_version: u32,
     /// How far along it is.
     pub status: GameStatus,
+    /// The first event that no message has told: while no person can act, what happens is told all at once, later.
+    pub untold_from: Option<i64>,
     /// Number of events so far; whoever changes the game must have seen exactly these.
     pub seq: i64,
     /// Number of turns played.
@@ -332,12 +334,27 @@ impl Game {
         Some(&self.chairs.get(self.to_move?)?.person)
     }
 
-    /// Whether its result counts for the ratings: agreed on, and played on a server, by people alone.
+    /// Whether its result counts for the ratings, if it is played.
     #[must_use]
     pub fn is_rated(&self) -> bool {
-        self.terms.rated
-            && self.guild.is_some()
-            && self.chairs.iter().all(|chair| chair.computer.is_none())
+        self.unrated().is_none()
+    }
+
+    /// Why its result does not count for the ratings; none if it does.
+    #[must_use]
+    pub fn unrated(&self) -> Option<Unrated> {
+        let from_the_start = self.chairs.iter().filter(|chair| !chair.substitute);
+        if !self.terms.rated {
+            Some(Unrated::Agreed)
+        } else if self.guild.is_none() {
+            Some(Unrated::NoServer)
+        } else if self.chairs.iter().any(|chair| chair.computer.is_some()) {
+            Some(Unrated::Computer)
+        } else if self.started_at.is_some() && from_the_start.count() < 2 {
+            Some(Unrated::Substitute)
+        } else {
+            None
+        }
     }
 
     /// An id for one more computer at the table: nobody on Discord has one below zero.
@@ -360,6 +377,19 @@ impl Game {
     pub fn players(&self) -> usize {
         self.setup.seats.len()
     }
+}
+
+/// Why a game changes no ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrated {
+    /// The table was opened so.
+    Agreed,
+    /// Ratings belong to servers.
+    NoServer,
+    /// A computer has a seat.
+    Computer,
+    /// Fewer than two who began the game are still in their seats.
+    Substitute,
 }
 
 /// Something Discord must be told about a game.

@@ -3,7 +3,7 @@
 use sqlx::{Sqlite, Transaction};
 
 use super::model::{Game, GameId, GameStatus, GuildId, Person, UserId};
-use super::{Store, StoreError, narrow};
+use super::{Store, StoreError, is_played, narrow};
 use crate::rating::{Pool, Rating, Standing, judged};
 use crate::time::Millis;
 
@@ -212,8 +212,8 @@ impl Store {
     }
 }
 
-/// Rates a game if it has just ended and counts, and says whether it did: a game counts once. Whoever took a seat over
-/// has neither won nor lost what he found there.
+/// Rates a game if it has just ended and counts, and says whether it did: a game counts once, and only if it was played.
+/// Whoever took a seat over has neither won nor lost what he found there.
 pub(super) async fn apply(
     tx: &mut Transaction<'static, Sqlite>,
     game: &Game,
@@ -236,6 +236,10 @@ pub(super) async fn apply(
     .fetch_one(&mut **tx)
     .await?;
     if counted || players.len() < 2 {
+        return Ok(false);
+    }
+    let history = super::games::history(tx, game.id, game.seq).await?;
+    if !is_played(game.players(), &history) {
         return Ok(false);
     }
 

@@ -42,6 +42,7 @@ pub(super) fn table(code: &str) -> Change {
             ended_at: None,
             terms: Terms::default(),
             timing: Timing::default(),
+            untold_from: None,
             rematch_of: None,
             series: None,
         },

@@ -12,22 +12,22 @@ use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
     Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
-    plain_button, ratings, story, text, words,
+    plain_button, ratings, series, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
-/// of the game changed, and for which chairs; `series` how the series stands after it.
+/// of the game changed, and for which chairs; `standing` how the series stands after it.
 #[must_use]
 pub fn board(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
-    series: Option<&Standing>,
+    standing: Option<&Standing>,
 ) -> Post {
     Post {
         file: Some(picture(renderer, game, replay, Look::default())),
-        ..announcement(game, replay, rated, series)
+        ..announcement(game, replay, rated, standing)
     }
 }
 
@@ -37,12 +37,12 @@ pub fn announcement(
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
-    series: Option<&Standing>,
+    standing: Option<&Standing>,
 ) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if let Status::Over(_) = replay.table.status() {
-        lines.extend(ratings::changed(game, rated));
-        lines.extend(series.map(|series| story::series(game, series)));
+        lines.extend(ratings::changed(game, rated).or_else(|| ratings::unchanged(game, replay)));
+        lines.extend(standing.map(|standing| series::series(game, standing)));
     }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.

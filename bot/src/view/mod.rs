@@ -25,6 +25,7 @@ mod preferences;
 mod profile;
 mod ratings;
 mod record;
+mod series;
 mod story;
 mod tables;
 #[cfg(test)]

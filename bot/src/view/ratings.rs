@@ -3,9 +3,9 @@
 use rules::Kind;
 
 use crate::markdown::{list, plain};
-use crate::play::seat_of;
+use crate::play::{Replay, seat_of};
 use crate::rating::{FEWEST_RANKED, Pool, Rating, Standing};
-use crate::store::{Game, Person, Ranked, RatingChange, UserId};
+use crate::store::{Event, Game, Person, Ranked, RatingChange, Unrated, UserId, is_played};
 
 use super::people::signed;
 use super::tables::whole_lines;
@@ -40,6 +40,35 @@ pub(super) fn changed(game: &Game, changes: &[(usize, RatingChange)]) -> Option<
     });
     let told: Vec<String> = told.collect();
     (!told.is_empty()).then(|| format!("Rating: {}.", told.join(", ")))
+}
+
+/// Why a game that is over changed no ratings, or nothing in its series; nothing where nobody would expect that it did.
+pub(super) fn unchanged(game: &Game, replay: &Replay) -> Option<String> {
+    const SHORT: &str = "the game ended before everybody had taken two turns";
+    let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
+    match (is_played(game.players(), &events), game.is_rated()) {
+        (true, _) => why_unrated(game).map(|why| format!("No rating changes: {why}.")),
+        (false, true) if game.series.is_some() => Some(format!(
+            "No rating changes, and the series stands as it stood: {SHORT}."
+        )),
+        (false, true) => Some(format!("No rating changes: {SHORT}.")),
+        (false, false) if game.series.is_some() => {
+            Some(format!("The series stands as it stood: {SHORT}."))
+        }
+        (false, false) => why_unrated(game).map(|why| format!("No rating changes: {why}.")),
+    }
+}
+
+/// Why a game cannot be rated although that was agreed on.
+pub(super) fn why_unrated(game: &Game) -> Option<&'static str> {
+    match game.unrated()? {
+        Unrated::Computer => Some("a computer plays"),
+        Unrated::Substitute if game.players() == 2 => {
+            Some("one of the two did not play from the beginning")
+        }
+        Unrated::Substitute => Some("fewer than two have played from the beginning"),
+        Unrated::Agreed | Unrated::NoServer => None,
+    }
 }
 
 /// The ratings of `member`, told to `reader`. With `games`, the last games of each pool as well.

@@ -1,18 +1,71 @@
 //! What happened, in a sentence or two.
 
-use rules::{Kind, Outcome, Reason, Seat, Status, Table};
+use rules::{Kind, Outcome, Reason, Seat, Status, Summary, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Standing, Step, chair_at, seat_of};
-use crate::store::{EventKind, Game, Offer};
+use crate::play::{Replay, Step, chair_at, seat_of, waits_for_nobody};
+use crate::store::{EventKind, Game, Offer, Sits};
 use crate::time::long;
 
 use super::people::{identity, name, signed};
+use super::ratings;
+
+/// More turns in a row than these are told in a line, by their notation.
+const FEW: usize = 6;
+
+/// How long such a line may become, in characters: more than some sixty turns nobody reads, and the record has them all.
+const LONGEST_RUN: usize = 700;
 
 /// The events that are to be told.
 pub(super) fn happened(game: &Game, replay: &Replay) -> Vec<String> {
-    let news = replay.news();
-    news.filter_map(|step| event(game, replay, step)).collect()
+    let news: Vec<&Step> = replay.news().collect();
+    let runs = news.chunk_by(|one, next| is_turn(one) && is_turn(next));
+    let told = runs.flat_map(|run| match run {
+        [first, .., last] if run.len() > FEW => vec![in_a_line(game, run, first, last)],
+        _ => run
+            .iter()
+            .filter_map(|step| event(game, replay, step))
+            .collect(),
+    });
+    told.collect()
+}
+
+/// Whether it is a turn, taken or left out.
+fn is_turn(step: &Step) -> bool {
+    matches!(step.event.kind, EventKind::Turn(_) | EventKind::Skip)
+}
+
+/// Many turns in a line: who played what, or how a player went out. Of too many the last ones.
+fn in_a_line(game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
+    let mut told: Vec<String> = run.iter().filter_map(|step| briefly(game, step)).collect();
+    let length =
+        |told: &[String]| -> usize { told.iter().map(|turn| turn.chars().count() + 2).sum() };
+    let all = told.len();
+    while length(&told) > LONGEST_RUN {
+        told.remove(0);
+    }
+    let (from, to) = (first.event.ply, last.event.ply);
+    let cut = if told.len() < all {
+        format!(", of which the last {} were", told.len())
+    } else {
+        String::new()
+    };
+    format!("turns {from} to {to}{cut}: {}.", told.join(", "))
+}
+
+/// A turn by its notation; in words, if somebody went out by it.
+fn briefly(game: &Game, step: &Step) -> Option<String> {
+    let summary = &step.deed.as_ref()?.summary;
+    let sign = identity(summary.seat()).emoji;
+    let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
+    Some(match &step.event.kind {
+        EventKind::Turn(_) if out => {
+            format!("{sign} {}", summary.words(&|seat| signed(game, seat)))
+        }
+        EventKind::Turn(_) if summary.is_pass() => format!("{sign} passes"),
+        EventKind::Turn(turn) => format!("{sign} {turn}"),
+        _ => format!("{sign} is skipped"),
+    })
 }
 
 /// The events of a replay, then the result or a warning.
@@ -82,7 +135,12 @@ fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Optio
             format!("Nobody has taken the seat of {who}: it is skipped until its owner comes back.")
         }
         EventKind::Return => format!("{who} is back."),
-        EventKind::Substitute => format!("{who} has taken the seat over."),
+        EventKind::Substitute => {
+            let unrated = ratings::why_unrated(game);
+            let unrated =
+                unrated.map_or_else(String::new, |why| format!(" No rating will change: {why}."));
+            format!("{who} has taken the seat over.{unrated}")
+        }
         EventKind::Accept(offer) => match offer {
             Offer::Draw => format!("{who} agrees to a draw."),
             Offer::Takeback => format!("{who} agrees to that."),
@@ -199,63 +257,6 @@ fn ending(game: &Game, table: &Table, outcome: &Outcome) -> String {
     )
 }
 
-/// How a series stands after one of its games, and who has won it after the last.
-pub(super) fn series(game: &Game, standing: &Standing) -> String {
-    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
-    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.totals[*chair]));
-    let name = |chair: &usize| {
-        let seat = seat_of(game, *chair);
-        seat.map_or_else(String::new, |seat| signed(game, seat))
-    };
-    let totals: Vec<String> = chairs
-        .iter()
-        .map(|chair| {
-            let total = standing.totals[*chair];
-            match game.setup.kind {
-                Kind::Pacru => format!("{} {}", name(chair), halves(total)),
-                _ => format!("{} {total}", name(chair)),
-            }
-        })
-        .collect();
-    let what = match game.setup.kind {
-        Kind::Azacru | Kind::Shacru => " markers",
-        _ => " points",
-    };
-    let totals = format!("{}{what}", list(&totals, "and"));
-    let games = standing.games;
-    if !standing.is_last() {
-        return format!(
-            "The series after game {} of {games}: {totals}. The next game begins.",
-            standing.round
-        );
-    }
-    let leaders: Vec<String> = standing
-        .leaders()
-        .iter()
-        .filter_map(|chair| Some(plain(name_of(game, *chair)?)))
-        .collect();
-    match leaders.as_slice() {
-        [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),
-        several => format!(
-            "🤝 **The series of {games} games is shared** by {}: {totals}.",
-            list(several, "and")
-        ),
-    }
-}
-
-fn name_of(game: &Game, chair: usize) -> Option<&str> {
-    Some(&game.chairs.get(chair)?.person.name)
-}
-
-/// A number of halves: `2½`.
-fn halves(count: u32) -> String {
-    match (count / 2, count % 2) {
-        (whole, 0) => whole.to_string(),
-        (0, _) => "½".to_owned(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
 /// The result as the picture's headline: no markdown.
 pub(super) fn result(table: &Table, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let Status::Over(outcome) = table.status() else {
@@ -329,8 +330,21 @@ pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
         return None;
     };
     let computer = game.chairs.get(chair_at(game, seat)?)?.computer;
-    let waits = computer.is_some() && !replay.is_off();
-    waits.then(|| format!("{} is thinking.", signed(game, seat)))
+    if computer.is_none() || replay.is_off() {
+        return None;
+    }
+    if !waits_for_nobody(game, &replay.table) {
+        return Some(format!("{} is thinking.", signed(game, seat)));
+    }
+    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    let is_blocked = seats.any(|(seat, chair)| {
+        chair.computer.is_none() && chair.sits != Sits::Skipped && replay.table.is_in(seat)
+    });
+    Some(if is_blocked {
+        "Only computers can move now. The next board tells all of it, when a person can move again or the game is over.".to_owned()
+    } else {
+        "Only computers are left. They play the game to its end, and the next board tells all of it.".to_owned()
+    })
 }
 
 /// Whose turn it is, told to the member in `seat` without calling anybody.

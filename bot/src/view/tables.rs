@@ -7,7 +7,7 @@ use crate::time::Pace;
 
 use super::offers::capitalised;
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, ratings};
 
 /// The message of an open table, as it is now.
 #[must_use]
@@ -137,7 +137,11 @@ fn agreed(game: &Game) -> String {
     if terms.games > 1 {
         parts.push(format!("{} games, seats rotate", terms.games));
     }
-    parts.push(if game.is_rated() { "rated" } else { "unrated" }.to_owned());
+    parts.push(match (game.unrated(), ratings::why_unrated(game)) {
+        (None, _) => "rated".to_owned(),
+        (Some(_), Some(why)) => format!("unrated, because {why}"),
+        (Some(_), None) => "unrated".to_owned(),
+    });
     format!("{}.", capitalised(&parts.join("; ")))
 }
 

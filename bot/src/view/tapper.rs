@@ -39,6 +39,7 @@ fn game(setup: &Setup) -> Game {
         ended_at: None,
         terms: crate::store::Terms::default(),
         timing: crate::store::Timing::default(),
+        untold_from: None,
         rematch_of: None,
         series: None,
     }

@@ -333,6 +333,15 @@ impl<R: Rule> Game for Trail<R> {
         self.end.is_none() && !self.can_move()
     }
 
+    fn may_act(&self, seat: Seat) -> bool {
+        // The last round ends where the turn of the player who began it would come.
+        let mut coming =
+            std::iter::successors(Some(self.turn), |seat| Some(self.seats().after(*seat)))
+                .take(self.seats().len())
+                .take_while(|seat| Some(*seat) != self.trigger);
+        self.is_in(seat) && coming.any(|next| next == seat) && self.as_if_turn_of(seat).can_move()
+    }
+
     fn no_progress(&self) -> Option<NoProgress> {
         self.quiet.rounds(self.players.remaining())
     }

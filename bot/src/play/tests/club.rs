@@ -31,7 +31,7 @@ impl Club {
     }
 
     /// What is on its way to Discord, in order, as if each were told.
-    async fn told(&self) -> Vec<(Intent, ChannelId)> {
+    pub(super) async fn told(&self) -> Vec<(Intent, ChannelId)> {
         let mut told = Vec::new();
         loop {
             let parcels = self.play.store().take_parcels(100).await.unwrap();

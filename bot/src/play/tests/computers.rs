@@ -170,6 +170,35 @@ impl Club {
         self.newest(1).await
     }
 
+    /// A game of the first member against so many computers; its code.
+    async fn against_computers(&self, kind: Kind, computers: usize) -> String {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind,
+            options: Options::default(),
+            players: Some(computers + 1),
+            terms: Terms::default(),
+            opponents: Vec::new(),
+            computers: Some((Level::Novice, None)),
+        };
+        self.play.open(&self.actor(1), table).await.unwrap();
+        self.newest(1).await
+    }
+
+    /// Any turn of whoever is to move, person or computer.
+    async fn random_turn(&self, code: &str, random: &mut fastrand::Rng) {
+        let game = self.game(code).await;
+        let legal = self.play.table(&game).await.unwrap().legal(false);
+        let turn = random.choice(&legal).expect("somebody has a choice");
+        if game.computer_to_move().is_some() {
+            let taken = self.play.take_computers_turn(code, game.seq, turn).await;
+            assert!(taken.unwrap());
+        } else {
+            self.turns(code, turn).await;
+        }
+    }
+
     /// A turn of whoever is to move, person or computer.
     async fn any_turn(&self, code: &str) {
         let game = self.game(code).await;
@@ -268,4 +297,128 @@ async fn a_series_against_a_computer_goes_on_by_itself() {
         .collect();
     assert_eq!(standing.unwrap().totals, points);
     club.any_turn(&next).await;
+}
+
+/// Who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each of their turns used
+/// to be a message of its own: dozens of boards at which nobody had anything to do.
+#[tokio::test]
+async fn what_happens_while_no_person_can_act_is_told_once() {
+    let (mut together, mut alone) = (0, 0);
+    for seed in 0..6 {
+        // Lots are drawn for the seats.
+        fastrand::seed(seed);
+        let club = Club::open().await;
+        let code = club.against_computers(Kind::Shacru, 3).await;
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut next = 3;
+        loop {
+            let game = club.game(&code).await;
+            let is_over = game.status != GameStatus::Active;
+            let replay = club.play.replay(&game, 1, game.seq).await.unwrap();
+            let person = game.chair_of(1_i64.into()).unwrap();
+            let seat = game.setup.seats.iter().nth(person).unwrap();
+            let (told, table) = (club.told().await, &replay.table);
+            let boards: Vec<_> = told.iter().map(|(intent, _)| intent).collect();
+            match boards.as_slice() {
+                [] => assert!(!table.may_act(seat) && !is_over, "nothing is due yet"),
+                [Intent::Board { since, seq }] => {
+                    assert!(
+                        game.ply == 0 || *since == next,
+                        "nothing is left out or told twice"
+                    );
+                    assert_eq!(*seq, game.seq);
+                    let turns = replay.steps.iter().filter(|step| step.event.seq >= *since);
+                    let turns = turns.filter(|step| step.is_choice()).count();
+                    if game.ply > 0 && turns > 1 {
+                        assert!(is_over || table.may_act(seat));
+                        together += turns;
+                    } else {
+                        alone += turns;
+                    }
+                }
+                several => panic!("{several:?}"),
+            }
+            if !boards.is_empty() {
+                next = game.seq + 1;
+                assert_eq!(game.untold_from, None);
+            }
+            if is_over {
+                break;
+            }
+            club.random_turn(&code, &mut random).await;
+        }
+    }
+    assert!(together > 10 && alone > 100, "{together} {alone}");
+}
+
+/// Whoever leaves computers to themselves is told so at once, and then the end.
+#[tokio::test]
+async fn a_game_that_its_only_person_left_is_told_twice_more() {
+    let club = Club::open().await;
+    let code = club.against_computers(Kind::Azacru, 3).await;
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..5 {
+        club.random_turn(&code, &mut random).await;
+    }
+    club.told().await;
+    club.play.resign(&club.actor(1), &code, None).await.unwrap();
+    let left = club.game(&code).await;
+    let told = club.told().await;
+    assert!(
+        matches!(told.as_slice(), [(Intent::Board { seq, .. }, _)] if *seq == left.seq),
+        "{told:?}"
+    );
+    while club.game(&code).await.status == GameStatus::Active {
+        assert!(club.told().await.is_empty());
+        club.random_turn(&code, &mut random).await;
+    }
+    let (end, told) = (club.game(&code).await, club.told().await);
+    let all = Intent::Board {
+        since: left.seq + 1,
+        seq: end.seq,
+    };
+    assert_eq!(told.first().map(|(intent, _)| intent), Some(&all));
+    assert_eq!(told.len(), 1);
+    assert!(end.ply > left.ply + 10);
+}
+
+/// Nobody takes his seat, and the computers play on without him; when he is back he is told what he has missed.
+#[tokio::test]
+async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
+    let club = Club::open().await;
+    club.no_vacations(1).await;
+    let code = club.against_computers(Kind::Pacru, 2).await;
+    let mut random = fastrand::Rng::with_seed(2);
+    while club.game(&code).await.computer_to_move().is_some() {
+        club.random_turn(&code, &mut random).await;
+    }
+    club.pass(3 * DAY + HOUR).await;
+    club.pass(DAY + HOUR).await;
+    club.pass(49 * HOUR).await;
+    assert_eq!(
+        club.game(&code)
+            .await
+            .chairs
+            .iter()
+            .filter(|chair| chair.sits == Sits::Skipped)
+            .count(),
+        1
+    );
+    club.told().await;
+    let before = club.game(&code).await;
+    for _ in 0..5 {
+        club.random_turn(&code, &mut random).await;
+    }
+    assert!(club.told().await.is_empty());
+    club.play.take_seat(&club.actor(1), &code).await.unwrap();
+    let told = club.told().await;
+    let all = Intent::Board {
+        since: before.seq + 1,
+        seq: club.game(&code).await.seq,
+    };
+    assert_eq!(
+        told.first().map(|(intent, _)| intent),
+        Some(&all),
+        "{told:?}"
+    );
 }

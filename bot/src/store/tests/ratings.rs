@@ -45,6 +45,12 @@ async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     for (chair, (_, place)) in game.chairs.iter_mut().zip(&played.places) {
         chair.place = Some(*place);
     }
+    for _ in 0..2 {
+        for chair in 0..played.places.len() {
+            change.game.ply += 1;
+            change.happen(EventKind::Turn("e1-e2".to_owned()), Some(chair));
+        }
+    }
     change.happen(EventKind::Resign, Some(0));
     change
 }

@@ -1,0 +1,82 @@
+//! How a series stands, in words.
+
+use rules::Kind;
+
+use crate::markdown::{list, plain};
+use crate::play::{Standing, seat_of};
+use crate::store::Game;
+
+use super::people::signed;
+
+/// How a series stands after one of its games, and who has won it after the last.
+pub(super) fn series(game: &Game, standing: &Standing) -> String {
+    let games = standing.games;
+    if standing.counted == 0 && standing.is_last() {
+        return "The series has no result: none of its games was played.".to_owned();
+    }
+    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
+    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.rank(*chair)));
+    let of = |chair: &usize| {
+        let seat = seat_of(game, *chair);
+        let name = seat.map_or_else(String::new, |seat| signed(game, seat));
+        let (total, wins) = (standing.totals[*chair], standing.wins[*chair]);
+        match unit(game) {
+            None => format!("{name} {}", halves(total)),
+            Some(_) if standing.by_wins => format!("{name} {} and {total}", won(wins)),
+            Some(_) => format!("{name} {total}"),
+        }
+    };
+    let totals: Vec<String> = chairs.iter().map(of).collect();
+    let unit = unit(game).unwrap_or("points");
+    let totals = if standing.by_wins && game.setup.kind != Kind::Pacru {
+        format!(
+            "{} {unit}. Games won count before {unit}, because a game was given up",
+            totals.join("; ")
+        )
+    } else {
+        format!("{} {unit}", list(&totals, "and"))
+    };
+    if !standing.is_last() {
+        return format!(
+            "The series after game {} of {games}: {totals}. The next game begins.",
+            standing.round
+        );
+    }
+    let leaders = standing.leaders().into_iter();
+    let leaders: Vec<String> = leaders
+        .filter_map(|chair| Some(plain(&game.chairs.get(chair)?.person.name)))
+        .collect();
+    match leaders.as_slice() {
+        [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),
+        several => format!(
+            "🤝 **The series of {games} games is shared** by {}: {totals}.",
+            list(several, "and")
+        ),
+    }
+}
+
+/// What is added up beside the games won; in Pacru nothing is.
+fn unit(game: &Game) -> Option<&'static str> {
+    match game.setup.kind {
+        Kind::Pacru => None,
+        Kind::Azacru | Kind::Shacru => Some("markers"),
+        _ => Some("points"),
+    }
+}
+
+/// Games won, counted in halves: `1 win`, `2½ wins`.
+fn won(wins: u32) -> String {
+    match wins {
+        2 => "1 win".to_owned(),
+        wins => format!("{} wins", halves(wins)),
+    }
+}
+
+/// A number of halves: `2½`.
+fn halves(count: u32) -> String {
+    match (count / 2, count % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
