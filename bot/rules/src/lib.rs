@@ -57,6 +57,7 @@
 //! by themselves.
 
 mod any_draft;
+mod bitset;
 mod board9;
 mod chevrons;
 mod complete;
@@ -78,6 +79,7 @@ mod typed;
 mod walk;
 
 pub use any_draft::{AnyChoice, AnyDraft, Step};
+pub use bitset::BitSet;
 pub use board9::{Borderland, Facing, Field, FieldSet};
 pub use chevrons::{
     Border, ChevronAction, ChevronError, ChevronSummary, Chevrons, Elimination, EliminationCause,

@@ -110,7 +110,7 @@ fn taken(table: &Table, turn: &str) -> BTreeSet<String> {
     };
     summary
         .captured
-        .iter()
+        .into_iter()
         .map(|point| point.to_string())
         .collect()
 }
@@ -400,7 +400,7 @@ fn points_add_up() {
                 assert_eq!(summary.captured.len() % 2, 1);
                 let colours: BTreeSet<_> = summary
                     .captured
-                    .iter()
+                    .into_iter()
                     .map(|point| board.token(point))
                     .collect();
                 assert_eq!(colours.len(), 1);

@@ -136,7 +136,9 @@ fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Place> {
         Offer::Choice(choice) => match (place(choice), draft.take(&choice.token)) {
             (Some(place), _) => vec![place],
             (None, Ok(Step::Done(played))) => match &played.summary {
-                Summary::Pasang(summary) => summary.captured.iter().map(Place::Point).collect(),
+                Summary::Pasang(summary) => {
+                    summary.captured.into_iter().map(Place::Point).collect()
+                }
                 _ => Vec::new(),
             },
             (None, _) => Vec::new(),

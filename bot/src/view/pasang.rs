@@ -16,7 +16,7 @@ pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
         && let (Summary::Pasang(summary), Board::Pasang(before)) =
             (&deed.summary, deed.before.board())
     {
-        for taken in summary.captured.iter() {
+        for taken in summary.captured {
             points[at(taken)].taken = before.token(taken).map(token);
         }
         points.last = match summary.action {
@@ -136,7 +136,7 @@ pub(super) fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
         if let (Summary::Pasang(summary), Board::Pasang(before)) =
             (&deed.summary, deed.before.board())
         {
-            for point in summary.captured.iter() {
+            for point in summary.captured {
                 let (black, white) = &mut taken[summary.seat];
                 match before.token(point) {
                     Some(Colour::Black) => *black += 1,

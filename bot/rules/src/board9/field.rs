@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Facing, FieldSet};
+use crate::bitset::BitIndex;
 use crate::error::ParseError;
 
 /// A field of the 9x9 board: file a-i from the left, rank 1-9 from the bottom, seen from South.
@@ -135,6 +136,16 @@ impl Field {
     }
 }
 
+impl BitIndex for Field {
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Field {
+        Field(bit)
+    }
+}
+
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.file(), self.rank())
@@ -182,8 +193,8 @@ const LANDS: [FieldSet; 9] = {
     let mut number = 0;
     while number < 81 {
         let field = Field::ALL[number];
-        let land = &mut lands[field.borderland().0 as usize];
-        *land = land.with(field);
+        let land = field.borderland().0 as usize;
+        lands[land] = FieldSet::from_bits(lands[land].bits() | 1 << number);
         number += 1;
     }
     lands

@@ -138,7 +138,7 @@ impl Draft {
 }
 
 fn sorted(points: impl Iterator<Item = Point>) -> Vec<Point> {
-    points.collect::<PointSet>().iter().collect()
+    points.collect::<PointSet>().into_iter().collect()
 }
 
 impl game::Draft for Draft {
@@ -163,7 +163,7 @@ impl game::Draft for Draft {
             }
             Stage::Ka => {
                 let able: PointSet = self.game.candidates().collect();
-                choices.extend(able.iter().map(Step::Ka).map(Choice));
+                choices.extend(able.into_iter().map(Step::Ka).map(Choice));
             }
             Stage::First { row, column, .. } => {
                 for (axis, lines) in [(Axis::Row, row), (Axis::Column, column)] {
@@ -176,7 +176,7 @@ impl game::Draft for Draft {
             }
             Stage::Move => {
                 let reached: PointSet = self.game.destinations().map(|(point, _)| point).collect();
-                choices.extend(reached.iter().map(Step::Move).map(Choice));
+                choices.extend(reached.into_iter().map(Step::Move).map(Choice));
             }
             Stage::Line { lines, .. } => {
                 choices.extend(lines.colours().map(Step::Line).map(Choice));

@@ -129,7 +129,7 @@ impl Pasang {
             .distances()
             .iter()
             .filter_map(move |by| passage?.beside(*by));
-        let points = beside.flat_map(|file| file.points(Pasang::half(self.turn)).iter());
+        let points = beside.flat_map(|file| file.points(Pasang::half(self.turn)).into_iter());
         points.filter(|from| {
             let captures = |to| {
                 Axis::ALL
@@ -153,7 +153,7 @@ impl Pasang {
         let reached = ways.flat_map(move |(axis, way)| {
             let line = start.map_or(PointSet::EMPTY, |from| from.line(way));
             let free = line.up_to(obstacles, way);
-            free.iter().map(move |to| (to, axis.across()))
+            free.into_iter().map(move |to| (to, axis.across()))
         });
         let lines = reached.map(move |(to, axis)| (to, lifted.lines(to, axis)));
         lines.filter(|(_, lines)| !lines.is_empty())

@@ -1,11 +1,11 @@
 //! The 120 points of Pasang's board, and sets of them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bitset::{BitIndex, BitSet};
 use crate::error::ParseError;
 
 /// Files and rows of the board.
@@ -101,7 +101,7 @@ impl Point {
 
     /// The points on one side of this one, up to the edge.
     pub(super) const fn line(self, way: Way) -> PointSet {
-        PointSet(LINES[self.0 as usize][way as usize])
+        PointSet::from_bits(LINES[self.0 as usize][way as usize])
     }
 
     const fn step(self, way: Way) -> Option<Point> {
@@ -214,9 +214,18 @@ impl FromStr for File {
     }
 }
 
-/// A set of points. Small and copyable; iterates in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PointSet(u128);
+/// A set of points.
+pub type PointSet = BitSet<Point>;
+
+impl BitIndex for Point {
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Point {
+        Point(bit)
+    }
+}
 
 /// `LINES[point][way]`: the points on one side of a point, up to the edge.
 const LINES: [[u128; 4]; 121] = lines();
@@ -241,116 +250,22 @@ const fn lines() -> [[u128; 4]; 121] {
 }
 
 impl PointSet {
-    /// No point.
-    pub const EMPTY: PointSet = PointSet(0);
-
     /// Just the hole.
-    pub(super) const HOLE: PointSet = PointSet(1 << Point::HOLE.0);
-
-    /// This set and one more point.
-    pub(super) const fn with(self, point: Point) -> PointSet {
-        PointSet(self.0 | 1 << point.0)
-    }
+    pub(super) const HOLE: PointSet = PointSet::from_bits(1 << Point::HOLE.0);
 
     /// The point that is met first on the way, if all of them lie on one line.
-    pub(super) const fn nearest(self, way: Way) -> Option<Point> {
-        if self.is_empty() {
-            return None;
+    pub(super) fn nearest(self, way: Way) -> Option<Point> {
+        match way {
+            Way::Up | Way::Right => self.first(),
+            Way::Down | Way::Left => self.last(),
         }
-        Some(Point(match way {
-            Way::Up | Way::Right => self.0.trailing_zeros() as u8,
-            Way::Down | Way::Left => self.0.ilog2() as u8,
-        }))
     }
 
     /// What of a line is met on the way before the first of some obstacles.
     pub(super) fn up_to(self, obstacles: PointSet, way: Way) -> PointSet {
         match (self & obstacles).nearest(way) {
-            Some(first) => self - first.line(way) - PointSet::EMPTY.with(first),
+            Some(first) => self - first.line(way) - PointSet::of(first),
             None => self,
         }
-    }
-
-    /// Puts a point in.
-    pub const fn insert(&mut self, point: Point) {
-        self.0 |= 1 << point.0;
-    }
-
-    /// Whether a point is in the set.
-    #[must_use]
-    pub const fn contains(self, point: Point) -> bool {
-        self.0 >> point.0 & 1 == 1
-    }
-
-    /// How many points.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no point.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The bits, point by point from a1; they do not change between releases.
-    #[must_use]
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    /// The points, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Point> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let number = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1);
-            (number < u128::BITS).then_some(Point(number as u8))
-        })
-    }
-}
-
-impl FromIterator<Point> for PointSet {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        let mut set = PointSet::EMPTY;
-        points.into_iter().for_each(|point| set.insert(point));
-        set
-    }
-}
-
-impl BitOr for PointSet {
-    type Output = PointSet;
-
-    fn bitor(self, other: PointSet) -> PointSet {
-        PointSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for PointSet {
-    fn bitor_assign(&mut self, other: PointSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for PointSet {
-    type Output = PointSet;
-
-    fn bitand(self, other: PointSet) -> PointSet {
-        PointSet(self.0 & other.0)
-    }
-}
-
-impl Sub for PointSet {
-    type Output = PointSet;
-
-    fn sub(self, other: PointSet) -> PointSet {
-        PointSet(self.0 & !other.0)
-    }
-}
-
-impl fmt::Debug for PointSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

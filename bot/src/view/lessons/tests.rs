@@ -183,7 +183,7 @@ fn what_the_pages_say_of_pasang_is_true() {
         let Some(rules::Summary::Pasang(summary)) = deeds.last().map(|deed| &deed.summary) else {
             panic!("{title} shows no turn");
         };
-        let points = summary.captured.iter().map(|point| point.to_string());
+        let points = summary.captured.into_iter().map(|point| point.to_string());
         assert_eq!(points.collect::<Vec<_>>().join(" "), captured);
     }
     let (stuck, _) = page(pasang, "The end").played(pasang).unwrap();
