@@ -1,16 +1,20 @@
 //! Between our messages and Discord's: sending them, and what its errors mean.
 
+mod rest;
+
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 use serenity::all::{
-    Builder, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton,
     CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, Http,
-    HttpError, InteractionId, Nonce, ReactionType,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, InteractionId, Nonce,
+    ReactionType,
 };
 
-use crate::view::{Button, Menu, Post, Row, Tone};
+pub use rest::{PAGE, Rest, RestError, Seen};
+
+use crate::view::{Button, File, Menu, Post, Row, Tone};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,27 +44,15 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Discord's own number for what went wrong; 0 where there is none.
+    /// What an error means.
     #[must_use]
-    pub fn code(error: &serenity::Error) -> isize {
-        match error {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response.error.code,
-            _ => 0,
-        }
-    }
-
-    /// Reads Discord's answer.
-    #[must_use]
-    pub fn of(error: &serenity::Error) -> Self {
-        let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-            return match error {
-                serenity::Error::Http(HttpError::Request(_)) | serenity::Error::Io(_) => {
-                    Self::Passing
-                }
-                _ => Self::Wrong,
-            };
+    pub fn of(error: &RestError) -> Self {
+        let (status, code) = match error {
+            RestError::Refused { status, code, .. } => (status.as_u16(), *code),
+            RestError::Unreached(_) | RestError::Unreadable(_) => return Self::Passing,
+            RestError::Malformed(_) => return Self::Wrong,
         };
-        match (response.status_code.as_u16(), response.error.code) {
+        match (status, code) {
             (_, 40060) => Self::Repeated,
             (_, 30046) => Self::TooOld,
             (_, 10003) => Self::NoChannel,
@@ -88,30 +80,42 @@ pub enum Place {
 /// The answer to one interaction: acknowledged at once, private, filled in when there is something to say.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
-    http: &'a Http,
+    rest: &'a Rest,
+    application: ApplicationId,
     id: InteractionId,
     token: &'a str,
 }
 
 impl<'a> Answer<'a> {
-    /// Acknowledges an interaction: the member sees that the bot is thinking. Discord waits three seconds for it.
+    /// The answer to an interaction, as far as somebody has begun it.
+    #[must_use]
+    pub fn to(
+        rest: &'a Rest,
+        application: ApplicationId,
+        id: InteractionId,
+        token: &'a str,
+    ) -> Self {
+        Self {
+            rest,
+            application,
+            id,
+            token,
+        }
+    }
+
+    /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it.
     ///
     /// # Errors
     /// When Discord cannot be told in that time. An interaction that was acknowledged before is no error: it is
     /// being delivered again.
-    pub async fn begin(
-        http: &'a Http,
-        id: InteractionId,
-        token: &'a str,
-        place: Place,
-    ) -> Result<Self, serenity::Error> {
+    pub async fn begin(self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
             Place::Instead => CreateInteractionResponse::Acknowledge,
         };
-        let acknowledged = (|| http.create_interaction_response(id, token, &defer, Vec::new()))
+        let acknowledged = (|| self.rest.respond(self.id, self.token, &defer))
             .retry(
                 ExponentialBuilder::new()
                     .with_min_delay(Duration::from_millis(100))
@@ -122,29 +126,26 @@ impl<'a> Answer<'a> {
             .await;
         match acknowledged {
             Err(error) if Failure::of(&error) != Failure::Repeated => Err(error),
-            _ => Ok(Self { http, id, token }),
+            _ => Ok(self),
         }
-    }
-
-    /// Takes over an answer that was begun elsewhere.
-    #[must_use]
-    pub fn begun(http: &'a Http, id: InteractionId, token: &'a str) -> Self {
-        Self { http, id, token }
     }
 
     /// Says it. Only the member sees it, and nobody is pinged.
     ///
     /// # Errors
     /// When Discord does not take it even after several tries.
-    pub async fn say(self, post: &Post) -> Result<(), serenity::Error> {
+    pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // What is not in the list of files leaves the message: an older picture must not stay beside the new one.
-        let files = attachments(post).fold(EditAttachments::new(), EditAttachments::add);
         let edit = EditInteractionResponse::new()
             .content(&post.text)
             .components(rows(&post.rows))
-            .attachments(files)
             .allowed_mentions(CreateAllowedMentions::new());
-        (|| edit.clone().execute(self.http, self.token))
+        let files = files(post);
+        let edited = || {
+            self.rest
+                .edit_response(self.application, self.token, &edit, &files)
+        };
+        edited
             .retry(
                 ExponentialBuilder::new()
                     .with_min_delay(Duration::from_millis(200))
@@ -158,8 +159,14 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// A new message for a channel. Discord takes a second one with the same nonce for the same message.
-pub fn message(post: &Post, nonce: i64) -> CreateMessage {
+/// What Discord recognises a second try of a parcel by.
+#[must_use]
+pub fn nonce(parcel: i64) -> String {
+    format!("pacru-{parcel}")
+}
+
+/// A new message for a channel, without its files. Discord takes a second one with the same nonce for the same message.
+pub fn message(post: &Post, parcel: i64) -> CreateMessage {
     let pings = post
         .pings
         .iter()
@@ -168,9 +175,14 @@ pub fn message(post: &Post, nonce: i64) -> CreateMessage {
         .content(&post.text)
         .components(rows(&post.rows))
         .allowed_mentions(CreateAllowedMentions::new().users(pings))
-        .add_files(attachments(post))
-        .nonce(Nonce::String(format!("pacru-{nonce}")))
+        .nonce(Nonce::String(nonce(parcel)))
         .enforce_nonce(true)
+}
+
+/// The files beside a message.
+#[must_use]
+pub fn files(post: &Post) -> Vec<&File> {
+    post.file.iter().chain(&post.also).collect()
 }
 
 /// What stands under a message.
@@ -212,14 +224,4 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
     let options = options.collect();
     CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
         .placeholder(&menu.placeholder)
-}
-
-fn attachments(post: &Post) -> impl Iterator<Item = CreateAttachment> + '_ {
-    post.file.iter().chain(&post.also).map(|file| {
-        let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
-        match &file.alt {
-            Some(alt) => attachment.description(alt),
-            None => attachment,
-        }
-    })
 }

@@ -2,6 +2,7 @@
 
 use crate::controls::UnknownControl;
 use crate::desk::EngineError;
+use crate::discord::RestError;
 use crate::play::{self, Play, Refusal};
 use crate::store::{InteractionId, StoreError};
 use crate::view::{self, Post};
@@ -17,10 +18,10 @@ pub enum Error {
     Control(#[from] UnknownControl),
     /// Discord did not take a request.
     #[error("Discord did not take it")]
-    Discord(#[from] serenity::Error),
+    Discord(#[from] RestError),
     /// Discord could not be told in time that the interaction was received; nothing was done.
     #[error("Discord was not reached in time")]
-    Unanswered(#[source] serenity::Error),
+    Unanswered(#[source] RestError),
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
     Drawing(#[from] tokio::task::JoinError),

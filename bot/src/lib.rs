@@ -92,18 +92,21 @@ pub use run::{Failed, run};
 pub struct Bot {
     /// The games.
     pub play: play::Play,
+    /// The way to Discord.
+    pub rest: discord::Rest,
     renderer: Arc<Renderer>,
     desk: Arc<desk::Desk>,
 }
 
 impl Bot {
-    /// A bot that hosts the games of `store`.
+    /// A bot that hosts the games of `store` on the Discord behind `rest`.
     ///
     /// # Errors
     /// When the system has no thread for the computers to think on.
-    pub fn new(store: store::Store) -> std::io::Result<Self> {
+    pub fn new(store: store::Store, rest: discord::Rest) -> std::io::Result<Self> {
         Ok(Self {
             play: play::Play::new(Arc::new(store)),
+            rest,
             renderer: Arc::new(Renderer::new()),
             desk: Arc::new(desk::Desk::open()?),
         })

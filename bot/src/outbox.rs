@@ -9,21 +9,20 @@
 mod beside;
 mod thread;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
-use serenity::all::{
-    Builder, ChannelId, CreateAllowedMentions, EditMessage, GetMessages, Http, Message, MessageId,
-    UserId,
-};
+use serenity::all::{CreateAllowedMentions, EditMessage};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::controls::{Action, Control};
-use crate::discord::{Failure, message, rows};
+use crate::discord::{Failure, PAGE, Rest, RestError, Seen, files, message, nonce, rows};
 use crate::error::chain;
-use crate::store::{Game, GameStatus, Intent, Parcel, Post, Purpose, Remind, StoreError};
+use crate::store::{
+    ChannelId, Game, GameStatus, Intent, MessageId, Parcel, Post, Purpose, Remind, StoreError,
+    UserId,
+};
 use crate::view;
 use crate::{Bot, Error};
 
@@ -33,11 +32,14 @@ const AT_ONCE: usize = 8;
 /// The loop looks at the data file at least so often, whatever it was told.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
+/// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
+const PAGES: usize = 3;
+
 /// What belongs into a deleted channel waits so long before it is tried once more.
 const UNTIL_MOVED: Duration = Duration::from_hours(30 * 24);
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.
-pub async fn run(bot: Bot, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
+pub async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
     match persist(|| bot.play.store().recover_parcels()).await {
         0 => {}
         count => tracing::info!(count, "delivering what was left undelivered"),
@@ -52,8 +54,8 @@ pub async fn run(bot: Bot, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
         };
         let idle = parcels.is_empty();
         for parcel in parcels {
-            let (bot, http) = (bot.clone(), Arc::clone(&http));
-            sending.spawn(async move { deliver(&bot, &http, &parcel).await });
+            let bot = bot.clone();
+            sending.spawn(async move { deliver(&bot, &parcel).await });
         }
         if idle {
             let nap = nap(&bot).await;
@@ -93,16 +95,16 @@ async fn nap(bot: &Bot) -> Duration {
 }
 
 /// Sends one parcel and writes down what came of it.
-async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
+async fn deliver(bot: &Bot, parcel: &Parcel) {
     let store = bot.play.store();
     if parcel.attempts > 0 {
         // If this reaches the channel, the game's time runs again, and the message shall say until when.
         clock(bot.play.release(parcel.game).await);
     }
-    let mut result = attempt(bot, http, parcel).await;
+    let mut result = attempt(bot, parcel).await;
     if failure(&result) == Some(Failure::Archived) {
-        result = match thread::bring_back(http, parcel).await {
-            Ok(()) => attempt(bot, http, parcel).await,
+        result = match thread::bring_back(bot, parcel).await {
+            Ok(()) => attempt(bot, parcel).await,
             Err(error) => Err(error.into()),
         };
     }
@@ -143,18 +145,18 @@ async fn deliver(bot: &Bot, http: &Http, parcel: &Parcel) {
     bot.play.news().notify_one();
 }
 
-async fn attempt(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Error> {
+async fn attempt(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
     match &parcel.intent {
-        Intent::Board { since, seq } => board(bot, http, parcel, *since, *seq).await,
-        Intent::Lobby { .. } => lobby(bot, http, parcel).await,
-        Intent::Notice { since, seq } => notice(bot, http, parcel, *since, *seq).await,
-        Intent::Reminder { chair, seq, .. } => reminder(bot, http, parcel, *chair, *seq).await,
-        Intent::Strip { message } => strip(http, parcel, (*message).into()).await,
-        Intent::Thread => thread::start(bot, http, parcel).await,
-        Intent::Archive => thread::archive(bot, http, parcel).await,
-        Intent::Here { .. } => beside::here(bot, http, parcel).await,
-        Intent::Ruling { seq, said } => beside::ruling(bot, http, parcel, *seq, said).await,
-        Intent::Tell { user } => beside::tell(bot, http, parcel, *user).await,
+        Intent::Board { since, seq } => board(bot, parcel, *since, *seq).await,
+        Intent::Lobby { .. } => lobby(bot, parcel).await,
+        Intent::Notice { since, seq } => notice(bot, parcel, *since, *seq).await,
+        Intent::Reminder { chair, seq, .. } => reminder(bot, parcel, *chair, *seq).await,
+        Intent::Strip { message } => strip(bot, parcel, *message).await,
+        Intent::Thread => thread::start(bot, parcel).await,
+        Intent::Archive => thread::archive(bot, parcel).await,
+        Intent::Here { .. } => beside::here(bot, parcel).await,
+        Intent::Ruling { seq, said } => beside::ruling(bot, parcel, *seq, said).await,
+        Intent::Tell { user } => beside::tell(bot, parcel, *user).await,
     }
 }
 
@@ -185,18 +187,12 @@ enum Delivery {
 }
 
 /// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
-async fn board(
-    bot: &Bot,
-    http: &Http,
-    parcel: &Parcel,
-    since: i64,
-    seq: i64,
-) -> Result<Delivery, Error> {
+async fn board(bot: &Bot, parcel: &Parcel, since: i64, seq: i64) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
     let shows_it = |control: &Control| {
         control.seq == seq && matches!(control.action, Action::Board | Action::History)
     };
-    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
         Some(message) => message,
         // After trouble only the newest board matters; but what an earlier try did post is taken care of.
         None if parcel.attempts > 0 && bot.play.store().supersede(parcel).await? => {
@@ -211,42 +207,33 @@ async fn board(
                     view::board(renderer, &game, &replay, &rated, series.as_ref())
                 })
                 .await?;
-            send(http, parcel, &post).await?
+            send(bot, parcel, &post).await?
         }
     };
-    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Board))
+    Ok(Delivery::Posted(noted(parcel, posted, seq), Purpose::Board))
 }
 
 /// Tells what happened beside the board.
-async fn notice(
-    bot: &Bot,
-    http: &Http,
-    parcel: &Parcel,
-    since: i64,
-    seq: i64,
-) -> Result<Delivery, Error> {
+async fn notice(bot: &Bot, parcel: &Parcel, since: i64, seq: i64) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
     // No board has the number of an event beside it.
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
-    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
         Some(message) => message,
         None => {
             let replay = bot.play.replay(&game, since, seq).await?;
-            send(http, parcel, &view::notice(&game, &replay)).await?
+            send(bot, parcel, &view::notice(&game, &replay)).await?
         }
     };
-    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Notice))
+    Ok(Delivery::Posted(
+        noted(parcel, posted, seq),
+        Purpose::Notice,
+    ))
 }
 
 /// Reminds the player to move, unless he has moved by now: where the game is played, or in a direct message if he
 /// prefers that and Discord lets it through.
-async fn reminder(
-    bot: &Bot,
-    http: &Http,
-    parcel: &Parcel,
-    chair: usize,
-    seq: i64,
-) -> Result<Delivery, Error> {
+async fn reminder(bot: &Bot, parcel: &Parcel, chair: usize, seq: i64) -> Result<Delivery, Error> {
     let store = bot.play.store();
     let game = game(bot, parcel).await?;
     if game.to_move != Some(chair) {
@@ -262,7 +249,7 @@ async fn reminder(
         return Ok(Delivery::Done);
     };
     if store.availability(user).await?.remind == Remind::Direct {
-        match send_directly(http, parcel, user, &reminder).await {
+        match send_directly(bot, parcel, user, &reminder).await {
             Ok(()) => return Ok(Delivery::Done),
             // He takes no messages from bots; in the channel he can be reached.
             Err(error) if Failure::of(&error) == Failure::Forbidden => {}
@@ -270,29 +257,30 @@ async fn reminder(
         }
     }
     let shows_it = |control: &Control| control.action == Action::Tomorrow && control.seq == seq;
-    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
         Some(message) => message,
-        None => send(http, parcel, &reminder).await?,
+        None => send(bot, parcel, &reminder).await?,
     };
-    Ok(Delivery::Posted(noted(&posted, seq), Purpose::Reminder))
+    Ok(Delivery::Posted(
+        noted(parcel, posted, seq),
+        Purpose::Reminder,
+    ))
 }
 
 /// Sends a message to one person alone. The nonce keeps a second try from being seen.
 async fn send_directly(
-    http: &Http,
+    bot: &Bot,
     parcel: &Parcel,
-    user: crate::store::UserId,
+    user: UserId,
     post: &view::Post,
-) -> Result<(), serenity::Error> {
-    let conversation = UserId::new(user.into()).create_dm_channel(http).await?;
-    message(post, parcel.id)
-        .execute(http, (conversation.id, None))
-        .await?;
+) -> Result<(), RestError> {
+    let conversation = bot.rest.direct_channel(user).await?;
+    post_to(&bot.rest, conversation, parcel, post).await?;
     Ok(())
 }
 
 /// Shows an open table in its one message.
-async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Error> {
+async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
     let store = bot.play.store();
     if store.supersede(parcel).await? {
         return Ok(Delivery::Superseded);
@@ -307,9 +295,14 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
             .content(&shown.text)
             .components(rows(&shown.rows))
             .allowed_mentions(CreateAllowedMentions::new());
-        let (channel, message) = (discord_channel(post.channel), discord_message(post.message));
-        match edit.execute(http, (channel, message, None)).await {
-            Ok(edited) => return Ok(Delivery::Posted(noted(&edited, game.seq), Purpose::Lobby)),
+        let edited = bot
+            .rest
+            .edit_message(post.channel, post.message, &edit, &[]);
+        match edited.await {
+            Ok(()) => {
+                let seq = game.seq;
+                return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Lobby));
+            }
             Err(error)
                 if matches!(
                     Failure::of(&error),
@@ -323,23 +316,22 @@ async fn lobby(bot: &Bot, http: &Http, parcel: &Parcel) -> Result<Delivery, Erro
         return Ok(Delivery::Done);
     }
     let shows_it = |control: &Control| control.action == Action::Join;
-    let posted = match already_posted(http, parcel, &game, shows_it).await? {
+    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
         Some(message) => message,
-        None => send(http, parcel, &shown).await?,
+        None => send(bot, parcel, &shown).await?,
     };
-    Ok(Delivery::Posted(noted(&posted, game.seq), Purpose::Lobby))
+    Ok(Delivery::Posted(
+        noted(parcel, posted, game.seq),
+        Purpose::Lobby,
+    ))
 }
 
 /// Takes the buttons off an older message; that it is gone, out of reach or too old to be edited does no harm.
-async fn strip(http: &Http, parcel: &Parcel, message: u64) -> Result<Delivery, Error> {
+async fn strip(bot: &Bot, parcel: &Parcel, message: MessageId) -> Result<Delivery, Error> {
     let edit = EditMessage::new().components(Vec::new());
-    let place = (
-        discord_channel(parcel.channel),
-        MessageId::new(message),
-        None,
-    );
-    match edit.execute(http, place).await {
-        Ok(_) => Ok(Delivery::Done),
+    let edited = bot.rest.edit_message(parcel.channel, message, &edit, &[]);
+    match edited.await {
+        Ok(()) => Ok(Delivery::Done),
         Err(error) => match Failure::of(&error) {
             Failure::Passing | Failure::Token => Err(error.into()),
             _ => Ok(Delivery::Done),
@@ -347,49 +339,58 @@ async fn strip(http: &Http, parcel: &Parcel, message: u64) -> Result<Delivery, E
     }
 }
 
-async fn send(http: &Http, parcel: &Parcel, post: &view::Post) -> Result<Message, Error> {
-    let channel = discord_channel(parcel.channel);
-    Ok(message(post, parcel.id)
-        .execute(http, (channel, None))
-        .await?)
+async fn send(bot: &Bot, parcel: &Parcel, post: &view::Post) -> Result<MessageId, Error> {
+    Ok(post_to(&bot.rest, parcel.channel, parcel, post).await?)
+}
+
+async fn post_to(
+    rest: &Rest,
+    channel: ChannelId,
+    parcel: &Parcel,
+    post: &view::Post,
+) -> Result<MessageId, RestError> {
+    rest.create_message(channel, &message(post, parcel.id), &files(post))
+        .await
 }
 
 /// The message of an earlier try whose outcome is not known.
 async fn already_posted(
-    http: &Http,
+    bot: &Bot,
     parcel: &Parcel,
     game: &Game,
     shows_it: impl Fn(&Control) -> bool,
-) -> Result<Option<Message>, Error> {
+) -> Result<Option<MessageId>, Error> {
     if parcel.attempts == 0 {
         return Ok(None);
     }
-    let recent = discord_channel(parcel.channel)
-        .messages(http, GetMessages::new().limit(50))
-        .await;
-    let recent = match recent {
-        Ok(recent) => recent,
-        // Without Read Message History the nonce must do.
-        Err(error) if matches!(Failure::of(&error), Failure::Forbidden) => return Ok(None),
-        Err(error) => return Err(error.into()),
+    let nonce = nonce(parcel.id);
+    let is_it = |message: &Seen| {
+        message.has_nonce(&nonce)
+            || controls(message).any(|control| control.code == game.code && shows_it(&control))
     };
-    Ok(recent.into_iter().find(|message| {
-        controls(message).any(|control| control.code == game.code && shows_it(&control))
-    }))
+    let mut before = None;
+    for _ in 0..PAGES {
+        let page = match bot.rest.messages(parcel.channel, before).await {
+            Ok(page) => page,
+            // Without Read Message History the nonce must do.
+            Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        if let Some(message) = page.iter().find(|message| is_it(message)) {
+            return Ok(Some(message.id()));
+        }
+        before = page.last().map(Seen::id);
+        if page.len() < PAGE {
+            break;
+        }
+    }
+    Ok(None)
 }
 
 /// The controls on a message that this bot could have posted.
-fn controls(message: &Message) -> impl Iterator<Item = Control> + '_ {
-    use serenity::all::{ActionRowComponent, ButtonKind};
-
-    let buttons = message.components.iter().flat_map(|row| &row.components);
-    buttons.filter_map(|component| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => custom_id.parse().ok(),
-            _ => None,
-        },
-        _ => None,
-    })
+fn controls(message: &Seen) -> impl Iterator<Item = Control> {
+    let ids = message.custom_ids().into_iter();
+    ids.filter_map(|id| id.parse().ok())
 }
 
 async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
@@ -453,18 +454,10 @@ where
     }
 }
 
-fn noted(message: &Message, seq: i64) -> Post {
+fn noted(parcel: &Parcel, message: MessageId, seq: i64) -> Post {
     Post {
-        message: message.id.get().into(),
-        channel: message.channel_id.get().into(),
+        message,
+        channel: parcel.channel,
         seq,
     }
-}
-
-fn discord_channel(channel: crate::store::ChannelId) -> ChannelId {
-    ChannelId::new(channel.into())
-}
-
-fn discord_message(message: crate::store::MessageId) -> MessageId {
-    MessageId::new(message.into())
 }

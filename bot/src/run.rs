@@ -8,14 +8,14 @@ use std::time::Duration;
 use backon::{ExponentialBuilder, Retryable};
 use poise::{Framework, FrameworkError, FrameworkOptions};
 use serenity::all::{
-    Client, ClientBuilder, CreateAllowedMentions, FullEvent, GatewayError, GatewayIntents, Http,
-    HttpBuilder, Interaction, ShardManager,
+    Client, ClientBuilder, CreateAllowedMentions, FullEvent, GatewayError, GatewayIntents,
+    Interaction, ShardManager,
 };
 use tokio::sync::watch;
 
 use crate::channel::{self, ChannelError};
 use crate::config::{Command, Config, LocalChannel, Token, data_file};
-use crate::discord::{Answer, Failure, Place};
+use crate::discord::{Failure, Place, Rest, RestError};
 use crate::error::chain;
 use crate::keeping::{self, KeepingError};
 use crate::signals::{Stop, heed_signals};
@@ -72,6 +72,12 @@ pub enum Failed {
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
     Desk(#[source] std::io::Error),
+    /// No requests can be made on this machine.
+    #[error("the client for Discord could not be made")]
+    Client(#[from] reqwest::Error),
+    /// Discord refuses what every bot may do.
+    #[error("Discord refuses to serve the bot")]
+    Rest(#[from] RestError),
     /// Discord and the bot parted.
     #[error("the connection to Discord ended for good")]
     Discord(#[from] serenity::Error),
@@ -150,8 +156,10 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if channel::owns(&data) {
         return Err(Failed::LocalData(data));
     }
-    let bot = Bot::new(Store::open_at(&data, config.clock()).await?).map_err(Failed::Desk)?;
-    let ended = serve(&bot, token, config.proxy.as_deref(), stop).await;
+    let rest = Rest::new(token, config.proxy.as_deref())?;
+    let store = Store::open_at(&data, config.clock()).await?;
+    let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
+    let ended = serve(&bot, stop).await;
     bot.play.store().close().await;
     ended
 }
@@ -159,28 +167,26 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 /// Opens a channel on this machine and plays there.
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = channel::open(config).await?;
-    let bot = Bot::new(store).map_err(Failed::Desk)?;
-    let token = Token::from(channel.token());
-    let ended = serve(&bot, &token, Some(&channel.url()), stop).await;
+    let rest = Rest::new(&Token::from(channel.token()), Some(&channel.url()))?;
+    let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
+    let ended = serve(&bot, stop).await;
     bot.play.store().close().await;
     channel.stop().await;
     ended
 }
 
 /// Serves one Discord, or whatever speaks like it.
-async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Result<(), Failed> {
-    let http = connection(token, proxy);
+async fn serve(bot: &Bot, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
     tokio::select! {
-        reached = reach(&http) => reached?,
+        reached = reach(&bot.rest) => reached?,
         () = until(stopped.clone()) => return Ok(()),
     }
 
-    let mut client = client(bot, http).await?;
-    let http = Arc::clone(&client.http);
+    let mut client = client(bot).await?;
     let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
     let deliveries = supervised("outbox", &stopped, move |stopped| {
-        outbox::run(courier.clone(), Arc::clone(&http), stopped)
+        outbox::run(courier.clone(), stopped)
     });
     let timekeeping = supervised("timekeeper", &stopped, move |stopped| {
         timekeeper::run(clock.clone(), stopped)
@@ -214,33 +220,24 @@ async fn serve(bot: &Bot, token: &Token, proxy: Option<&str>, stop: &Stop) -> Re
     }
 }
 
-fn connection(token: &Token, proxy: Option<&str>) -> Http {
-    let http = HttpBuilder::new(token.secret());
-    match proxy {
-        // serenity ignores the proxy while its rate limiter is on.
-        Some(proxy) => http.proxy(proxy).ratelimiter_disabled(true).build(),
-        None => http.build(),
-    }
-}
-
 /// Makes sure that Discord is there and knows the token. Waits for a network that is not up yet: without this
 /// serenity would fall back to an address of its own.
-async fn reach(http: &Http) -> Result<(), Failed> {
+async fn reach(rest: &Rest) -> Result<(), Failed> {
     let patience = ExponentialBuilder::new()
         .with_min_delay(Duration::from_millis(500))
         .with_max_delay(Duration::from_mins(1))
         .with_jitter()
         .without_max_times();
-    let user = (|| http.get_current_user())
+    let account = (|| rest.account())
         .retry(patience)
         .when(|error| Failure::of(error) == Failure::Passing)
         .notify(|error, wait| {
             tracing::warn!(error = %chain(error), ?wait, "Discord cannot be reached; trying again");
         })
         .await;
-    match user {
-        Ok(user) => {
-            tracing::info!(bot = %user.name, "Discord knows this bot");
+    match account {
+        Ok(account) => {
+            tracing::info!(bot = account.username, "Discord knows this bot");
             Ok(())
         }
         Err(error) if Failure::of(&error) == Failure::Token => Err(Failed::Token),
@@ -248,15 +245,16 @@ async fn reach(http: &Http) -> Result<(), Failed> {
     }
 }
 
-async fn client(bot: &Bot, http: Http) -> Result<Client, serenity::Error> {
+async fn client(bot: &Bot) -> Result<Client, serenity::Error> {
+    let http = bot.rest.http();
     let bot = bot.clone();
     let framework = Framework::builder()
         .options(options())
-        .setup(|context, _, framework| {
+        .setup(|_, ready, framework| {
             Box::pin(async move {
                 let commands = &framework.options().commands;
                 let commands = poise::builtins::create_application_commands(commands);
-                (|| context.http.create_global_commands(&commands))
+                (|| bot.rest.set_commands(ready.application.id, &commands))
                     .retry(ExponentialBuilder::new().with_max_times(8).with_jitter())
                     .when(|error| Failure::of(error) == Failure::Passing)
                     .await?;
@@ -281,8 +279,7 @@ fn options() -> FrameworkOptions<Bot, Error> {
                     interaction: Interaction::Component(interaction),
                 } = event
                 {
-                    let http = &framework.serenity_context.http;
-                    commands::press(framework.user_data, http, interaction).await?;
+                    commands::press(framework.user_data, interaction).await?;
                 }
                 Ok(())
             })
@@ -310,9 +307,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let post = error
                 .answer(&ctx.data().play, interaction.id.get().into())
                 .await;
-            let http = &ctx.serenity_context().http;
-            let answer = Answer::begun(http, interaction.id, &interaction.token);
-            left_alone(answer.say(&post).await);
+            left_alone(commands::answer(ctx).say(&post).await);
         }
         FrameworkError::EventHandler { error, .. } => error.log("button"),
         other => {
@@ -322,8 +317,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
                     "That did not work and nothing has changed: please type the command once more."
                         .to_owned(),
                 );
-                let (http, interaction) = (&ctx.serenity_context().http, ctx.interaction);
-                match Answer::begin(http, interaction.id, &interaction.token, Place::New).await {
+                match commands::answer(ctx).begin(Place::New).await {
                     Ok(answer) => left_alone(answer.say(&post).await),
                     Err(error) => left_alone(Err(error)),
                 }
@@ -333,7 +327,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
 }
 
 /// Nobody is left to be told but the log.
-fn left_alone(answered: Result<(), serenity::Error>) {
+fn left_alone(answered: Result<(), RestError>) {
     if let Err(error) = answered {
         tracing::warn!(error = %chain(&error), "a member was left without an answer");
     }

@@ -77,6 +77,8 @@ mod tests {
     use rules::{Kind, Options};
 
     use super::*;
+    use crate::config::Token;
+    use crate::discord::Rest;
     use crate::play::{Actor, NewTable};
     use crate::store::{Person, Store, Terms};
     use crate::time::{Clock, DAY, HOUR};
@@ -87,7 +89,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::standing_at(1_793_620_800_000);
         let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
-        let bot = Bot::new(store.unwrap()).unwrap();
+        let rest = Rest::new(&Token::from(String::new()), None).unwrap();
+        let bot = Bot::new(store.unwrap(), rest).unwrap();
         let actor = |id: i64| Actor {
             person: Person {
                 id: id.into(),

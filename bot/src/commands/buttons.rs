@@ -18,17 +18,15 @@ use crate::{Bot, Error};
 ///
 /// # Errors
 /// When Discord cannot be answered; refusals are answers.
-pub(crate) async fn press(
-    bot: &Bot,
-    http: &serenity::http::Http,
-    interaction: &ComponentInteraction,
-) -> Result<(), Error> {
+pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
     let private = interaction
         .message
         .flags
         .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let place = if private { Place::Instead } else { Place::New };
-    let answer = Answer::begin(http, interaction.id, &interaction.token, place)
+    let (application, id) = (interaction.application_id, interaction.id);
+    let answer = Answer::to(&bot.rest, application, id, &interaction.token)
+        .begin(place)
         .await
         .map_err(Error::Unanswered)?;
     let post = match act(bot, interaction, answer).await {

@@ -86,11 +86,18 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
     vec![pacru(), admin::admin()]
 }
 
+/// The answer to a command, as far as somebody has begun it.
+pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
+    let interaction = ctx.interaction;
+    let (application, id) = (interaction.application_id, interaction.id);
+    Answer::to(&ctx.data().rest, application, id, &interaction.token)
+}
+
 /// Acknowledges a command, privately.
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
-    let http = &ctx.serenity_context().http;
-    let answer = Answer::begin(http, interaction.id, &interaction.token, Place::New)
+    let answer = answer(ctx)
+        .begin(Place::New)
         .await
         .map_err(Error::Unanswered)?;
     if missing_for(interaction).is_empty() {

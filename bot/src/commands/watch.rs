@@ -38,10 +38,8 @@ async fn added(ctx: Context<'_>, game: &Game, user: UserId) -> Result<bool, Erro
     if !own {
         return Ok(false);
     }
-    let http = &ctx.serenity_context().http;
-    let thread = serenity::all::ChannelId::new(game.channel.into());
-    let member = serenity::all::UserId::new(user.into());
-    match http.add_thread_channel_member(thread, member).await {
+    let rest = &ctx.data().rest;
+    match rest.add_thread_member(game.channel, user).await {
         Ok(()) => Ok(true),
         Err(error) if Failure::of(&error) == Failure::Passing => Err(error.into()),
         Err(error) => {
