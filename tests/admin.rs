@@ -133,6 +133,7 @@ async fn games_are_put_on_hold_and_ended() {
 
     let opened = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&opened.content);
+    told(&club, &code).await;
     rule(
         &club,
         &eva,
