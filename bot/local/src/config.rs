@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::model::Permissions;
 use serde::Serialize;
-
-use crate::permissions::Permissions;
 
 /// The world to start with, and the limits that Discord leaves to the server or changes now and then.
 ///

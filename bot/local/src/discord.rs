@@ -5,28 +5,24 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
-use crate::archive::Archive;
-use crate::channel::{Channel, ChannelKind};
-use crate::clock::Clock;
-use crate::command::Command;
 use crate::config::Config;
 use crate::error::{Error, StartError};
 use crate::event::Event;
 use crate::fault::{Fault, GatewayFault, InteractionFault};
-use crate::gateway::Signal;
-use crate::ids::{ApplicationId, ChannelId, GuildId, InteractionId, UserId};
-use crate::member::Member;
-use crate::message::Message;
-use crate::permissions::Permissions;
+use crate::model::{
+    ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message,
+    Permissions, UserId,
+};
+use crate::state::{FORUM, POST, State, THREAD};
+use crate::storage::Storage;
+
+use crate::client::Member;
 use crate::server::Server;
-use crate::state::State;
 use crate::traffic::Entry;
-use crate::world::{FORUM, POST, THREAD};
 
 /// A running server. Stops when it is dropped.
 pub struct Discord {
@@ -57,20 +53,16 @@ impl Discord {
             .map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
         let url = format!("http://{address}");
-        let archive = config
-            .data_dir
-            .clone()
-            .map(Archive::in_directory)
-            .transpose()?;
-        let kept = archive
-            .as_ref()
-            .map(|archive| archive.load(&url))
-            .transpose()?
-            .flatten();
-        let state = State::new(Arc::new(config), Arc::new(Clock::default()), url, kept);
-        let server = Arc::new(Server::new(state, archive));
+        let folder = config.data_dir.as_deref();
+        let storage = folder.map(Storage::in_folder).transpose()?;
+        let stored = match &storage {
+            Some(storage) => storage.load(&url)?,
+            None => None,
+        };
+        let state = State::new(config, url, stored);
+        let server = Arc::new(Server::new(state, storage));
         let serving = tokio::spawn(crate::http::serve(listener, Arc::clone(&server)));
-        tokio::spawn(crate::archive::keep(Arc::clone(&server)));
+        tokio::spawn(Arc::clone(&server).save_changes());
         Ok(Self {
             server,
             address,
@@ -128,7 +120,7 @@ impl Discord {
         let state = self.server.lock();
         let account = state
             .world
-            .member_called(name)
+            .find_member(name)
             .ok_or_else(|| Error::UnknownMember(name.to_owned()))?;
         Ok(Member::new(
             Arc::clone(&self.server),
@@ -157,7 +149,7 @@ impl Discord {
         let state = self.server.lock();
         let channel = state
             .world
-            .channel_called(name)
+            .find_channel(name)
             .ok_or_else(|| Error::UnknownChannel(name.to_owned()))?;
         Ok(channel.clone())
     }
@@ -205,8 +197,8 @@ impl Discord {
     pub fn open_channel(&self, name: &str) -> ChannelId {
         let mut state = self.server.lock();
         let now = state.now();
-        let id = state.world.open(name, ChannelKind::Text, now);
-        state.tell(Event::ChannelChanged(id));
+        let id = state.world.add_channel(name, ChannelKind::Text, now);
+        state.emit(Event::ChannelChanged(id));
         id
     }
 
@@ -232,14 +224,14 @@ impl Discord {
     pub fn deny(&self, channel: ChannelId, permissions: Permissions) {
         self.server
             .lock()
-            .permit(channel, |denied| *denied |= permissions);
+            .change_denied(channel, |denied| *denied |= permissions);
     }
 
     /// Gives permissions back that were taken away in this channel.
     pub fn allow(&self, channel: ChannelId, permissions: Permissions) {
         self.server
             .lock()
-            .permit(channel, |denied| *denied -= permissions);
+            .change_denied(channel, |denied| *denied -= permissions);
     }
 
     /// Whether the bot may write to this member directly; it may unless this says otherwise.
@@ -298,7 +290,7 @@ impl Discord {
     pub async fn connected(&self) -> Result<(), Error> {
         self.server
             .wait("the bot", |state| {
-                state.hub.connected().next().map(|_| Ok(()))
+                state.sessions.connected().next().map(|_| Ok(()))
             })
             .await
     }
@@ -314,7 +306,7 @@ impl Discord {
                 .commands
                 .iter()
                 .any(|known| known.name == command);
-            (there && state.hub.connected().next().is_some()).then_some(Ok(()))
+            (there && state.sessions.connected().next().is_some()).then_some(Ok(()))
         };
         self.server
             .wait(&format!("the command /{command}"), look)
@@ -324,7 +316,7 @@ impl Discord {
     /// Everything that happens from now on.
     #[must_use]
     pub fn events(&self) -> broadcast::Receiver<Event> {
-        self.server.lock().news.subscribe()
+        self.server.lock().events.subscribe()
     }
 
     /// The last requests and frames, the oldest first: those after the entry number `since` (0 for all).
@@ -382,42 +374,5 @@ impl Drop for Discord {
     fn drop(&mut self) {
         self.server.stop();
         self.server.save();
-    }
-}
-
-impl State {
-    /// The first channel of this kind; a number that belongs to nothing if it has been deleted.
-    fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
-        self.world
-            .channels
-            .values()
-            .find(|channel| is(channel))
-            .map_or(ChannelId(0), |channel| channel.id)
-    }
-
-    fn permit(&mut self, channel: ChannelId, change: impl FnOnce(&mut Permissions)) {
-        if let Some(channel) = self.world.channels.get_mut(&channel) {
-            change(&mut channel.denied);
-        }
-    }
-
-    pub(crate) fn advance(&mut self, by: Duration) {
-        self.clock.advance(by);
-        self.expire();
-    }
-
-    pub(crate) fn clear_faults(&mut self) {
-        self.faults.clear();
-        self.interaction_faults.clear();
-    }
-
-    pub(crate) fn gateway_fault(&self, fault: GatewayFault) {
-        let frame = |op: u8, data: Value| json!({ "op": op, "t": null, "s": null, "d": data });
-        self.hub.signal(|| match fault {
-            GatewayFault::Disconnect => Signal::Cut,
-            GatewayFault::Close(code) => Signal::Close(code),
-            GatewayFault::Reconnect => Signal::Send(frame(7, Value::Null)),
-            GatewayFault::InvalidSession { resumable } => Signal::Send(frame(9, resumable.into())),
-        });
     }
 }

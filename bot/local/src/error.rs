@@ -1,8 +1,7 @@
 //! Errors of the handles, in sentences for the person who tried.
 
+use crate::model::OptionKind;
 use std::path::PathBuf;
-
-use crate::command::OptionKind;
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]

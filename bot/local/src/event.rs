@@ -1,9 +1,7 @@
 //! What happens, told to whoever listens.
 
+use crate::model::{ChannelId, InteractionId, Message, MessageId, UserId};
 use std::sync::Arc;
-
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
-use crate::message::Message;
 
 /// Something that has happened on the server; from [`Discord::events`](crate::Discord::events).
 #[derive(Clone, Debug)]

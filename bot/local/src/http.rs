@@ -18,10 +18,10 @@ use tokio::net::TcpListener;
 
 use crate::fault::FaultKind;
 use crate::gateway::connect;
-use crate::ids::{AttachmentId, ChannelId};
-use crate::payload::rate_limit_json;
+use crate::model::{AttachmentId, ChannelId};
 use crate::rest::{ApiError, Body, Outcome, Request, route};
 use crate::server::Server;
+use crate::state::rate_limit_json;
 use crate::traffic::{Exchange, File, Traffic};
 
 /// What a body may be larger than its ten files.
@@ -164,7 +164,7 @@ async fn api(
     });
     if method != Method::GET && outcome.is_ok() {
         // A bot that has been told that it is done will not do it again: from now on it must outlive a crash.
-        server.kept().await;
+        server.flush().await;
     }
     match fault {
         Some(FaultKind::DropResponse) => {

@@ -70,53 +70,35 @@
 //! * Fields that Discord does not know are refused here (`UNKNOWN_FIELD`), where Discord passes over them: they are
 //!   typing mistakes. So is an upload that a list of attachments leaves out.
 
-mod archive;
-mod asked;
-mod asking;
-mod channel;
+mod client;
 mod clock;
-mod command;
-mod component;
 mod config;
 mod discord;
 mod error;
 mod event;
 mod fault;
-mod form;
 mod gateway;
 mod http;
-mod ids;
-mod interaction;
-mod member;
-mod mentions;
-mod message;
+mod model;
 mod page;
-mod payload;
-mod permissions;
 mod rest;
 mod server;
 mod state;
+mod storage;
 mod traffic;
-mod upload;
-mod world;
+mod validate;
 
-pub use channel::{Channel, ChannelKind, Thread};
-pub use clock::Timestamp;
-pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, UnknownNumber};
-pub use component::{
-    Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Modal, Row, TextInput,
-};
+pub use client::{Interaction, Member, Reply};
 pub use config::{Config, FirstStep, Person};
 pub use discord::Discord;
 pub use error::{Error, StartError};
 pub use event::Event;
 pub use fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
-pub use ids::{
-    ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId,
-    UserId,
+pub use jiff::Timestamp;
+pub use model::{
+    ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,
+    Choice, Command, CommandId, CommandKind, CommandOption, Component, Emoji, GuildId,
+    InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId, Modal,
+    OptionKind, Permissions, RoleId, Row, TextInput, Thread, UnknownNumber, UserId,
 };
-pub use interaction::{Interaction, Reply};
-pub use member::Member;
-pub use message::{Attachment, Message, Origin};
-pub use permissions::Permissions;
 pub use traffic::{Entry, Exchange, File, Frame, Traffic};

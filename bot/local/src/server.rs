@@ -3,30 +3,30 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
-use crate::archive::{Archive, Snapshot};
-use crate::asked::Asking;
 use crate::error::Error;
 use crate::fault::InteractionFault;
-use crate::gateway::{Signal, intent};
-use crate::ids::InteractionId;
-use crate::state::State;
+use crate::model::InteractionId;
+use crate::state::{NewInteraction, State};
+use crate::storage::{Snapshot, Storage};
+
+/// Changes within this time are stored together.
+const SAVE_DELAY: Duration = Duration::from_secs(1);
 
 /// A running server.
 #[derive(Debug)]
 pub(crate) struct Server {
     state: Mutex<State>,
-    archive: Option<Archive>,
+    storage: Option<Storage>,
     stop: watch::Sender<bool>,
 }
 
 impl Server {
-    pub(crate) fn new(state: State, archive: Option<Archive>) -> Self {
+    pub(crate) fn new(state: State, storage: Option<Storage>) -> Self {
         Self {
             state: Mutex::new(state),
-            archive,
+            storage,
             stop: watch::Sender::new(false),
         }
     }
@@ -42,20 +42,35 @@ impl Server {
         drop(self.stop.subscribe().wait_for(|stop| *stop).await);
     }
 
-    /// Writes the world down, if it is kept at all. A failure is logged: the world goes on.
+    /// Stores the world, if it is to be stored at all. A failure is logged: the world goes on.
     pub(crate) fn save(&self) {
-        let Some(archive) = &self.archive else { return };
-        if let Err(error) = archive.save(|| Snapshot::of(&self.lock())) {
+        let Some(storage) = &self.storage else { return };
+        if let Err(error) = storage.save(|| Snapshot::of(&self.lock())) {
             tracing::error!(%error, "cannot save the local Discord");
         }
     }
 
-    /// Waits until all that has happened is written down, if the world is kept at all.
-    pub(crate) async fn kept(self: &Arc<Self>) {
-        if self.archive.is_some() {
+    /// Waits until all that has happened is stored, if the world is to be stored at all.
+    pub(crate) async fn flush(self: &Arc<Self>) {
+        if self.storage.is_some() {
             let server = Arc::clone(self);
             // It fails only together with the whole runtime.
             drop(tokio::task::spawn_blocking(move || server.save()).await);
+        }
+    }
+
+    /// Stores the world soon after every change, until the server stops. Whoever stops it saves the last changes.
+    pub(crate) async fn save_changes(self: Arc<Self>) {
+        let mut changes = self.lock().changes.subscribe();
+        let save_each = async {
+            while self.storage.is_some() && changes.changed().await.is_ok() {
+                tokio::time::sleep(SAVE_DELAY).await;
+                self.flush().await;
+            }
+        };
+        tokio::select! {
+            () = save_each => {}
+            () = self.stopped() => {}
         }
     }
 
@@ -63,10 +78,10 @@ impl Server {
         self.stop.send_replace(true);
     }
 
-    /// Looks at the state after every change until there is something to see.
+    /// Looks at the state after every change until `look` finds something.
     ///
     /// # Errors
-    /// [`Error::TimedOut`] if that takes longer than [`Config::wait_timeout`](crate::Config::timeout).
+    /// [`Error::TimedOut`] if that takes longer than [`Config::wait_timeout`](crate::Config::wait_timeout).
     pub(crate) async fn wait<T>(
         &self,
         what: &str,
@@ -96,12 +111,16 @@ impl Server {
         }
     }
 
-    /// Sends an interaction to the bot, as the waiting faults say, and watches the time for its answer.
-    pub(crate) fn ask(self: &Arc<Self>, asking: &Asking) -> InteractionId {
-        let (id, fault, within) = {
+    /// Sends an interaction to the bot, unless a fault says otherwise, and watches the time for its response.
+    pub(crate) fn send_interaction(self: &Arc<Self>, new: &NewInteraction) -> InteractionId {
+        let (id, fault, timeout) = {
             let mut state = self.lock();
             let fault = state.interaction_faults.pop_front();
-            (state.ask(asking), fault, state.config.response_timeout)
+            (
+                state.create_interaction(new),
+                fault,
+                state.config.response_timeout,
+            )
         };
         match fault {
             None => self.lock().deliver(id),
@@ -112,8 +131,8 @@ impl Server {
             Some(InteractionFault::Drop) => {}
             Some(InteractionFault::Delay(by)) => self.after(by, move |state| state.deliver(id)),
         }
-        // Not a moment too early: an answer that comes in the last one must find the interaction open.
-        self.after(within + Duration::from_millis(20), State::expire);
+        // Not too early: a response in the last millisecond must find the interaction open.
+        self.after(timeout + Duration::from_millis(20), State::expire);
         id
     }
 
@@ -125,70 +144,5 @@ impl Server {
                 act(&mut server.lock());
             }
         });
-    }
-}
-
-impl State {
-    /// Whether the bot has shown its token, with or without the word before it.
-    pub(crate) fn is_token(&self, token: &str) -> bool {
-        token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
-    }
-
-    /// Opens a session and greets it.
-    pub(crate) fn open_session(
-        &mut self,
-        intents: u64,
-        shard: (u64, u64),
-        link: mpsc::UnboundedSender<Signal>,
-    ) -> String {
-        let user = self.world.user_json(self.world.bot);
-        let guild = self.world.guild;
-        let here = (guild.0 >> 22) % shard.1 == shard.0;
-        let guilds = if here {
-            json!([{ "id": guild, "unavailable": true }])
-        } else {
-            json!([])
-        };
-        let full = self.world.guild_create_json();
-        let resume = self.gateway_url();
-        let session = self.hub.open(intents, shard, link);
-        let ready = json!({
-            "v": 10,
-            "user": user,
-            "guilds": guilds,
-            "session_id": session.id,
-            "resume_gateway_url": resume,
-            "session_type": "normal",
-            "shard": [shard.0, shard.1],
-            "application": { "id": self.world.application, "flags": 0 },
-            "private_channels": [],
-            "relationships": [],
-            "presences": [],
-            "guild_join_requests": [],
-            "geo_ordered_rtc_regions": [],
-            "user_settings": {},
-            "_trace": ["local"],
-        });
-        session.dispatch("READY", &ready);
-        if here && intents & intent::GUILDS != 0 {
-            session.dispatch("GUILD_CREATE", &full);
-        }
-        session.id.clone()
-    }
-
-    /// Sends an interaction to the bot, once more if it has been sent before.
-    pub(crate) fn deliver(&mut self, id: InteractionId) {
-        let Some(payload) = self
-            .interactions
-            .get(id)
-            .map(|record| record.payload.clone())
-        else {
-            return;
-        };
-        let guild = payload
-            .get("guild_id")
-            .and_then(Value::as_str)
-            .and_then(|id| id.parse().ok());
-        self.hub.dispatch("INTERACTION_CREATE", &payload, 0, guild);
     }
 }

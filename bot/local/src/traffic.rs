@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::clock::Timestamp;
+use jiff::Timestamp;
 
 /// A request with its answer, or a frame of the gateway.
 #[derive(Clone, Debug, Serialize)]

@@ -36,7 +36,7 @@ async fn an_answer_arrives() {
     );
     let reply = asked.reply().await.unwrap();
     assert_eq!((reply.content.as_str(), reply.kind), ("pong", 20));
-    assert_eq!(reply.origin.unwrap().command, "ping");
+    assert_eq!(reply.interaction.unwrap().command, "ping");
     let original = bench.api.get(&bench.api.original(&sent)).await.expect(200);
     assert_eq!(original["id"], json!(reply.id));
     assert_eq!(original["interaction_metadata"]["name"], "ping");

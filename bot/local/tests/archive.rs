@@ -1,5 +1,7 @@
 //! A world that outlives its server.
 
+use std::path::Path;
+
 use local::{Config, Discord, StartError};
 use reqwest::Method;
 use serde_json::json;
@@ -67,4 +69,37 @@ async fn a_restart_loses_nothing() {
         Err(StartError::Storage { .. })
     ));
     std::fs::remove_dir_all(directory).unwrap();
+}
+
+/// A world of October 2026, before the storage had any other reader than the code that wrote it.
+#[tokio::test]
+async fn a_world_of_an_earlier_version_opens() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/world.json");
+    std::fs::copy(data, directory.path().join("world.json")).unwrap();
+    let files = directory.path().join("files");
+    std::fs::create_dir(&files).unwrap();
+    std::fs::write(files.join("1573898408194736129"), b"pixels").unwrap();
+    let discord = Discord::start(Config {
+        data_dir: Some(directory.path().to_owned()),
+        ..Config::default()
+    })
+    .await
+    .unwrap();
+    let ana = discord.member("Ana").unwrap();
+    let messages = ana.messages(discord.club());
+    assert_eq!(messages.len(), 4);
+    let answer = messages[1].interaction.as_ref().unwrap();
+    assert_eq!(
+        (answer.command.as_str(), answer.user),
+        ("pacru new", ana.id())
+    );
+    assert_eq!(
+        messages[2].edited.unwrap().as_millisecond(),
+        1_795_317_022_097
+    );
+    let board = messages.last().unwrap();
+    assert_eq!(board.pinged, [ana.id()]);
+    assert!(board.button("Move").is_some());
+    assert_eq!(&board.attachments[0].bytes[..], b"pixels");
 }

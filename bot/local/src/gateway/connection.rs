@@ -14,15 +14,17 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::{NoResume, Signal, close, intent};
+use super::close;
 use crate::event::Event;
+use crate::model::intent;
 use crate::server::Server;
+use crate::state::{ResumeError, Signal};
 use crate::traffic::{Frame, Traffic};
 
 /// How many frames a client may send in a minute.
 const FRAMES_A_MINUTE: usize = 120;
 /// The longest frame that a client may send, in bytes.
-const LONGEST: usize = 4096;
+const MAX_FRAME_BYTES: usize = 4096;
 
 /// How a connection ended.
 enum End {
@@ -39,7 +41,7 @@ enum End {
 struct Connection {
     server: Arc<Server>,
     socket: WebSocket,
-    link: mpsc::UnboundedSender<Signal>,
+    sender: mpsc::UnboundedSender<Signal>,
     /// Set once the client has identified itself or resumed.
     session: Option<String>,
     compress: bool,
@@ -49,11 +51,11 @@ struct Connection {
 
 /// Speaks with a client until one of the two has enough.
 pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket) {
-    let (link, mut signals) = mpsc::unbounded_channel();
+    let (sender, mut signals) = mpsc::unbounded_channel();
     let mut connection = Connection {
         server,
         socket,
-        link,
+        sender,
         session: None,
         compress: false,
         frames: VecDeque::new(),
@@ -87,7 +89,7 @@ impl Connection {
                 Some(signal) = signals.recv() => match signal {
                     Signal::Send(frame) => if !self.send(&frame).await { return End::Left { clean: false } },
                     Signal::Close(code) => return End::Closed(code),
-                    Signal::Cut => return End::Cut,
+                    Signal::Disconnect => return End::Cut,
                 },
                 () = sleep_until(deadline) => return End::Closed(close::TIMED_OUT),
                 () = &mut stopped => return End::Stopped,
@@ -103,7 +105,7 @@ impl Connection {
             Packet::Ping(_) | Packet::Pong(_) => return Ok(false),
             Packet::Close(frame) => {
                 let code = frame.map_or(1005, |frame| frame.code);
-                self.note(true, json!({ "close": code }));
+                self.log_frame(true, json!({ "close": code }));
                 // The frame that goes back has only been queued; whoever has gone without it does not mind.
                 drop(self.socket.flush().await);
                 return Err(End::Left {
@@ -122,13 +124,13 @@ impl Connection {
         if self.frames.len() > FRAMES_A_MINUTE {
             return Err(End::Closed(close::RATE_LIMITED));
         }
-        let frame = (bytes.len() <= LONGEST)
+        let frame = (bytes.len() <= MAX_FRAME_BYTES)
             .then(|| serde_json::from_slice::<Value>(&bytes).ok())
             .flatten();
         let Some(frame) = frame else {
             return Err(End::Closed(close::DECODE));
         };
-        self.note(true, veiled(&frame));
+        self.log_frame(true, redacted(&frame));
         let data = &frame["d"];
         match (frame["op"].as_u64(), self.session.is_some()) {
             (Some(1), _) => {
@@ -175,8 +177,8 @@ impl Connection {
         if intents & intent::PRIVILEGED & !state.config.privileged_intents != 0 {
             return Err(End::Closed(close::DISALLOWED_INTENTS));
         }
-        self.session = Some(state.open_session(intents, shard, self.link.clone()));
-        state.tell(Event::Connected { resumed: false });
+        self.session = Some(state.open_session(intents, shard, self.sender.clone()));
+        state.emit(Event::Connected { resumed: false });
         Ok(())
     }
 
@@ -196,11 +198,14 @@ impl Connection {
                 return Err(End::Closed(close::AUTHENTICATION_FAILED));
             }
             let now = state.now();
-            let resumed = state.hub.resume(id, seq, now, &self.link).map(|session| {
-                session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
-            });
+            let resumed = state
+                .sessions
+                .resume(id, seq, now, &self.sender)
+                .map(|session| {
+                    session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
+                });
             if resumed.is_ok() {
-                state.tell(Event::Connected { resumed: true });
+                state.emit(Event::Connected { resumed: true });
             }
             resumed
         };
@@ -209,8 +214,8 @@ impl Connection {
                 self.session = Some(id.to_owned());
                 Ok(())
             }
-            Err(NoResume::BadSequence) => Err(End::Closed(close::INVALID_SEQ)),
-            Err(NoResume::Unknown) => {
+            Err(ResumeError::BadSequence) => Err(End::Closed(close::INVALID_SEQ)),
+            Err(ResumeError::Unknown) => {
                 self.send(&json!({ "op": 9, "t": null, "s": null, "d": false }))
                     .await;
                 Ok(())
@@ -220,12 +225,12 @@ impl Connection {
 
     /// Sends a frame; false if the connection is gone.
     async fn send(&mut self, frame: &Value) -> bool {
-        self.note(false, frame.clone());
+        self.log_frame(false, frame.clone());
         if frame["op"] == 9 {
             // The client has to identify itself or resume on this connection or on another one.
             let resumable = frame["d"].as_bool().unwrap_or(false);
             if let (Some(session), false) = (self.session.take(), resumable) {
-                self.server.lock().hub.forget(&session);
+                self.server.lock().sessions.forget(&session);
             }
         }
         let text = frame.to_string();
@@ -245,7 +250,7 @@ impl Connection {
         self.socket.send(packet).await.is_ok()
     }
 
-    fn note(&self, from_bot: bool, payload: Value) {
+    fn log_frame(&self, from_bot: bool, payload: Value) {
         self.server
             .lock()
             .record(Traffic::Frame(Frame { from_bot, payload }));
@@ -258,7 +263,7 @@ impl Connection {
             End::Left { .. } | End::Cut => None,
         };
         if let Some(code) = code {
-            self.note(false, json!({ "close": code }));
+            self.log_frame(false, json!({ "close": code }));
             let frame = CloseFrame {
                 code,
                 reason: Utf8Bytes::from_static(reason(code)),
@@ -269,8 +274,8 @@ impl Connection {
         let over = matches!(end, End::Left { clean: true });
         let mut state = self.server.lock();
         let now = state.now();
-        state.hub.part(&self.link, now, over);
-        state.tell(Event::Disconnected);
+        state.sessions.disconnected(&self.sender, now, over);
+        state.emit(Event::Disconnected);
     }
 }
 
@@ -294,7 +299,7 @@ fn reason(code: u16) -> &'static str {
 }
 
 /// The frame without its token.
-fn veiled(frame: &Value) -> Value {
+fn redacted(frame: &Value) -> Value {
     let mut frame = frame.clone();
     if let Some(token) = frame.pointer_mut("/d/token") {
         *token = json!("***");

@@ -1,54 +1,6 @@
 //! The gateway: <https://discord.com/developers/docs/events/gateway>.
 
+mod close;
 mod connection;
-mod hub;
 
 pub(crate) use connection::connect;
-pub(crate) use hub::{Hub, NoResume, Signal};
-
-/// Bits of the intents that decide what a bot hears.
-pub(crate) mod intent {
-    /// The guild, its channels and threads.
-    pub(crate) const GUILDS: u64 = 1 << 0;
-    /// Messages in the guild.
-    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
-    /// Messages in conversations of two.
-    pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-    /// Who is typing, in the guild and in conversations of two.
-    pub(crate) const TYPING: u64 = (1 << 11) | (1 << 14);
-    /// What members write.
-    pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
-    /// Those that must be granted: members, presences, content.
-    pub(crate) const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | MESSAGE_CONTENT;
-    /// All that there are.
-    pub(crate) const ALL: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
-}
-
-/// Codes with which the gateway closes a connection:
-/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>.
-pub(crate) mod close {
-    /// An op code that there is not, or nonsense in its data.
-    pub(crate) const UNKNOWN_OPCODE: u16 = 4001;
-    /// Not JSON, or too long.
-    pub(crate) const DECODE: u16 = 4002;
-    /// Something before Identify.
-    pub(crate) const NOT_AUTHENTICATED: u16 = 4003;
-    /// A wrong token.
-    pub(crate) const AUTHENTICATION_FAILED: u16 = 4004;
-    /// Identify twice.
-    pub(crate) const ALREADY_AUTHENTICATED: u16 = 4005;
-    /// A resume from a number that was never reached.
-    pub(crate) const INVALID_SEQ: u16 = 4007;
-    /// More than 120 frames in a minute.
-    pub(crate) const RATE_LIMITED: u16 = 4008;
-    /// No heartbeat for too long.
-    pub(crate) const TIMED_OUT: u16 = 4009;
-    /// Shard 3 of 2.
-    pub(crate) const INVALID_SHARD: u16 = 4010;
-    /// Another version than 10.
-    pub(crate) const INVALID_VERSION: u16 = 4012;
-    /// Intents that there are not.
-    pub(crate) const INVALID_INTENTS: u16 = 4013;
-    /// Intents that have not been granted.
-    pub(crate) const DISALLOWED_INTENTS: u16 = 4014;
-}

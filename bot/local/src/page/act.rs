@@ -10,13 +10,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::client::Interaction;
+use crate::client::Member;
 use crate::error::Error;
 use crate::event::Event;
 use crate::fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
-use crate::interaction::Interaction;
-use crate::member::Member;
-use crate::message::Message;
+use crate::model::{ChannelId, InteractionId, Message, MessageId, UserId};
 use crate::server::Server;
 
 /// A member does something.
@@ -200,7 +199,7 @@ impl Server {
         let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
         name.clone_into(&mut account.name);
         account.nick = None;
-        state.tell(Event::MemberChanged(member));
+        state.emit(Event::MemberChanged(member));
         Ok(())
     }
 

@@ -11,8 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::Viewer;
 use crate::event::Event;
-use crate::ids::UserId;
-use crate::message::Message;
+use crate::model::{Message, UserId};
 use crate::server::Server;
 
 pub(super) async fn live(
@@ -21,7 +20,7 @@ pub(super) async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     // From now on, and not only when the page has been told so: what it reads next must not miss anything.
-    let events = server.lock().news.subscribe();
+    let events = server.lock().events.subscribe();
     upgrade.on_upgrade(move |socket| tell(server, viewer.me, events, socket))
 }
 

@@ -18,7 +18,7 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::ids::{ChannelId, UserId};
+use crate::model::{ChannelId, UserId};
 use crate::server::Server;
 
 /// The files of the page, by name: no build step, nothing from elsewhere.

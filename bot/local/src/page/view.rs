@@ -2,20 +2,15 @@
 
 use serde_json::{Value, json};
 
-use crate::asked::{Answer, Record};
-use crate::channel::ChannelKind;
-use crate::component::Modal;
-use crate::ids::{ChannelId, InteractionId, UserId};
-use crate::message::Message;
-use crate::state::State;
-use crate::world::Account;
+use crate::model::{ChannelId, ChannelKind, InteractionId, Message, Modal, UserId};
+use crate::state::{Account, Record, Response, State};
 
 impl State {
     /// Everything but the messages, as one member sees it.
     pub(super) fn page_json(&self, me: UserId) -> Value {
         let world = &self.world;
         let members = world.members.values().map(
-            |account| json!({ "id": account.id, "name": account.shown(), "bot": account.is_bot }),
+            |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot }),
         );
         let places = world.channels.values().filter(|place| world.sees(me, place.id)).map(|place| {
             let thread = place.thread();
@@ -38,7 +33,7 @@ impl State {
             "guild": world.guild_name,
             "guild_id": world.guild,
             "bot": world.bot,
-            "connected": self.hub.connected().next().is_some(),
+            "connected": self.sessions.connected().next().is_some(),
             "try_first": self.config.try_first,
             "first_steps": self.config.first_steps,
             "members": members.collect::<Vec<_>>(),
@@ -51,12 +46,12 @@ impl State {
         self.world
             .members
             .get(&self.world.bot)
-            .map_or("bot", |bot| bot.shown())
+            .map_or("bot", |bot| bot.display_name())
     }
 
     /// The messages of a channel that a member sees.
     pub(super) fn page_messages_json(&self, me: UserId, channel: ChannelId) -> Value {
-        let seen = self.messages_seen_by(me, channel);
+        let seen = self.visible_messages(me, channel);
         seen.iter()
             .map(|message| self.page_message_json(me, message))
             .collect()
@@ -68,7 +63,12 @@ impl State {
         json["calls_me"] =
             json!(message.pinged.contains(&me) || message.pinged_everyone && message.author != me);
         json["called"] = json!(message.pinged);
-        json["name"] = json!(self.world.members.get(&message.author).map(Account::shown));
+        json["name"] = json!(
+            self.world
+                .members
+                .get(&message.author)
+                .map(Account::display_name)
+        );
         json
     }
 
@@ -83,15 +83,15 @@ impl State {
             "channel": record.channel,
             "message": record.source,
             "state": standing(record),
-            "modal": if let Answer::Modal(modal) = &record.answer { Some(modal_json(modal)) } else { None },
+            "modal": if let Response::Modal(modal) = &record.response { Some(modal_json(modal)) } else { None },
         }))
     }
 }
 
 fn standing(record: &Record) -> &'static str {
-    match record.answer {
-        Answer::Open => "open",
-        Answer::Failed => "failed",
+    match record.response {
+        Response::Open => "open",
+        Response::Failed => "failed",
         _ => "answered",
     }
 }

@@ -5,15 +5,10 @@ use serde_json::{Value, json};
 use super::error::{ApiError, Result};
 use super::messages::check_not_empty;
 use super::request::{Outcome, Request};
-use crate::channel::{Channel, ChannelKind, Thread};
 use crate::event::Event;
-use crate::form::{Form, MessageForm, Purpose, message};
-use crate::gateway::intent;
-use crate::ids::{ChannelId, UserId};
-use crate::message::HAS_THREAD;
-use crate::permissions::Permissions;
+use crate::model::{Channel, ChannelId, ChannelKind, HAS_THREAD, Permissions, Upload, UserId};
 use crate::state::{NewMessage, State};
-use crate::upload::Upload;
+use crate::validate::{Form, MessageForm, Purpose, message};
 
 /// A thread about to be started.
 struct NewThread {
@@ -27,52 +22,37 @@ impl State {
     pub(super) fn get_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
-        Ok(Outcome::ok(self.place_json(channel)))
+        Ok(Outcome::ok(self.channel_json(channel)))
     }
 
     pub(super) fn get_guild_channels(&mut self, request: &Request<'_>) -> Result<Outcome> {
         self.check_guild(request.id("guild")?)?;
-        let listed = |place: &&Channel| {
-            matches!(place.kind, ChannelKind::Text | ChannelKind::Forum)
-                && self.world.sees(self.world.bot, place.id)
-        };
-        let list: Vec<Value> = self
-            .world
-            .channels
-            .values()
-            .filter(listed)
-            .map(|place| self.world.channel_json(place, None))
-            .collect();
-        Ok(Outcome::ok(json!(list)))
+        Ok(Outcome::ok(self.channels_json(|channel| {
+            matches!(channel.kind, ChannelKind::Text | ChannelKind::Forum)
+        })))
     }
 
     pub(super) fn list_active_threads(&mut self, request: &Request<'_>) -> Result<Outcome> {
         self.check_guild(request.id("guild")?)?;
-        let listed = |place: &&Channel| {
-            place.thread().is_some_and(|thread| !thread.archived)
-                && self.world.sees(self.world.bot, place.id)
-        };
-        let list: Vec<Value> = self
-            .world
-            .channels
-            .values()
-            .filter(listed)
-            .map(|place| self.world.channel_json(place, None))
-            .collect();
-        Ok(Outcome::ok(json!({ "threads": list, "members": [] })))
+        let active = |channel: &Channel| channel.thread().is_some_and(|thread| !thread.archived);
+        let threads = self.channels_json(active);
+        Ok(Outcome::ok(json!({ "threads": threads, "members": [] })))
+    }
+
+    /// The channels that `are` and that the bot sees.
+    fn channels_json(&self, are: impl Fn(&Channel) -> bool) -> Value {
+        let channels = self.world.channels.values();
+        channels
+            .filter(|channel| are(channel) && self.world.sees(self.world.bot, channel.id))
+            .map(|channel| self.world.channel_json(channel, None))
+            .collect()
     }
 
     /// Changes a thread: its name, whether it is archived or locked, when it is archived.
     pub(super) fn edit_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
-        let Some(old) = self
-            .world
-            .channels
-            .get(&channel)
-            .and_then(Channel::thread)
-            .cloned()
-        else {
+        let Some(old) = self.world.thread(channel).cloned() else {
             self.check_may(channel, Permissions::MANAGE_CHANNELS)?;
             return Err(ApiError::WrongChannelType);
         };
@@ -104,38 +84,30 @@ impl State {
             return Err(ApiError::Archived);
         }
         let now = self.now();
-        if let Some(place) = self.world.channels.get_mut(&channel) {
-            place.name = name.unwrap_or_else(|| place.name.clone());
-            if let ChannelKind::Thread(thread) = &mut place.kind {
-                thread.locked = locked.unwrap_or(thread.locked);
-                thread.archive_after = archive_after.unwrap_or(thread.archive_after);
-                if archived.is_some_and(|archived| archived != thread.archived) {
-                    thread.archived = !thread.archived;
-                    thread.archive_changed = now;
-                }
+        if let Some(channel) = self.world.channels.get_mut(&channel) {
+            channel.name = name.unwrap_or_else(|| channel.name.clone());
+        }
+        if let Some(thread) = self.world.thread_mut(channel) {
+            thread.locked = locked.unwrap_or(thread.locked);
+            thread.archive_after = archive_after.unwrap_or(thread.archive_after);
+            if archived.is_some_and(|archived| archived != thread.archived) {
+                thread.archived = !thread.archived;
+                thread.archive_changed = now;
             }
         }
         self.thread_changed("THREAD_UPDATE", channel);
-        Ok(Outcome::ok(self.place_json(channel)))
+        Ok(Outcome::ok(self.channel_json(channel)))
     }
 
     pub(super) fn close_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
-        let thread = self
-            .world
-            .channels
-            .get(&channel)
-            .is_some_and(|place| place.thread().is_some());
-        self.check_may(
-            channel,
-            if thread {
-                Permissions::MANAGE_THREADS
-            } else {
-                Permissions::MANAGE_CHANNELS
-            },
-        )?;
-        let json = self.place_json(channel);
+        let needed = match self.world.thread(channel) {
+            Some(_) => Permissions::MANAGE_THREADS,
+            None => Permissions::MANAGE_CHANNELS,
+        };
+        self.check_may(channel, needed)?;
+        let json = self.channel_json(channel);
         self.delete_channel(channel);
         Ok(Outcome::ok(json))
     }
@@ -148,7 +120,7 @@ impl State {
             _ => Some(request.id("message")?),
         };
         self.check_sees(parent)?;
-        let forum = match self.world.channels.get(&parent).map(|place| &place.kind) {
+        let forum = match self.world.channel(parent).map(|parent| &parent.kind) {
             Some(ChannelKind::Text) => false,
             Some(ChannelKind::Forum) if from.is_none() => true,
             _ => return Err(ApiError::WrongChannelType),
@@ -174,19 +146,15 @@ impl State {
                 if self.world.channels.contains_key(&id) {
                     return Err(ApiError::ThreadExists);
                 }
-                let made = self.world.open_thread(&new.name, parent, bot, now);
-                if let Some(place) = self.world.channels.remove(&made) {
-                    self.world.channels.insert(id, Channel { id, ..place });
+                let made = self.world.add_thread(&new.name, parent, bot, now);
+                if let Some(thread) = self.world.channels.remove(&made) {
+                    self.world.channels.insert(id, Channel { id, ..thread });
                 }
                 id
             }
-            None => self.world.open_thread(&new.name, parent, bot, now),
+            None => self.world.add_thread(&new.name, parent, bot, now),
         };
-        if let Some(Channel {
-            kind: ChannelKind::Thread(thread),
-            ..
-        }) = self.world.channels.get_mut(&channel)
-        {
+        if let Some(thread) = self.world.thread_mut(channel) {
             thread.archive_after = new.archive_after;
         }
         self.thread_changed("THREAD_CREATE", channel);
@@ -197,18 +165,9 @@ impl State {
             starter.flags |= HAS_THREAD;
             self.replace(starter);
         }
-        let mut json = self.place_json(channel);
+        let mut json = self.channel_json(channel);
         if let Some(form) = new.message {
-            let first = self.post(NewMessage {
-                channel,
-                author: bot,
-                kind: 0,
-                form,
-                uploads: &request.body.uploads,
-                flags: 0,
-                origin: None,
-                addressee: None,
-            });
+            let first = self.post(NewMessage::new(channel, bot, form, &request.body.uploads));
             json["message"] = self.world.message_json(&first, false);
         }
         Ok(Outcome::created(json))
@@ -222,41 +181,25 @@ impl State {
             self.check_may(channel, Permissions::SEND_MESSAGES_IN_THREADS)?;
         }
         self.check_sees(channel)?;
-        if self
-            .world
-            .channels
-            .get(&channel)
-            .is_none_or(|place| place.thread().is_none())
-        {
+        if self.world.thread(channel).is_none() {
             return Err(ApiError::WrongChannelType);
         }
         self.check_not_archived(channel)?;
         if !self.world.members.contains_key(&user) {
             return Err(ApiError::UnknownMember);
         }
-        if let Some(Channel {
-            kind: ChannelKind::Thread(thread),
-            ..
-        }) = self.world.channels.get_mut(&channel)
-            && thread.members.insert(user)
-        {
+        let thread = self.world.thread_mut(channel);
+        if thread.is_some_and(|thread| thread.members.insert(user)) {
             self.thread_changed("THREAD_UPDATE", channel);
         }
         Ok(Outcome::no_content())
     }
 
-    /// The conversation with one member, old or new.
+    /// The direct messages with one member, old or new.
     pub(super) fn create_dm(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let with = request.read(|item| {
             let form = item.form()?;
-            let with = form.id("recipient_id");
-            if with.is_none() {
-                form.complain(
-                    "recipient_id",
-                    "BASE_TYPE_REQUIRED",
-                    "This field is required",
-                );
-            }
+            let with = form.required("recipient_id").and_then(|item| item.id());
             form.finish();
             with.map(UserId)
         })?;
@@ -264,90 +207,17 @@ impl State {
             return Err(ApiError::UnknownUser);
         }
         let kind = ChannelKind::Direct { with };
-        let old = self
-            .world
-            .channels
-            .values()
-            .find(|place| place.kind == kind)
-            .map(|place| place.id);
-        let now = self.now();
-        let channel = old.unwrap_or_else(|| self.world.open("", kind, now));
-        if old.is_none() {
-            self.tell(Event::ChannelChanged(channel));
-        }
-        Ok(Outcome::ok(self.place_json(channel)))
-    }
-
-    fn place_json(&self, channel: ChannelId) -> Value {
-        self.world
-            .channels
-            .get(&channel)
-            .map(|place| self.world.channel_json(place, None))
-            .unwrap_or_default()
-    }
-
-    /// A message brings an archived thread back.
-    pub(super) fn unarchive(&mut self, channel: ChannelId) {
-        let thread = self.world.channels.get(&channel).and_then(Channel::thread);
-        if let Some(Thread {
-            archived: true,
-            locked,
-            ..
-        }) = thread
-        {
-            let locked = *locked;
-            self.archive(channel, false, locked);
-        }
-    }
-
-    /// Sets whether a thread is archived and locked.
-    pub(crate) fn archive(&mut self, channel: ChannelId, archived: bool, locked: bool) {
-        let now = self.now();
-        let Some(Channel {
-            kind: ChannelKind::Thread(thread),
-            ..
-        }) = self.world.channels.get_mut(&channel)
-        else {
-            return;
+        let mut channels = self.world.channels.values();
+        let id = match channels.find(|channel| channel.kind == kind) {
+            Some(channel) => channel.id,
+            None => {
+                let now = self.now();
+                let id = self.world.add_channel("", kind, now);
+                self.emit(Event::ChannelChanged(id));
+                id
+            }
         };
-        thread.archived = archived;
-        thread.locked = locked;
-        thread.archive_changed = now;
-        self.thread_changed("THREAD_UPDATE", channel);
-    }
-
-    /// Removes a channel with its threads and messages.
-    pub(crate) fn delete_channel(&mut self, channel: ChannelId) {
-        let json = self.place_json(channel);
-        let Some(place) = self.world.channels.remove(&channel) else {
-            return;
-        };
-        let threads = self.world.channels.values().filter(|place| {
-            place
-                .thread()
-                .is_some_and(|thread| thread.parent == channel)
-        });
-        for thread in threads.map(|place| place.id).collect::<Vec<_>>() {
-            self.delete_channel(thread);
-        }
-        self.world.messages.remove(&channel);
-        let name = if place.thread().is_some() {
-            "THREAD_DELETE"
-        } else {
-            "CHANNEL_DELETE"
-        };
-        self.hub
-            .dispatch(name, &json, intent::GUILDS, Some(self.world.guild));
-        self.tell(Event::ChannelChanged(channel));
-    }
-
-    fn thread_changed(&mut self, name: &str, channel: ChannelId) {
-        if self.world.sees(self.world.bot, channel) {
-            let json = self.place_json(channel);
-            self.hub
-                .dispatch(name, &json, intent::GUILDS, Some(self.world.guild));
-        }
-        self.tell(Event::ChannelChanged(channel));
+        Ok(Outcome::ok(self.channel_json(id)))
     }
 }
 
@@ -363,7 +233,7 @@ fn new_thread(
     if !post && !from_message {
         // Without a type Discord makes a private thread; those are not modelled.
         if form.integer::<u8>("type", 10..=12) != Some(11) {
-            form.complain(
+            form.error(
                 "type",
                 "NOT_MODELLED",
                 "Only public threads (11) are modelled.",
@@ -373,10 +243,7 @@ fn new_thread(
     }
     let first = if post {
         form.ignore(&["applied_tags"]);
-        let Some(first) = form.form("message") else {
-            form.complain("message", "BASE_TYPE_REQUIRED", "This field is required");
-            return None;
-        };
+        let first = form.required("message")?.form()?;
         Some(message(first, Purpose::Post, uploads, &[]))
     } else {
         None
@@ -391,7 +258,7 @@ fn new_thread(
 fn archive_after(form: &Form<'_, '_>) -> Option<u32> {
     let minutes = form.integer::<i64>("auto_archive_duration", 0..=i64::from(u32::MAX))?;
     if ![60, 1440, 4320, 10080].contains(&minutes) {
-        form.complain(
+        form.error(
             "auto_archive_duration",
             "BASE_TYPE_CHOICES",
             "Value must be one of {60, 1440, 4320, 10080}.",

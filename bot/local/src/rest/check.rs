@@ -1,8 +1,7 @@
 //! What the bot may do where.
 
 use super::error::{ApiError, Result};
-use crate::ids::{ChannelId, GuildId};
-use crate::permissions::Permissions;
+use crate::model::{ChannelId, GuildId, Permissions};
 use crate::state::State;
 
 impl State {
@@ -34,6 +33,6 @@ impl State {
     pub(super) fn bot_may(&self, channel: ChannelId, needed: Permissions) -> bool {
         self.world
             .permissions(self.world.bot, channel)
-            .contains(needed)
+            .allows(needed)
     }
 }

@@ -6,11 +6,10 @@ use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request, read};
-use crate::command::{Command, CommandKind};
 use crate::event::Event;
-use crate::form::{Item, command};
-use crate::ids::{ApplicationId, CommandId, GuildId};
+use crate::model::{ApplicationId, Command, CommandId, CommandKind, GuildId};
 use crate::state::State;
+use crate::validate::{Item, command};
 
 /// The most commands of each kind: typed ones, and those of the menus of members and of messages.
 fn most(kind: CommandKind) -> usize {
@@ -96,7 +95,7 @@ impl State {
         let new = self.register(new, same);
         let json = json!(new);
         self.world.commands.push(new);
-        self.tell(Event::CommandsChanged);
+        self.emit(Event::CommandsChanged);
         Ok(if same.is_some() {
             Outcome::ok(json)
         } else {
@@ -129,7 +128,7 @@ impl State {
             let command = self.register(command, id);
             self.world.commands.push(command);
         }
-        self.tell(Event::CommandsChanged);
+        self.emit(Event::CommandsChanged);
         self.get_commands(request)
     }
 
@@ -145,12 +144,12 @@ impl State {
             .position(|command| command.id == id && command.guild_id == scope.guild);
         let at = at.ok_or(ApiError::UnknownCommand)?;
         let whole =
-            crate::payload::merged(json!(self.world.commands[at]), request.body.json().clone());
+            crate::state::merged(json!(self.world.commands[at]), request.body.json().clone());
         let changed = read(&whole, |item| command(item, scope.guild))?;
         let changed = self.register(changed, Some(id));
         let json = json!(changed);
         self.world.commands[at] = changed;
-        self.tell(Event::CommandsChanged);
+        self.emit(Event::CommandsChanged);
         Ok(Outcome::ok(json))
     }
 
@@ -165,15 +164,15 @@ impl State {
         if self.world.commands.len() == before {
             return Err(ApiError::UnknownCommand);
         }
-        self.tell(Event::CommandsChanged);
+        self.emit(Event::CommandsChanged);
         Ok(Outcome::no_content())
     }
 
     /// Gives a command what the server gives.
     fn register(&mut self, command: Command, id: Option<CommandId>) -> Command {
         let now = self.now();
-        let id = id.unwrap_or_else(|| CommandId(self.world.mint.next(now)));
-        let version = self.world.mint.next(now).to_string();
+        let id = id.unwrap_or_else(|| CommandId(self.world.snowflakes.next(now)));
+        let version = self.world.snowflakes.next(now).to_string();
         Command {
             id,
             application_id: self.world.application,
@@ -210,7 +209,7 @@ fn unique(items: &[Item<'_, '_>], commands: &[Command]) {
     for (at, command) in commands.iter().enumerate() {
         let same = |other: &Command| other.kind == command.kind && other.name == command.name;
         if commands[..at].iter().any(same) {
-            items[at].place.complain(
+            items[at].error(
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "Application command names must be unique",
             );

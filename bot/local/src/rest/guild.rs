@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
-use crate::ids::UserId;
+use crate::model::UserId;
 use crate::state::State;
 
 impl State {

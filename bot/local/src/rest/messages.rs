@@ -4,14 +4,11 @@ use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
-use crate::channel::{ChannelKind, Thread};
 use crate::event::Event;
-use crate::form::{MessageForm, Purpose, message};
-use crate::gateway::intent;
-use crate::ids::{ChannelId, MessageId};
-use crate::message::Message;
-use crate::permissions::Permissions;
+use crate::model::intent;
+use crate::model::{ChannelId, ChannelKind, Message, MessageId, Permissions, Thread};
 use crate::state::{NewMessage, State};
+use crate::validate::{MessageForm, Purpose, message};
 
 impl State {
     pub(super) fn create_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -46,16 +43,8 @@ impl State {
         }
         self.unarchive(channel);
         let kind = if form.reply_to.is_some() { 19 } else { 0 };
-        let posted = self.post(NewMessage {
-            channel,
-            author: self.world.bot,
-            kind,
-            form,
-            uploads: &request.body.uploads,
-            flags: 0,
-            origin: None,
-            addressee: None,
-        });
+        let new = NewMessage::new(channel, self.world.bot, form, &request.body.uploads);
+        let posted = self.post(NewMessage { kind, ..new });
         Ok(Outcome::ok(self.world.message_json(&posted, false)))
     }
 
@@ -110,7 +99,7 @@ impl State {
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
-        check_still_something(&old, &form)?;
+        check_not_emptied(&old, &form)?;
         let edited = self
             .edit(channel, id, form, &request.body.uploads)
             .ok_or(ApiError::UnknownMessage)?;
@@ -131,12 +120,13 @@ impl State {
         let channel = request.id("channel")?;
         self.check_may_send(channel)?;
         let user = self.world.bot;
-        let mut data = json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().millis() / 1000 });
+        let mut data =
+            json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().as_second() });
         self.add_guild(&mut data, channel);
         let guild = self.world.in_guild(channel).then_some(self.world.guild);
-        self.hub
+        self.sessions
             .dispatch("TYPING_START", &data, intent::TYPING, guild);
-        self.tell(Event::Typing { channel, user });
+        self.emit(Event::Typing { channel, user });
         Ok(Outcome::no_content())
     }
 
@@ -248,7 +238,7 @@ pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
 }
 
 /// A change must leave something.
-pub(super) fn check_still_something(old: &Message, form: &MessageForm) -> Result<()> {
+pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().unwrap_or(&old.content);
     let embeds = form.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
     let rows = form.rows.as_ref().map_or(old.rows.len(), Vec::len);

@@ -11,8 +11,8 @@ use matchit::Params;
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
-use crate::form::{Errors, Item};
-use crate::upload::{Upload, cleaned};
+use crate::model::{Upload, sanitized};
+use crate::validate::{Errors, Item};
 
 /// The most files in one request.
 const MOST_FILES: usize = 10;
@@ -121,7 +121,7 @@ fn file_of(part: &Field<'_>) -> Result<(u64, String)> {
         .strip_prefix("files[")
         .and_then(|rest| rest.strip_suffix(']'))
         .and_then(|number| number.parse().ok());
-    number.zip(part.file_name().map(cleaned)).ok_or_else(|| {
+    number.zip(part.file_name().map(sanitized)).ok_or_else(|| {
         let message = format!("There is no part {name:?} here; files are files[n], with a name.");
         let error = json!({ "code": "UNKNOWN_FIELD", "message": message });
         ApiError::InvalidForm(json!({ name: { "_errors": [error] } }))

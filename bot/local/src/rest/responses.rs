@@ -4,17 +4,14 @@
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
-use super::messages::{check_not_empty, check_still_something};
+use super::messages::{check_not_emptied, check_not_empty};
 use super::request::{Outcome, Request};
-use crate::asked::{Answer, Kind, Record, TOKEN_LIVES};
-use crate::channel::Channel;
-use crate::component::Modal;
 use crate::event::Event;
-use crate::form::{Callback, MessageForm, Purpose, callback, message};
-use crate::ids::{ApplicationId, InteractionId, MessageId};
-use crate::message::{EPHEMERAL, LOADING, Message};
-use crate::state::{NewMessage, State};
-use crate::upload::Upload;
+use crate::model::{
+    ApplicationId, Channel, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal, Upload,
+};
+use crate::state::{Kind, NewMessage, Record, Response, State, TOKEN_LIFETIME};
+use crate::validate::{Callback, MessageForm, Purpose, callback, message};
 
 impl State {
     /// The one answer that every interaction gets, in time.
@@ -26,13 +23,13 @@ impl State {
             .get(id)
             .filter(|record| record.token == request.param("token"));
         let record = record.ok_or(ApiError::UnknownInteraction)?;
-        match record.answer {
-            Answer::Open => {}
-            Answer::Failed => return Err(ApiError::UnknownInteraction),
+        match record.response {
+            Response::Open => {}
+            Response::Failed => return Err(ApiError::UnknownInteraction),
             _ => return Err(ApiError::AlreadyAcknowledged),
         }
         let (channel, source, possible) =
-            (record.channel, record.source, record.possible_answers());
+            (record.channel, record.source, record.allowed_responses());
         let thread = self.world.channels.get(&channel).and_then(Channel::thread);
         if thread.is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
@@ -42,13 +39,13 @@ impl State {
             .map(|message| message.attachments.clone())
             .unwrap_or_default();
         let called = request.read(|item| callback(item, possible, &request.body.uploads, &old))?;
-        let answer = self.carry_out(id, called, &request.body.uploads)?;
+        let response = self.respond(id, called, &request.body.uploads)?;
         let record = self
             .interactions
             .get_mut(id)
             .ok_or(ApiError::UnknownInteraction)?;
-        record.answer = answer;
-        self.tell(Event::InteractionAcknowledged(id));
+        record.response = response;
+        self.emit(Event::InteractionAcknowledged(id));
         if request
             .query
             .split('&')
@@ -60,23 +57,23 @@ impl State {
     }
 
     /// Does what an answer says.
-    fn carry_out(
+    fn respond(
         &mut self,
         id: InteractionId,
         called: Callback,
         uploads: &[Upload],
-    ) -> Result<Answer> {
+    ) -> Result<Response> {
         Ok(match called {
             Callback::Message(form) => {
                 check_not_empty(&form)?;
                 let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-                Answer::Message(self.say_to(id, form, uploads, flags)?)
+                Response::Message(self.post_response(id, form, uploads, flags)?)
             }
             Callback::Defer { ephemeral } => {
                 let flags = LOADING | if ephemeral { EPHEMERAL } else { 0 };
-                Answer::Deferred(self.say_to(id, MessageForm::default(), &[], flags)?)
+                Response::Deferred(self.post_response(id, MessageForm::default(), &[], flags)?)
             }
-            Callback::DeferUpdate => Answer::DeferredUpdate,
+            Callback::DeferUpdate => Response::DeferredUpdate,
             Callback::Update(form) => {
                 let record = self
                     .interactions
@@ -90,16 +87,16 @@ impl State {
                     .world
                     .message(channel, source)
                     .ok_or(ApiError::UnknownMessage)?;
-                check_still_something(old, &form)?;
+                check_not_emptied(old, &form)?;
                 self.edit(channel, source, form, uploads);
-                Answer::Updated
+                Response::Updated
             }
-            Callback::Choices(choices) => Answer::Choices(choices),
+            Callback::Choices(choices) => Response::Choices(choices),
             Callback::Modal {
                 custom_id,
                 title,
                 inputs,
-            } => Answer::Modal(Modal {
+            } => Response::Modal(Modal {
                 interaction: id,
                 custom_id,
                 title,
@@ -112,12 +109,12 @@ impl State {
     pub(super) fn create_followup(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
-        let waiting = match record.answer {
-            Answer::Deferred(message) => self
+        let waiting = match record.response {
+            Response::Deferred(message) => self
                 .world
                 .message(record.channel, message)
                 .filter(|message| message.is_thinking()),
-            Answer::Open | Answer::Failed | Answer::Choices(_) => {
+            Response::Open | Response::Failed | Response::Choices(_) => {
                 return Err(ApiError::UnknownWebhook);
             }
             _ => None,
@@ -126,7 +123,7 @@ impl State {
         let form = request.read(|item| {
             Some(message(
                 item.form()?,
-                Purpose::Answer,
+                Purpose::Response,
                 &request.body.uploads,
                 &[],
             ))
@@ -137,7 +134,7 @@ impl State {
                 .ok_or(ApiError::UnknownMessage)?
         } else {
             let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-            let written = self.say_to(id, form, &request.body.uploads, flags)?;
+            let written = self.post_response(id, form, &request.body.uploads, flags)?;
             if let Some(record) = self.interactions.get_mut(id) {
                 record.follow_ups.push(written);
             }
@@ -164,7 +161,7 @@ impl State {
                 &old.attachments,
             ))
         })?;
-        check_still_something(&old, &form)?;
+        check_not_emptied(&old, &form)?;
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
@@ -191,11 +188,11 @@ impl State {
             .with_token(request.param("token"))
             .ok_or(ApiError::InvalidToken)?;
         let record = self.interactions.get(id).ok_or(ApiError::InvalidToken)?;
-        if self.now().since(record.created) > TOKEN_LIVES {
+        if self.now() > record.created + TOKEN_LIFETIME {
             return Err(ApiError::InvalidToken);
         }
-        match record.answer {
-            Answer::Open | Answer::Failed => Err(ApiError::UnknownWebhook),
+        match record.response {
+            Response::Open | Response::Failed => Err(ApiError::UnknownWebhook),
             _ => Ok(id),
         }
     }
@@ -215,7 +212,7 @@ impl State {
     }
 
     /// Posts a message that answers an interaction.
-    fn say_to(
+    fn post_response(
         &mut self,
         id: InteractionId,
         form: MessageForm,
@@ -226,12 +223,12 @@ impl State {
             .interactions
             .get(id)
             .ok_or(ApiError::UnknownInteraction)?;
-        let (channel, user, origin) = (record.channel, record.user, record.origin.clone());
+        let (channel, user, metadata) = (record.channel, record.user, record.metadata.clone());
         // A message that answers a command points to it; one that answers a button replies to the message of the button.
-        let kind = match (record.kind, &record.answer) {
-            (Kind::Command, Answer::Open) => 20,
-            (_, Answer::Open) if record.source.is_some() => 19,
-            (_, Answer::Open) => 0,
+        let kind = match (record.kind, &record.response) {
+            (Kind::Command, Response::Open) => 20,
+            (_, Response::Open) if record.source.is_some() => 19,
+            (_, Response::Open) => 0,
             _ => 19,
         };
         let reply_to = if kind == 19 {
@@ -240,15 +237,14 @@ impl State {
             None
         };
         self.unarchive(channel);
+        let form = MessageForm { reply_to, ..form };
+        let new = NewMessage::new(channel, self.world.bot, form, uploads);
         let new = NewMessage {
-            channel,
-            author: self.world.bot,
             kind,
-            form: MessageForm { reply_to, ..form },
-            uploads,
             flags,
-            origin: Some(origin),
+            interaction: Some(metadata),
             addressee: (flags & EPHEMERAL != 0).then_some(user),
+            ..new
         };
         Ok(self.post(new).id)
     }
@@ -270,10 +266,10 @@ impl State {
             },
         });
         if let Some(message) = message {
-            let kind = match record.answer {
-                Answer::Message(_) => 4,
-                Answer::Deferred(_) => 5,
-                Answer::DeferredUpdate => 6,
+            let kind = match record.response {
+                Response::Message(_) => 4,
+                Response::Deferred(_) => 5,
+                Response::DeferredUpdate => 6,
                 _ => 7,
             };
             json["resource"] =

@@ -1,0 +1,62 @@
+//! What a member can see and use.
+
+use serde_json::Value;
+
+use crate::error::Error;
+use crate::model::{ChannelId, ChannelKind, Message, MessageId, UserId};
+use crate::state::State;
+
+impl State {
+    /// Checks that a member can use anything in a channel.
+    pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<(), Error> {
+        let place = self
+            .world
+            .channels
+            .get(&channel)
+            .ok_or(Error::MissingAccess)?;
+        if !self.world.sees(user, channel) {
+            return Err(Error::MissingAccess);
+        }
+        match &place.kind {
+            ChannelKind::Forum => Err(Error::NotText),
+            ChannelKind::Thread(thread) if thread.locked => Err(Error::ThreadLocked),
+            ChannelKind::Text | ChannelKind::Thread(_) | ChannelKind::Direct { .. } => Ok(()),
+        }
+    }
+
+    /// The message, if the member sees it.
+    pub(crate) fn visible_message(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<&Message, Error> {
+        self.check_access(user, channel)?;
+        let message = self
+            .world
+            .message(channel, message)
+            .ok_or(Error::UnknownMessage)?;
+        if message.is_for(user) {
+            Ok(message)
+        } else {
+            Err(Error::UnknownMessage)
+        }
+    }
+}
+
+/// A value as text, without quotes.
+pub(super) fn bare(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Options as pairs of text.
+pub(crate) fn pairs<K: Into<String>, V: Into<String>>(
+    given: impl IntoIterator<Item = (K, V)>,
+) -> Vec<(String, String)> {
+    given
+        .into_iter()
+        .map(|(name, text)| (name.into(), text.into()))
+        .collect()
+}

@@ -1,0 +1,196 @@
+//! Typed commands.
+
+use serde_json::{Value, json};
+
+use crate::error::Error;
+use crate::model::{ChannelId, Command, CommandKind, Permissions, UserId};
+use crate::state::{Kind, NewInteraction, State};
+
+impl State {
+    /// The commands that a member can type in a channel, by name; those of the guild hide global ones.
+    pub(crate) fn commands_for(&self, user: UserId, channel: ChannelId) -> Vec<&Command> {
+        let in_guild = self.world.in_guild(channel);
+        let fits = |command: &&Command| {
+            let context = u8::from(!in_guild);
+            let here = command
+                .contexts
+                .as_ref()
+                .is_none_or(|contexts| contexts.contains(&context));
+            command.kind == CommandKind::Typed && here && (in_guild || command.guild_id.is_none())
+        };
+        let hidden = |command: &Command| {
+            command.guild_id.is_none()
+                && in_guild
+                && self.world.commands.iter().any(|other| {
+                    other.guild_id.is_some()
+                        && other.kind == command.kind
+                        && other.name == command.name
+                })
+        };
+        let may = |command: &&Command| self.may_use(user, channel, command);
+        let mut commands: Vec<&Command> = self
+            .world
+            .commands
+            .iter()
+            .filter(fits)
+            .filter(may)
+            .filter(|command| !hidden(command))
+            .collect();
+        commands.sort_by(|a, b| a.name.cmp(&b.name));
+        commands
+    }
+
+    fn may_use(&self, user: UserId, channel: ChannelId, command: &Command) -> bool {
+        command.default_member_permissions.is_none_or(|needed| {
+            let has = self.world.permissions(user, channel);
+            has.allows(needed) && (!needed.is_empty() || has.contains(Permissions::ADMINISTRATOR))
+        })
+    }
+
+    /// A member sends a command; or, with `focused`, asks for suggestions for that option.
+    pub(crate) fn use_command(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        path: &str,
+        given: &[(String, String)],
+        focused: Option<&str>,
+    ) -> Result<NewInteraction, Error> {
+        self.check_access(user, channel)?;
+        let path = path.trim_start_matches('/');
+        let words: Vec<&str> = path.split_whitespace().collect();
+        let (name, below) = words
+            .split_first()
+            .ok_or_else(|| Error::UnknownCommand(path.to_owned()))?;
+        let command = self.find_command(user, channel, name)?;
+        let options = command
+            .options_at(below)
+            .ok_or_else(|| Error::IncompleteCommand(path.to_owned()))?;
+        let mut resolved = json!({});
+        let mut values = Vec::new();
+        for (at, (name, text)) in given.iter().enumerate() {
+            let option = options
+                .iter()
+                .find(|option| option.name == *name)
+                .ok_or_else(|| Error::UnknownOption(name.clone()))?;
+            if given[..at].iter().any(|(other, _)| other == name) {
+                return Err(Error::DuplicateOption(name.clone()));
+            }
+            let mut json = json!({ "name": name, "type": option.kind as u8 });
+            if focused == Some(name.as_str()) {
+                json["value"] = json!(text);
+                json["focused"] = json!(true);
+            } else {
+                match self.value_of(option, text, channel, &mut resolved) {
+                    Ok(value) => json["value"] = value,
+                    // While somebody is still typing, what does not fit yet is left out.
+                    Err(_) if focused.is_some() => continue,
+                    Err(error) => return Err(error),
+                }
+            }
+            values.push(json);
+        }
+        if let Some(focused) = focused {
+            let option = options.iter().find(|option| option.name == focused);
+            let option = option.ok_or_else(|| Error::UnknownOption(focused.to_owned()))?;
+            if !option.autocomplete {
+                return Err(Error::NoAutocomplete(focused.to_owned()));
+            }
+            if !given.iter().any(|(name, _)| name == focused) {
+                values.push(json!({ "name": focused, "type": option.kind as u8, "value": "", "focused": true }));
+            }
+        } else if let Some(missing) = options
+            .iter()
+            .find(|option| option.required && !given.iter().any(|(name, _)| *name == option.name))
+        {
+            return Err(Error::MissingOption(missing.name.clone()));
+        }
+        Ok(NewInteraction {
+            kind: if focused.is_some() {
+                Kind::Autocomplete
+            } else {
+                Kind::Command
+            },
+            user,
+            channel,
+            source: None,
+            command: words.join(" "),
+            trigger: None,
+            data: command_data(command, below, values, &resolved),
+        })
+    }
+
+    fn find_command(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        name: &str,
+    ) -> Result<&Command, Error> {
+        let found = self
+            .commands_for(user, channel)
+            .into_iter()
+            .find(|command| command.name == name);
+        found.ok_or_else(|| {
+            let known = self
+                .world
+                .commands
+                .iter()
+                .find(|command| command.name == name);
+            match known {
+                None => Error::UnknownCommand(name.to_owned()),
+                Some(command) if !self.may_use(user, channel, command) => {
+                    Error::MissingPermissions(name.to_owned())
+                }
+                Some(_) => Error::WrongContext(name.to_owned()),
+            }
+        })
+    }
+}
+
+/// The data of a command: the values wrapped in the subcommand and group of the path.
+fn command_data(command: &Command, below: &[&str], values: Vec<Value>, resolved: &Value) -> Value {
+    let mut options = values;
+    for (depth, word) in below.iter().enumerate().rev() {
+        let kind = if depth + 1 == below.len() { 1 } else { 2 };
+        options = vec![json!({ "name": word, "type": kind, "options": options })];
+    }
+    let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind as u8, "options": options });
+    if let Some(guild) = command.guild_id {
+        data["guild_id"] = json!(guild);
+    }
+    if resolved
+        .as_object()
+        .is_some_and(|fields| !fields.is_empty())
+    {
+        data["resolved"] = resolved.clone();
+    }
+    data
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_become_nested_options() {
+        let command: Command = serde_json::from_value(json!({
+            "id": "1", "application_id": "2", "type": 1, "name": "pacru", "description": "x", "version": "1",
+            "name_localizations": null, "description_localizations": null, "default_member_permissions": null,
+            "contexts": null, "integration_types": [0],
+        }))
+        .unwrap();
+        let data = command_data(
+            &command,
+            &["admin", "close"],
+            vec![json!({ "name": "game" })],
+            &json!({}),
+        );
+        assert_eq!(data["options"][0]["type"], 2);
+        assert_eq!(data["options"][0]["options"][0]["type"], 1);
+        assert_eq!(
+            data["options"][0]["options"][0]["options"][0]["name"],
+            "game"
+        );
+        assert!(data.get("resolved").is_none());
+    }
+}

@@ -1,0 +1,190 @@
+//! One use of a command, button, menu or form, seen by the member who waits for the answer.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::error::Error;
+use crate::model::{ChannelId, Choice, InteractionId, Message, MessageId, Modal};
+use crate::server::Server;
+use crate::state::{Record, Response, State};
+
+/// An interaction that has been sent to the bot.
+#[derive(Clone)]
+pub struct Interaction {
+    server: Arc<Server>,
+    id: InteractionId,
+}
+
+/// The final answer of the bot to an interaction.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// A new message: the first answer, or what the deferred one was filled with.
+    Message(Message),
+    /// The message whose button or menu was used has been changed.
+    Updated(Message),
+    /// Suggestions.
+    Choices(Vec<Choice>),
+    /// A form.
+    Modal(Modal),
+    /// The answer has been deleted.
+    Deleted,
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Message(message) => write!(f, "with the message {:?}", message.content),
+            Self::Updated(message) => write!(f, "by changing the message to {:?}", message.content),
+            Self::Choices(choices) => write!(f, "with {} suggestions", choices.len()),
+            Self::Modal(modal) => write!(f, "with the form {:?}", modal.title),
+            Self::Deleted => f.write_str("with a message that it deleted"),
+        }
+    }
+}
+
+impl fmt::Debug for Interaction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Interaction")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Interaction {
+    pub(crate) fn new(server: Arc<Server>, id: InteractionId) -> Self {
+        Self { server, id }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub fn id(&self) -> InteractionId {
+        self.id
+    }
+
+    /// Its token, with which the bot answers.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.server
+            .lock()
+            .interactions
+            .get(self.id)
+            .map(|record| record.token.clone())
+            .unwrap_or_default()
+    }
+
+    /// Waits until the bot has acknowledged it in any way.
+    ///
+    /// # Errors
+    /// [`Error::NoResponse`] if it does not within three seconds.
+    pub async fn acknowledged(&self) -> Result<(), Error> {
+        self.watch("an acknowledgement", |_, record| match record.response {
+            Response::Open => None,
+            Response::Failed => Some(Err(Error::NoResponse)),
+            _ => Some(Ok(())),
+        })
+        .await
+    }
+
+    /// Waits for the final answer: the first one, or what comes after a deferral. After a promise to change the
+    /// message (6) that is the change, or the first follow-up.
+    ///
+    /// # Errors
+    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds, [`Error::TimedOut`] if a
+    /// deferral leads to nothing.
+    pub async fn outcome(&self) -> Result<Reply, Error> {
+        self.watch("the answer to an interaction", outcome).await
+    }
+
+    /// Waits for the final answer and returns its message, new or changed.
+    ///
+    /// # Errors
+    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a message.
+    pub async fn reply(&self) -> Result<Message, Error> {
+        match self.outcome().await? {
+            Reply::Message(message) | Reply::Updated(message) => Ok(message),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
+        }
+    }
+
+    /// Waits for the form that the bot answers with.
+    ///
+    /// # Errors
+    /// As for [`Interaction::outcome`]; [`Error::UnexpectedResponse`] if the answer is not a form.
+    pub async fn modal(&self) -> Result<Modal, Error> {
+        match self.outcome().await? {
+            Reply::Modal(modal) => Ok(modal),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
+        }
+    }
+
+    /// The messages that the bot has sent after its answer, so far.
+    #[must_use]
+    pub fn follow_ups(&self) -> Vec<Message> {
+        let state = self.server.lock();
+        let Some(record) = state.interactions.get(self.id) else {
+            return Vec::new();
+        };
+        record
+            .follow_ups
+            .iter()
+            .filter_map(|id| message(&state, record.channel, *id))
+            .collect()
+    }
+
+    /// Waits for the message number `at` (from 0) that the bot sends after its answer.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`].
+    pub async fn follow_up(&self, at: usize) -> Result<Message, Error> {
+        self.watch("a message after the answer", move |state, record| {
+            message(state, record.channel, *record.follow_ups.get(at)?).map(Ok)
+        })
+        .await
+    }
+
+    async fn watch<T>(
+        &self,
+        what: &str,
+        look: impl Fn(&State, &Record) -> Option<Result<T, Error>>,
+    ) -> Result<T, Error> {
+        self.server
+            .wait(what, |state| look(state, state.interactions.get(self.id)?))
+            .await
+    }
+}
+
+fn outcome(state: &State, record: &Record) -> Option<Result<Reply, Error>> {
+    let found = |id: MessageId| message(state, record.channel, id);
+    let reply = match &record.response {
+        Response::Open => return None,
+        Response::Failed => return Some(Err(Error::NoResponse)),
+        Response::Message(id) => found(*id).map_or(Reply::Deleted, Reply::Message),
+        Response::Deferred(id) => match found(*id) {
+            Some(message) if message.is_thinking() => return None,
+            message => message.map_or(Reply::Deleted, Reply::Message),
+        },
+        Response::Updated => record
+            .source
+            .and_then(found)
+            .map_or(Reply::Deleted, Reply::Updated),
+        Response::DeferredUpdate => {
+            let source = record.source.and_then(found);
+            match (source, record.follow_ups.first()) {
+                (Some(source), _) if source.edits > record.source_edits => Reply::Updated(source),
+                (_, Some(first)) => found(*first).map_or(Reply::Deleted, Reply::Message),
+                (Some(_), None) => return None,
+                (None, None) => Reply::Deleted,
+            }
+        }
+        Response::Choices(choices) => Reply::Choices(choices.clone()),
+        Response::Modal(modal) => Reply::Modal(modal.clone()),
+    };
+    Some(Ok(reply))
+}
+
+fn message(state: &State, channel: ChannelId, id: MessageId) -> Option<Message> {
+    state
+        .world
+        .message(channel, id)
+        .map(|message| (**message).clone())
+}

@@ -1,0 +1,249 @@
+//! What a member can do: the handle that tests and the page act through.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::access::pairs;
+use super::interaction::{Interaction, Reply};
+use crate::error::Error;
+use crate::model::{ChannelId, Choice, Command, Message, MessageId, Modal, UserId};
+use crate::server::Server;
+use crate::state::{NewInteraction, NewMessage, State};
+use crate::validate::MessageForm;
+
+/// A member of the server. Cheap to clone; does what a person with Discord's client can do, and is refused what the
+/// client refuses.
+#[derive(Clone)]
+pub struct Member {
+    server: Arc<Server>,
+    id: UserId,
+    name: String,
+}
+
+impl fmt::Debug for Member {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Member")
+            .field("id", &self.id)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Member {
+    pub(crate) fn new(server: Arc<Server>, id: UserId, name: String) -> Self {
+        Self { server, id, name }
+    }
+
+    /// The member's number.
+    #[must_use]
+    pub fn id(&self) -> UserId {
+        self.id
+    }
+
+    /// The member's name, as it was when the handle was made.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The text that mentions the member.
+    #[must_use]
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// The commands that the member can type in this channel, by name.
+    #[must_use]
+    pub fn commands(&self, channel: ChannelId) -> Vec<Command> {
+        self.server
+            .lock()
+            .commands_for(self.id, channel)
+            .into_iter()
+            .cloned()
+            .collect()
+    }
+
+    /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
+    /// text. What a text means is decided by the type of the option, as in the client: `7`, `true`, a choice by its
+    /// name or value, a member by name, mention or number.
+    ///
+    /// # Errors
+    /// What Discord's client would not send: unknown commands and options, missing or unfitting values.
+    pub fn command<K: Into<String>, V: Into<String>>(
+        &self,
+        channel: ChannelId,
+        path: &str,
+        options: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Interaction, Error> {
+        let given = pairs(options);
+        self.interact(|state| state.use_command(self.id, channel, path, &given, None))
+    }
+
+    /// Types in the option `focused`, and returns the suggestions of the bot.
+    ///
+    /// # Errors
+    /// As for [`Member::command`]; also when the option gives no suggestions, or the bot does not answer in time.
+    pub async fn autocomplete<K: Into<String>, V: Into<String>>(
+        &self,
+        channel: ChannelId,
+        path: &str,
+        options: impl IntoIterator<Item = (K, V)>,
+        focused: &str,
+    ) -> Result<Vec<Choice>, Error> {
+        let given = pairs(options);
+        let asked = self
+            .interact(|state| state.use_command(self.id, channel, path, &given, Some(focused)))?;
+        match asked.outcome().await? {
+            Reply::Choices(choices) => Ok(choices),
+            other => Err(Error::UnexpectedResponse(other.to_string())),
+        }
+    }
+
+    /// Presses a button of a message.
+    ///
+    /// # Errors
+    /// The member does not see the message (as it is now, not as it was when it was fetched), or it has no such
+    /// button, or the button is disabled.
+    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction, Error> {
+        self.interact(|state| state.press_button(self.id, message.channel, message.id, custom_id))
+    }
+
+    /// Presses the first button with this label.
+    ///
+    /// # Errors
+    /// As for [`Member::press`].
+    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction, Error> {
+        let custom_id = message
+            .button(label)
+            .and_then(|button| button.custom_id.as_deref());
+        self.press(
+            message,
+            custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?,
+        )
+    }
+
+    /// Chooses from a menu of a message; values, or the labels that stand for them, or names of members and channels.
+    ///
+    /// # Errors
+    /// As for [`Member::press`]; also for too many or too few values, and for values that are not offered.
+    pub fn choose<V: Into<String>>(
+        &self,
+        message: &Message,
+        custom_id: &str,
+        values: impl IntoIterator<Item = V>,
+    ) -> Result<Interaction, Error> {
+        let values: Vec<String> = values.into_iter().map(Into::into).collect();
+        self.interact(|state| {
+            state.choose_values(self.id, message.channel, message.id, custom_id, &values)
+        })
+    }
+
+    /// Sends a form, with pairs of a field's custom id and its text; fields that are not named keep what they are
+    /// filled with.
+    ///
+    /// # Errors
+    /// The form was shown to somebody else, or a field is not filled as it must be.
+    pub fn submit<K: Into<String>, V: Into<String>>(
+        &self,
+        modal: &Modal,
+        fields: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Interaction, Error> {
+        let given = pairs(fields);
+        self.interact(|state| state.submit_modal(self.id, modal, &given))
+    }
+
+    /// Writes a message. The bot hears of it only with the intents for it.
+    ///
+    /// # Errors
+    /// The member does not see the channel, it takes no messages, or the text is empty or too long.
+    pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message, Error> {
+        let mut state = self.server.lock();
+        state.check_access(self.id, channel)?;
+        if text.trim().is_empty() || text.chars().count() > 2000 {
+            return Err(Error::InvalidMessage);
+        }
+        let form = MessageForm {
+            content: Some(text.to_owned()),
+            ..MessageForm::default()
+        };
+        let new = NewMessage::new(channel, self.id, form, &[]);
+        Ok((*state.post(new)).clone())
+    }
+
+    /// The messages of a channel that the member sees, from the oldest to the newest: those for everybody, and the
+    /// ephemeral ones for this member.
+    #[must_use]
+    pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
+        self.server.lock().visible_messages(self.id, channel)
+    }
+
+    /// The message as it is now.
+    ///
+    /// # Errors
+    /// It is gone, or the member does not see it.
+    pub fn see(&self, channel: ChannelId, message: MessageId) -> Result<Message, Error> {
+        self.server
+            .lock()
+            .visible_message(self.id, channel, message)
+            .cloned()
+    }
+
+    /// Waits for a message that the member sees in a channel and that `fits`; also takes one that is there already,
+    /// the newest first.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`].
+    pub async fn wait_for(
+        &self,
+        channel: ChannelId,
+        mut fits: impl FnMut(&Message) -> bool,
+    ) -> Result<Message, Error> {
+        let what = format!("a message that {} waits for", self.name);
+        let look = |state: &State| {
+            let newest_first = state.world.messages_in(channel).rev();
+            let seen = newest_first
+                .filter(|message| message.is_for(self.id) && state.world.sees(self.id, channel));
+            seen.map(|message| &**message)
+                .find(|message| fits(message))
+                .cloned()
+                .map(Ok)
+        };
+        self.server.wait(&what, look).await
+    }
+
+    /// Puts an ephemeral message away, as its addressee.
+    ///
+    /// # Errors
+    /// The message is gone or not an ephemeral one for this member.
+    pub fn dismiss(&self, message: &Message) -> Result<(), Error> {
+        let mut state = self.server.lock();
+        let seen = state.visible_message(self.id, message.channel, message.id)?;
+        if seen.addressee != Some(self.id) {
+            return Err(Error::UnknownMessage);
+        }
+        state.remove(message.channel, message.id);
+        Ok(())
+    }
+
+    fn interact(
+        &self,
+        check: impl FnOnce(&State) -> Result<NewInteraction, Error>,
+    ) -> Result<Interaction, Error> {
+        let new = check(&self.server.lock())?;
+        let id = self.server.send_interaction(&new);
+        Ok(Interaction::new(Arc::clone(&self.server), id))
+    }
+}
+
+impl State {
+    pub(crate) fn visible_messages(&self, user: UserId, channel: ChannelId) -> Vec<Message> {
+        if !self.world.sees(user, channel) {
+            return Vec::new();
+        }
+        let seen = self
+            .world
+            .messages_in(channel)
+            .filter(|message| message.is_for(user));
+        seen.map(|message| (**message).clone()).collect()
+    }
+}

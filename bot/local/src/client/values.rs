@@ -1,0 +1,144 @@
+//! What a text means for an option.
+
+use serde_json::{Value, json};
+
+use super::access::bare;
+use crate::error::Error;
+use crate::model::{ChannelId, CommandOption, OptionKind};
+use crate::state::State;
+
+/// Whole numbers that a client can write exactly: up to 2^53.
+const EXACT: f64 = 9_007_199_254_740_992.0;
+
+impl State {
+    /// What a text means for an option.
+    pub(super) fn value_of(
+        &self,
+        option: &CommandOption,
+        text: &str,
+        channel: ChannelId,
+        resolved: &mut Value,
+    ) -> Result<Value, Error> {
+        let bad = |why: &str| Error::InvalidValue {
+            option: option.name.clone(),
+            value: text.to_owned(),
+            why: why.to_owned(),
+        };
+        if !option.choices.is_empty() {
+            let choice = option
+                .choices
+                .iter()
+                .find(|choice| choice.name == text || bare(&choice.value) == text);
+            return choice
+                .map(|choice| choice.value.clone())
+                .ok_or_else(|| bad("it is not one of the choices"));
+        }
+        match option.kind {
+            OptionKind::Text => {
+                let length = text.chars().count();
+                let (min, max) = (
+                    option.min_length.unwrap_or(0),
+                    option.max_length.unwrap_or(6000),
+                );
+                if length == 0 || !(usize::from(min)..=usize::from(max)).contains(&length) {
+                    return Err(bad(&format!("it takes {} to {max} characters", min.max(1))));
+                }
+                Ok(json!(text))
+            }
+            OptionKind::Integer => {
+                let number: i64 = text
+                    .trim()
+                    .parse()
+                    .map_err(|_| bad("it takes a whole number"))?;
+                in_range(option, text).map_err(|why| bad(&why))?;
+                Ok(json!(number))
+            }
+            OptionKind::Number => in_range(option, text)
+                .map(|number| json!(number))
+                .map_err(|why| bad(&why)),
+            OptionKind::Boolean => match text.to_lowercase().as_str() {
+                "true" => Ok(json!(true)),
+                "false" => Ok(json!(false)),
+                _ => Err(bad("it takes True or False")),
+            },
+            OptionKind::User | OptionKind::Mentionable => {
+                let account = self
+                    .world
+                    .find_member(text)
+                    .ok_or_else(|| bad("there is no such member"))?;
+                let key = account.id.to_string();
+                resolved["users"][&key] = self.world.user_json(account.id);
+                resolved["members"][&key] = json!(
+                    self.world
+                        .interacting_member_json(account.id, channel, false)
+                );
+                Ok(json!(account.id))
+            }
+            OptionKind::Channel => {
+                let place = self
+                    .world
+                    .find_channel(text)
+                    .ok_or_else(|| bad("there is no such channel"))?;
+                if !option.channel_types.is_empty()
+                    && !option.channel_types.contains(&place.type_number())
+                {
+                    return Err(bad("it takes another kind of channel"));
+                }
+                resolved["channels"][place.id.to_string()] =
+                    self.world.channel_json(place, Some(self.world.bot));
+                Ok(json!(place.id))
+            }
+            OptionKind::Role => {
+                if text != "@everyone" && text != self.world.guild.to_string() {
+                    return Err(bad("there is no such role"));
+                }
+                resolved["roles"][self.world.guild.to_string()] = self.world.everyone_json();
+                Ok(json!(self.world.guild))
+            }
+            OptionKind::Attachment | OptionKind::Subcommand | OptionKind::Group => {
+                Err(Error::Unsupported(option.kind))
+            }
+        }
+    }
+}
+
+impl CommandOption {
+    /// An option without any limits.
+    pub(super) fn plain(kind: OptionKind, name: &str) -> Self {
+        Self {
+            kind,
+            name: name.to_owned(),
+            name_localizations: None,
+            description: String::new(),
+            description_localizations: None,
+            required: true,
+            choices: Vec::new(),
+            options: Vec::new(),
+            channel_types: Vec::new(),
+            min_value: None,
+            max_value: None,
+            min_length: None,
+            max_length: None,
+            autocomplete: false,
+        }
+    }
+}
+
+/// Reads a number that the option takes.
+fn in_range(option: &CommandOption, text: &str) -> Result<f64, String> {
+    let number: f64 = text
+        .trim()
+        .parse()
+        .map_err(|_| "it takes a number".to_owned())?;
+    let (min, max) = (
+        option.min_value.unwrap_or(-EXACT),
+        option.max_value.unwrap_or(EXACT),
+    );
+    if number < min {
+        Err(format!("it takes {min} or more"))
+    } else if number <= max {
+        Ok(number)
+    } else {
+        Err(format!("it takes {max} or less"))
+    }
+}

@@ -1,0 +1,210 @@
+//! Commands as the bot has registered them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::ids::{ApplicationId, CommandId, GuildId};
+use super::permissions::Permissions;
+
+/// Texts in other languages, by language.
+pub(crate) type Translations = BTreeMap<String, String>;
+
+/// A registered command. Serialises to Discord's command object.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Command {
+    /// Its number.
+    pub id: CommandId,
+    /// Whose it is.
+    pub application_id: ApplicationId,
+    /// The only server that has it; everywhere if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guild_id: Option<GuildId>,
+    /// What it is used on.
+    #[serde(rename = "type")]
+    pub kind: CommandKind,
+    /// Its name, 1 to 32 characters.
+    pub name: String,
+    /// Its name in other languages.
+    pub name_localizations: Option<Translations>,
+    /// What it does, 1 to 100 characters; empty unless it is typed.
+    pub description: String,
+    /// What it does, in other languages.
+    pub description_localizations: Option<Translations>,
+    /// Its options, or its subcommands and groups; at most 25.
+    #[serde(default)]
+    pub options: Vec<CommandOption>,
+    /// What a member must be allowed to do to use it; nobody but administrators if this is empty.
+    pub default_member_permissions: Option<Permissions>,
+    /// Whether it works in conversations with the bot. Replaced by `contexts`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dm_permission: Option<bool>,
+    /// Where it can be used: 0 servers, 1 conversations with the bot, 2 other private channels.
+    pub contexts: Option<Vec<u8>>,
+    /// Who can install it: 0 servers, 1 users.
+    #[serde(default)]
+    pub integration_types: Vec<u8>,
+    /// Only for grown-ups.
+    #[serde(default)]
+    pub nsfw: bool,
+    /// Grows with every change.
+    pub version: String,
+}
+
+/// What a command is used on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum CommandKind {
+    /// Typed after a slash.
+    Typed = 1,
+    /// From the menu of a member.
+    User = 2,
+    /// From the menu of a message.
+    Message = 3,
+}
+
+/// An option, subcommand or group of subcommands. Serialises to Discord's option object.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CommandOption {
+    /// What it takes.
+    #[serde(rename = "type")]
+    pub kind: OptionKind,
+    /// Its name, 1 to 32 characters.
+    pub name: String,
+    /// Its name in other languages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name_localizations: Option<Translations>,
+    /// What it means, 1 to 100 characters.
+    pub description: String,
+    /// What it means, in other languages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description_localizations: Option<Translations>,
+    /// Whether it must be given.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub required: bool,
+    /// The only values it takes, if there are any; at most 25.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Choice>,
+    /// The options of a subcommand, or the subcommands of a group.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<CommandOption>,
+    /// The kinds of channel that can be chosen; any if empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub channel_types: Vec<u8>,
+    /// Smallest number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_value: Option<f64>,
+    /// Largest number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_value: Option<f64>,
+    /// Fewest characters, 0 to 6000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_length: Option<u16>,
+    /// Most characters, 1 to 6000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_length: Option<u16>,
+    /// Whether the bot is asked for suggestions while somebody types.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub autocomplete: bool,
+}
+
+/// What an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum OptionKind {
+    /// Not a value: a subcommand.
+    Subcommand = 1,
+    /// Not a value: a group of subcommands.
+    Group = 2,
+    /// Text.
+    Text = 3,
+    /// A whole number between -2^53 and 2^53.
+    Integer = 4,
+    /// Yes or no.
+    Boolean = 5,
+    /// A member.
+    User = 6,
+    /// A channel.
+    Channel = 7,
+    /// A role.
+    Role = 8,
+    /// A member or a role.
+    Mentionable = 9,
+    /// Any number.
+    Number = 10,
+    /// A file.
+    Attachment = 11,
+}
+
+/// A value that can be chosen, or that the bot suggests.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Choice {
+    /// What is shown, 1 to 100 characters.
+    pub name: String,
+    /// What is shown in other languages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name_localizations: Option<Translations>,
+    /// What the bot gets: text of at most 100 characters, or a number.
+    pub value: Value,
+}
+
+/// Discord sent, or somebody wrote, a number that stands for nothing.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no {what} with the number {number}")]
+pub struct UnknownNumber {
+    what: &'static str,
+    number: u8,
+}
+
+macro_rules! numbered {
+    ($name:ident, $what:literal, $($variant:ident)+) => {
+        impl TryFrom<u8> for $name {
+            type Error = UnknownNumber;
+
+            fn try_from(number: u8) -> Result<Self, UnknownNumber> {
+                [$(Self::$variant),+]
+                    .into_iter()
+                    .find(|kind| *kind as u8 == number)
+                    .ok_or(UnknownNumber { what: $what, number })
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(kind: $name) -> u8 {
+                kind as u8
+            }
+        }
+    };
+}
+
+numbered!(CommandKind, "kind of command", Typed User Message);
+numbered!(
+    OptionKind, "kind of option",
+    Subcommand Group Text Integer Boolean User Channel Role Mentionable Number Attachment
+);
+
+impl Command {
+    /// The parts that can be typed: the options of the command itself, or of its subcommand at `path` (the words after
+    /// the name of the command). `None` if the path leads nowhere or stops at a group.
+    #[must_use]
+    pub fn options_at(&self, path: &[&str]) -> Option<&[CommandOption]> {
+        let mut options = self.options.as_slice();
+        for word in path {
+            options = &options
+                .iter()
+                .find(|option| option.is_branch() && option.name == *word)?
+                .options;
+        }
+        let stops_early = options.iter().any(CommandOption::is_branch);
+        (!stops_early).then_some(options)
+    }
+}
+
+impl CommandOption {
+    /// Whether it is a subcommand or a group and not a value.
+    #[must_use]
+    pub fn is_branch(&self) -> bool {
+        matches!(self.kind, OptionKind::Subcommand | OptionKind::Group)
+    }
+}

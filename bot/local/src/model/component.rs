@@ -1,0 +1,238 @@
+//! Buttons, menus and forms, as a message or an answer carries them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::ids::InteractionId;
+
+/// One row of a message: up to five buttons, or one menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// What stands in the row, from left to right.
+    pub components: Vec<Component>,
+}
+
+/// What can be pressed or chosen from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Component {
+    /// A button.
+    Button(Button),
+    /// A menu.
+    Menu(Menu),
+}
+
+impl Component {
+    /// The id that comes back to the bot; a button with a link has none.
+    #[must_use]
+    pub fn custom_id(&self) -> Option<&str> {
+        match self {
+            Self::Button(button) => button.custom_id.as_deref(),
+            Self::Menu(menu) => Some(&menu.custom_id),
+        }
+    }
+
+    /// Whether it is shown but cannot be used.
+    #[must_use]
+    pub fn disabled(&self) -> bool {
+        match self {
+            Self::Button(button) => button.disabled,
+            Self::Menu(menu) => menu.disabled,
+        }
+    }
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Button {
+    /// Its colour and meaning.
+    pub style: ButtonStyle,
+    /// The text on it, at most 80 characters.
+    pub label: Option<String>,
+    /// The picture on it.
+    pub emoji: Option<Emoji>,
+    /// What comes back to the bot, 1 to 100 characters; absent on a link.
+    pub custom_id: Option<String>,
+    /// Where a link leads.
+    pub url: Option<String>,
+    /// Shown, but cannot be pressed.
+    pub disabled: bool,
+}
+
+/// The colour and meaning of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ButtonStyle {
+    /// The main thing to do (blurple).
+    Primary = 1,
+    /// Another thing to do (grey).
+    Secondary = 2,
+    /// Yes, go on (green).
+    Success = 3,
+    /// Something with consequences (red).
+    Danger = 4,
+    /// Opens a page and tells the bot nothing.
+    Link = 5,
+}
+
+/// An emoji of a button or of a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Emoji {
+    /// The number of a server's own emoji.
+    pub id: Option<String>,
+    /// The character, or the name of a server's own emoji.
+    pub name: Option<String>,
+    /// Whether a server's own emoji moves.
+    pub animated: bool,
+}
+
+/// A menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Menu {
+    /// What it lists.
+    pub kind: MenuKind,
+    /// What comes back to the bot, 1 to 100 characters.
+    pub custom_id: String,
+    /// The choices of a [`MenuKind::Text`] menu, at most 25.
+    pub options: Vec<MenuOption>,
+    /// The text while nothing is chosen, at most 150 characters.
+    pub placeholder: Option<String>,
+    /// How many must be chosen at least, 0 to 25.
+    pub min: u8,
+    /// How many may be chosen at most, 1 to 25.
+    pub max: u8,
+    /// Shown, but cannot be used.
+    pub disabled: bool,
+}
+
+/// What a menu lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MenuKind {
+    /// Choices written by the bot.
+    Text = 3,
+    /// The members.
+    User = 5,
+    /// The roles.
+    Role = 6,
+    /// Members and roles.
+    Mentionable = 7,
+    /// The channels.
+    Channel = 8,
+}
+
+/// A choice of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MenuOption {
+    /// What is shown, 1 to 100 characters.
+    pub label: String,
+    /// What comes back to the bot, 1 to 100 characters.
+    pub value: String,
+    /// A second line, at most 100 characters.
+    pub description: Option<String>,
+    /// A picture before the label.
+    pub emoji: Option<Emoji>,
+    /// Chosen from the start.
+    pub default: bool,
+}
+
+/// A form that an interaction was answered with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Modal {
+    /// The interaction that it answers.
+    pub interaction: InteractionId,
+    /// What comes back to the bot, 1 to 100 characters.
+    pub custom_id: String,
+    /// The heading, at most 45 characters.
+    pub title: String,
+    /// The fields, 1 to 5.
+    pub inputs: Vec<TextInput>,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TextInput {
+    /// What comes back to the bot, 1 to 100 characters.
+    pub custom_id: String,
+    /// The text before the field, at most 45 characters.
+    pub label: String,
+    /// Several lines instead of one.
+    pub paragraph: bool,
+    /// Fewest characters, 0 to 4000.
+    pub min: u16,
+    /// Most characters, 1 to 4000.
+    pub max: u16,
+    /// Whether it must be filled.
+    pub required: bool,
+    /// What it is filled with from the start.
+    pub value: Option<String>,
+    /// The text while it is empty, at most 100 characters.
+    pub placeholder: Option<String>,
+}
+
+impl Row {
+    pub(crate) fn to_json(&self) -> Value {
+        let components: Vec<Value> = self.components.iter().map(Component::to_json).collect();
+        json!({ "type": 1, "components": components })
+    }
+}
+
+impl Component {
+    fn to_json(&self) -> Value {
+        match self {
+            Self::Button(button) => button.to_json(),
+            Self::Menu(menu) => menu.to_json(),
+        }
+    }
+}
+
+impl Button {
+    fn to_json(&self) -> Value {
+        let mut json = json!({ "type": 2, "style": self.style as u8, "disabled": self.disabled });
+        put(&mut json, "label", self.label.as_ref());
+        put(&mut json, "custom_id", self.custom_id.as_ref());
+        put(&mut json, "url", self.url.as_ref());
+        put(&mut json, "emoji", self.emoji.as_ref().map(Emoji::to_json));
+        json
+    }
+}
+
+impl Menu {
+    fn to_json(&self) -> Value {
+        let mut json = json!({
+            "type": self.kind as u8,
+            "custom_id": self.custom_id,
+            "min_values": self.min,
+            "max_values": self.max,
+            "disabled": self.disabled,
+        });
+        put(&mut json, "placeholder", self.placeholder.as_ref());
+        if self.kind == MenuKind::Text {
+            json["options"] = self.options.iter().map(MenuOption::to_json).collect();
+        }
+        json
+    }
+}
+
+impl MenuOption {
+    fn to_json(&self) -> Value {
+        let mut json = json!({ "label": self.label, "value": self.value, "default": self.default });
+        put(&mut json, "description", self.description.as_ref());
+        put(&mut json, "emoji", self.emoji.as_ref().map(Emoji::to_json));
+        json
+    }
+}
+
+impl Emoji {
+    fn to_json(&self) -> Value {
+        let mut json = json!({ "id": self.id, "name": self.name });
+        if self.animated {
+            json["animated"] = json!(true);
+        }
+        json
+    }
+}
+
+/// Sets a field that is left out when there is nothing to say.
+fn put(json: &mut Value, field: &str, value: Option<impl Serialize>) {
+    if let Some(value) = value {
+        json[field] = json!(value);
+    }
+}

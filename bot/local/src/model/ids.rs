@@ -1,0 +1,151 @@
+//! Snowflakes, one type for each thing they name.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use jiff::Timestamp;
+
+/// Milliseconds between the Unix epoch and Discord's own, the first second of 2015.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// Reads a snowflake that may be written as text or, as some libraries do, as a number.
+struct TextOrNumber;
+
+impl de::Visitor<'_> for TextOrNumber {
+    type Value = u64;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a snowflake")
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<u64, E> {
+        Ok(number)
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<u64, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+macro_rules! snowflakes {
+    ($($(#[$about:meta])* $name:ident)+) => {$(
+        $(#[$about])*
+        ///
+        /// Written as decimal text in JSON, as Discord does.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u64);
+
+        impl $name {
+            /// When the thing was made: the upper bits of its number.
+            #[must_use]
+            pub fn created(self) -> Timestamp {
+                created(self.0)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ParseIntError;
+
+            fn from_str(text: &str) -> Result<Self, ParseIntError> {
+                text.parse().map(Self)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_any(TextOrNumber).map(Self)
+            }
+        }
+    )+};
+}
+
+snowflakes! {
+    /// A server of Discord's ("guild").
+    GuildId
+    /// A text channel, forum, thread or conversation of two.
+    ChannelId
+    /// A person or a bot.
+    UserId
+    /// A role; the role of everyone has the number of its guild.
+    RoleId
+    /// A message.
+    MessageId
+    /// A file of a message.
+    AttachmentId
+    /// An application, the owner of a bot.
+    ApplicationId
+    /// A registered command.
+    CommandId
+    /// One use of a command, button, menu or form.
+    InteractionId
+}
+
+fn created(id: u64) -> Timestamp {
+    let millis = (id >> 22).cast_signed() + DISCORD_EPOCH;
+    // 42 bits of milliseconds reach into the year 2154.
+    Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX)
+}
+
+/// Gives out snowflakes: always growing, dated by the clock.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct SnowflakeGenerator {
+    last: u64,
+}
+
+impl SnowflakeGenerator {
+    pub(crate) fn next(&mut self, now: Timestamp) -> u64 {
+        let dated = (now.as_millisecond() - DISCORD_EPOCH)
+            .max(0)
+            .cast_unsigned()
+            << 22;
+        self.last = dated.max(self.last + 1);
+        self.last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snowflake_knows_its_date() {
+        // The example of Discord's own documentation.
+        assert_eq!(
+            UserId(175_928_847_299_117_063).created().to_string(),
+            "2016-04-30T11:18:25.796Z"
+        );
+    }
+
+    #[test]
+    fn numbers_only_grow() {
+        let mut ids = SnowflakeGenerator::default();
+        let now = Timestamp::from_second(1_700_000_000).unwrap();
+        let first = ids.next(now);
+        assert!(ids.next(now) > first);
+        assert!(ids.next(Timestamp::UNIX_EPOCH) > first);
+        assert_eq!(MessageId(first).created(), now);
+    }
+
+    #[test]
+    fn json_takes_text_and_numbers() {
+        assert_eq!(serde_json::from_str::<UserId>("\"7\"").unwrap(), UserId(7));
+        assert_eq!(serde_json::from_str::<UserId>("7").unwrap(), UserId(7));
+        assert_eq!(serde_json::to_string(&UserId(7)).unwrap(), "\"7\"");
+    }
+}

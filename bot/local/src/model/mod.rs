@@ -1,0 +1,30 @@
+//! Discord's objects.
+
+mod channel;
+mod command;
+mod component;
+mod ids;
+pub(crate) mod intent;
+mod message;
+mod permissions;
+mod upload;
+
+pub use channel::{Channel, ChannelKind, Thread};
+pub use command::{Choice, Command, CommandKind, CommandOption, OptionKind, UnknownNumber};
+pub use component::{
+    Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Modal, Row, TextInput,
+};
+pub use ids::{
+    ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId,
+    UserId,
+};
+pub use message::{Attachment, InteractionMetadata, Message};
+pub use permissions::Permissions;
+
+pub(crate) use command::Translations;
+pub(crate) use ids::SnowflakeGenerator;
+pub(crate) use message::{
+    EPHEMERAL, HAS_THREAD, IMAGE_URLS, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+    replace_image_urls,
+};
+pub(crate) use upload::{Upload, image_size, sanitized};

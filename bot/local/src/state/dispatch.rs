@@ -1,0 +1,184 @@
+//! What the gateway sends: greetings, interactions and faults.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::interactions::{Kind, Record, Response};
+use super::sessions::Signal;
+use super::shared::State;
+use crate::event::Event;
+use crate::fault::GatewayFault;
+use crate::model::{ChannelId, InteractionId, InteractionMetadata, MessageId, UserId, intent};
+
+/// An interaction about to be sent.
+#[derive(Debug)]
+pub(crate) struct NewInteraction {
+    pub(crate) kind: Kind,
+    pub(crate) user: UserId,
+    pub(crate) channel: ChannelId,
+    pub(crate) source: Option<MessageId>,
+    /// The whole command, such as `pacru move`.
+    pub(crate) command: String,
+    pub(crate) trigger: Option<InteractionMetadata>,
+    /// The field `data`.
+    pub(crate) data: Value,
+}
+
+impl State {
+    /// Writes an interaction down, with everything that the gateway will send.
+    pub(crate) fn create_interaction(&mut self, new: &NewInteraction) -> InteractionId {
+        let now = self.now();
+        let id = InteractionId(self.world.snowflakes.next(now));
+        let token = self.interactions.token(id);
+        let source = new
+            .source
+            .and_then(|message| self.world.message(new.channel, message));
+        let metadata = InteractionMetadata {
+            interaction: id,
+            kind: new.kind as u8,
+            user: new.user,
+            command: new.command.clone(),
+            message: new.source.filter(|_| new.kind == Kind::Component),
+            trigger: new.trigger.clone().map(Box::new),
+        };
+        let record = Record {
+            payload: self.interaction_json(id, &token, new),
+            token,
+            kind: new.kind,
+            user: new.user,
+            channel: new.channel,
+            created: now,
+            source: new.source,
+            source_edits: source.map_or(0, |message| message.edits),
+            metadata,
+            response: Response::Open,
+            follow_ups: Vec::new(),
+        };
+        self.interactions.add(id, record);
+        self.emit(Event::InteractionCreated(id));
+        id
+    }
+
+    /// Gives up the interactions that have not been acknowledged in time.
+    pub(crate) fn expire(&mut self) {
+        let (now, timeout) = (self.now(), self.config.response_timeout);
+        for id in self.interactions.expire(now, timeout) {
+            self.emit(Event::InteractionFailed(id));
+        }
+    }
+
+    /// The interaction object: <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>.
+    fn interaction_json(&self, id: InteractionId, token: &str, new: &NewInteraction) -> Value {
+        let world = &self.world;
+        let (user, channel) = (new.user, new.channel);
+        let in_guild = world.in_guild(channel);
+        let mut json = json!({
+            "id": id,
+            "application_id": world.application,
+            "type": new.kind as u8,
+            "token": token,
+            "version": 1,
+            "data": new.data,
+            "channel_id": channel,
+            "channel": world.channels.get(&channel).map(|place| world.channel_json(place, Some(user))),
+            "app_permissions": world.permissions(world.bot, channel),
+            "locale": world.members.get(&user).map_or("en-US", |account| &account.locale),
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": world.owners_json(in_guild),
+            "context": u8::from(!in_guild),
+            "attachment_size_limit": self.config.upload_limit,
+        });
+        if in_guild {
+            json["guild_id"] = json!(world.guild);
+            json["guild"] = json!({ "id": world.guild, "locale": "en-US", "features": [] });
+            json["guild_locale"] = json!("en-US");
+            json["member"] = json!(world.interacting_member_json(user, channel, true));
+        } else {
+            json["user"] = world.user_json(user);
+        }
+        if let Some(message) = new
+            .source
+            .and_then(|message| world.message(channel, message))
+        {
+            json["message"] = world.message_json(message, false);
+        }
+        json
+    }
+
+    /// Opens a session and greets it.
+    pub(crate) fn open_session(
+        &mut self,
+        intents: u64,
+        shard: (u64, u64),
+        connection: mpsc::UnboundedSender<Signal>,
+    ) -> String {
+        let user = self.world.user_json(self.world.bot);
+        let guild = self.world.guild;
+        let here = (guild.0 >> 22) % shard.1 == shard.0;
+        let guilds = if here {
+            json!([{ "id": guild, "unavailable": true }])
+        } else {
+            json!([])
+        };
+        let full = self.world.guild_create_json();
+        let resume = self.gateway_url();
+        let session = self.sessions.open(intents, shard, connection);
+        let ready = json!({
+            "v": 10,
+            "user": user,
+            "guilds": guilds,
+            "session_id": session.id,
+            "resume_gateway_url": resume,
+            "session_type": "normal",
+            "shard": [shard.0, shard.1],
+            "application": { "id": self.world.application, "flags": 0 },
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [],
+            "user_settings": {},
+            "_trace": ["local"],
+        });
+        session.dispatch("READY", &ready);
+        if here && intents & intent::GUILDS != 0 {
+            session.dispatch("GUILD_CREATE", &full);
+        }
+        session.id.clone()
+    }
+
+    /// Sends an interaction to the bot, once more if it has been sent before.
+    pub(crate) fn deliver(&mut self, id: InteractionId) {
+        let Some(payload) = self
+            .interactions
+            .get(id)
+            .map(|record| record.payload.clone())
+        else {
+            return;
+        };
+        let guild = payload
+            .get("guild_id")
+            .and_then(Value::as_str)
+            .and_then(|id| id.parse().ok());
+        self.sessions
+            .dispatch("INTERACTION_CREATE", &payload, 0, guild);
+    }
+
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.clock.advance(by);
+        self.expire();
+    }
+
+    pub(crate) fn gateway_fault(&self, fault: GatewayFault) {
+        let frame = |op: u8, data: Value| json!({ "op": op, "t": null, "s": null, "d": data });
+        self.sessions.signal(|| match fault {
+            GatewayFault::Disconnect => Signal::Disconnect,
+            GatewayFault::Close(code) => Signal::Close(code),
+            GatewayFault::Reconnect => Signal::Send(frame(7, Value::Null)),
+            GatewayFault::InvalidSession { resumable } => Signal::Send(frame(9, resumable.into())),
+        });
+    }
+}

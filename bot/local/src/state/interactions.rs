@@ -1,0 +1,151 @@
+//! Interactions: what members have asked, and what the bot has answered so far.
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, RandomState};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::model::{
+    ChannelId, Choice, InteractionId, InteractionMetadata, MessageId, Modal, UserId,
+};
+use jiff::Timestamp;
+
+/// How long the token of an interaction lives.
+pub(crate) const TOKEN_LIFETIME: Duration = Duration::from_mins(15);
+/// How many interactions are remembered.
+const MAX_INTERACTIONS: usize = 10_000;
+
+/// All interactions, the oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Interactions {
+    records: BTreeMap<InteractionId, Record>,
+    /// Those that may still be waiting for an answer.
+    open: Vec<InteractionId>,
+    /// Makes tokens that nobody guesses.
+    secret: RandomState,
+}
+
+/// What was used, with Discord's number for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Command = 2,
+    Component = 3,
+    Autocomplete = 4,
+    Modal = 5,
+}
+
+/// One interaction.
+#[derive(Debug)]
+pub(crate) struct Record {
+    pub(crate) token: String,
+    pub(crate) kind: Kind,
+    pub(crate) user: UserId,
+    pub(crate) channel: ChannelId,
+    pub(crate) created: Timestamp,
+    /// The message whose button or menu was used, also through a form.
+    pub(crate) source: Option<MessageId>,
+    /// How often that message had been edited then.
+    pub(crate) source_edits: u32,
+    pub(crate) metadata: InteractionMetadata,
+    pub(crate) response: Response,
+    /// The messages sent after the answer.
+    pub(crate) follow_ups: Vec<MessageId>,
+    /// What the gateway sends.
+    pub(crate) payload: Value,
+}
+
+/// How the bot has answered.
+#[derive(Clone, Debug)]
+pub(crate) enum Response {
+    /// Not yet.
+    Open,
+    /// Not in time.
+    Failed,
+    /// With this message (4).
+    Message(MessageId),
+    /// With this message, empty at first (5).
+    Deferred(MessageId),
+    /// By a promise to change the source (6).
+    DeferredUpdate,
+    /// By changing the source (7).
+    Updated,
+    /// With suggestions (8).
+    Choices(Vec<Choice>),
+    /// With a form (9).
+    Modal(Modal),
+}
+
+impl Interactions {
+    pub(crate) fn get(&self, id: InteractionId) -> Option<&Record> {
+        self.records.get(&id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: InteractionId) -> Option<&mut Record> {
+        self.records.get_mut(&id)
+    }
+
+    /// The interaction that has this token.
+    pub(crate) fn with_token(&self, token: &str) -> Option<InteractionId> {
+        let id = token.split_once('.').and_then(|(id, _)| id.parse().ok())?;
+        (self.records.get(&id)?.token == token).then_some(id)
+    }
+
+    /// A token for an interaction, which nobody guesses.
+    pub(super) fn token(&self, id: InteractionId) -> String {
+        format!("{id}.{:016x}", self.secret.hash_one(id))
+    }
+
+    /// Adds an interaction that waits for its response; the oldest ones are forgotten.
+    pub(super) fn add(&mut self, id: InteractionId, record: Record) {
+        self.records.insert(id, record);
+        self.open.push(id);
+        while self.records.len() > MAX_INTERACTIONS {
+            self.records.pop_first();
+        }
+    }
+
+    /// Gives up the interactions that have been waiting for longer than `timeout`, and returns them.
+    pub(super) fn expire(&mut self, now: Timestamp, timeout: Duration) -> Vec<InteractionId> {
+        let Self { records, open, .. } = self;
+        open.retain(|id| {
+            let record = records.get(id);
+            record.is_some_and(|record| matches!(record.response, Response::Open))
+        });
+        let late = |id: &mut InteractionId| now > records[id].created + timeout;
+        let expired: Vec<InteractionId> = open.extract_if(.., late).collect();
+        for id in &expired {
+            if let Some(record) = records.get_mut(id) {
+                record.response = Response::Failed;
+            }
+        }
+        expired
+    }
+
+    /// The newest interaction.
+    pub(crate) fn last(&self) -> Option<InteractionId> {
+        self.records.last_key_value().map(|(id, _)| *id)
+    }
+}
+
+impl Record {
+    /// The types of answer that fit.
+    pub(crate) fn allowed_responses(&self) -> &'static [i64] {
+        match self.kind {
+            Kind::Command => &[4, 5, 9],
+            Kind::Component => &[4, 5, 6, 7, 9],
+            Kind::Autocomplete => &[8],
+            Kind::Modal if self.source.is_some() => &[4, 5, 6, 7],
+            Kind::Modal => &[4, 5],
+        }
+    }
+
+    /// The first answer, as far as it is a message.
+    pub(crate) fn original(&self) -> Option<MessageId> {
+        match self.response {
+            Response::Message(message) | Response::Deferred(message) => Some(message),
+            Response::DeferredUpdate | Response::Updated => self.source,
+            Response::Open | Response::Failed | Response::Choices(_) | Response::Modal(_) => None,
+        }
+    }
+}

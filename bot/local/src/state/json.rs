@@ -1,0 +1,383 @@
+//! The objects of the world as Discord writes them in JSON.
+
+use serde_json::{Map, Value, json};
+
+use super::world::{Account, World};
+use crate::clock::iso;
+use crate::model::{
+    Attachment, Channel, ChannelId, ChannelKind, GuildId, InteractionMetadata, Message,
+    Permissions, Row, UserId,
+};
+
+impl World {
+    /// A user object.
+    pub(crate) fn user_json(&self, id: UserId) -> Value {
+        let Some(account) = self.members.get(&id) else {
+            return json!({
+                "id": id, "username": "deleted_user", "discriminator": "0", "global_name": null, "avatar": null,
+                "bot": false, "system": false, "public_flags": 0, "flags": 0,
+            });
+        };
+        json!({
+            "id": id,
+            "username": account.username,
+            "discriminator": "0",
+            "global_name": if account.is_bot { None } else { Some(&account.name) },
+            "avatar": null,
+            "banner": null,
+            "accent_color": null,
+            "avatar_decoration_data": null,
+            "bot": account.is_bot,
+            "system": false,
+            "mfa_enabled": false,
+            "public_flags": 0,
+            "flags": 0,
+        })
+    }
+
+    /// A member object without its user.
+    fn bare_member_json(&self, account: &Account) -> Value {
+        json!({
+            "nick": account.nick,
+            "avatar": null,
+            "banner": null,
+            "roles": [],
+            "joined_at": iso(self.guild.created()),
+            "premium_since": null,
+            "deaf": false,
+            "mute": false,
+            "flags": 0,
+            "pending": false,
+            "communication_disabled_until": null,
+        })
+    }
+
+    /// A member object, without permissions.
+    pub(crate) fn member_json(&self, id: UserId) -> Option<Value> {
+        let mut member = self.bare_member_json(self.members.get(&id)?);
+        member["user"] = self.user_json(id);
+        Some(member)
+    }
+
+    /// A member object as interactions carry it, with the permissions in `channel`; `with_user` unless it is one of
+    /// the resolved members.
+    pub(crate) fn interacting_member_json(
+        &self,
+        id: UserId,
+        channel: ChannelId,
+        with_user: bool,
+    ) -> Option<Value> {
+        let mut member = self.bare_member_json(self.members.get(&id)?);
+        member["permissions"] = json!(self.permissions(id, channel));
+        if with_user {
+            member["user"] = self.user_json(id);
+        }
+        Some(member)
+    }
+
+    /// A channel object; a partial one, with the permissions of `viewer`, as interactions carry it.
+    pub(crate) fn channel_json(&self, channel: &Channel, viewer: Option<UserId>) -> Value {
+        let mut json = json!({
+            "id": channel.id,
+            "type": channel.type_number(),
+            "name": channel.name,
+            "last_message_id": self.messages_in(channel.id).next_back().map(|message| message.id),
+            "last_pin_timestamp": null,
+            "flags": 0,
+        });
+        match &channel.kind {
+            ChannelKind::Direct { with } => {
+                json["recipients"] = json!([self.user_json(*with)]);
+                json["name"] = Value::Null;
+            }
+            ChannelKind::Text | ChannelKind::Forum => {
+                json["guild_id"] = json!(self.guild);
+                json["parent_id"] = Value::Null;
+                json["position"] = json!(0);
+                json["permission_overwrites"] = json!([]);
+                json["nsfw"] = json!(false);
+                json["rate_limit_per_user"] = json!(0);
+                json["topic"] = Value::Null;
+                if channel.kind == ChannelKind::Forum {
+                    json["available_tags"] = json!([]);
+                    json["default_reaction_emoji"] = Value::Null;
+                    json["default_sort_order"] = Value::Null;
+                    json["default_forum_layout"] = json!(0);
+                }
+            }
+            ChannelKind::Thread(thread) => {
+                let messages = self.messages_in(channel.id).count();
+                json["guild_id"] = json!(self.guild);
+                json["parent_id"] = json!(thread.parent);
+                json["owner_id"] = json!(thread.owner);
+                json["rate_limit_per_user"] = json!(0);
+                json["message_count"] = json!(messages);
+                json["total_message_sent"] = json!(messages);
+                json["member_count"] = json!(self.members.len().min(50));
+                json["thread_metadata"] = json!({
+                    "archived": thread.archived,
+                    "archive_timestamp": iso(thread.archive_changed),
+                    "auto_archive_duration": thread.archive_after,
+                    "locked": thread.locked,
+                    "create_timestamp": iso(channel.id.created()),
+                });
+                if matches!(
+                    self.channels.get(&thread.parent),
+                    Some(Channel {
+                        kind: ChannelKind::Forum,
+                        ..
+                    })
+                ) {
+                    json["applied_tags"] = json!([]);
+                }
+            }
+        }
+        if let Some(viewer) = viewer {
+            json["permissions"] = json!(self.permissions(viewer, channel.id));
+        }
+        json
+    }
+
+    /// A message object. Over the gateway it also names the guild and the member.
+    pub(crate) fn message_json(&self, message: &Message, over_gateway: bool) -> Value {
+        let mut json = json!({
+            "id": message.id,
+            "channel_id": message.channel,
+            "type": message.kind,
+            "author": self.user_json(message.author),
+            "content": message.content,
+            "timestamp": iso(message.created()),
+            "edited_timestamp": message.edited.map(iso),
+            "tts": false,
+            "mention_everyone": message.pinged_everyone,
+            "mentions": message.mentions.iter().map(|user| self.user_json(*user)).collect::<Vec<_>>(),
+            "mention_roles": message.mention_roles,
+            "attachments": message.attachments.iter().map(Attachment::to_json).collect::<Vec<_>>(),
+            "embeds": message.embeds,
+            "components": message.rows.iter().map(Row::to_json).collect::<Vec<_>>(),
+            "pinned": false,
+            "flags": message.flags,
+        });
+        if let Some(nonce) = &message.nonce {
+            json["nonce"] = json!(nonce);
+        }
+        if message.author == self.bot && message.interaction.is_some() {
+            json["application_id"] = json!(self.application);
+            json["webhook_id"] = json!(self.application);
+        }
+        if let Some(metadata) = &message.interaction {
+            json["interaction_metadata"] =
+                self.interaction_metadata_json(metadata, self.in_guild(message.channel));
+        }
+        if let Some(reply_to) = message.reply_to {
+            let mut reference =
+                json!({ "type": 0, "channel_id": message.channel, "message_id": reply_to });
+            if self.in_guild(message.channel) {
+                reference["guild_id"] = json!(self.guild);
+            }
+            json["message_reference"] = reference;
+            let replied = self.message(message.channel, reply_to);
+            // One step only, as Discord does: the reply of a reply is not followed further.
+            json["referenced_message"] = replied.map_or(Value::Null, |replied| {
+                let mut bare = (**replied).clone();
+                bare.reply_to = None;
+                self.message_json(&bare, false)
+            });
+        }
+        if over_gateway && self.in_guild(message.channel) {
+            json["guild_id"] = json!(self.guild);
+            if let Some(account) = self.members.get(&message.author) {
+                json["member"] = self.bare_member_json(account);
+            }
+        }
+        json
+    }
+
+    fn interaction_metadata_json(&self, metadata: &InteractionMetadata, in_guild: bool) -> Value {
+        let mut json = json!({
+            "id": metadata.interaction,
+            "type": metadata.kind,
+            "user": self.user_json(metadata.user),
+            "authorizing_integration_owners": self.owners_json(in_guild),
+        });
+        if metadata.kind == 2 {
+            json["name"] = json!(metadata.command);
+        }
+        if let Some(message) = metadata.message {
+            json["interacted_message_id"] = json!(message);
+        }
+        if let Some(trigger) = &metadata.trigger {
+            json["triggering_interaction_metadata"] =
+                self.interaction_metadata_json(trigger, in_guild);
+        }
+        json
+    }
+
+    /// Who has installed the application: the server, which is called 0 in a conversation of two.
+    pub(crate) fn owners_json(&self, in_guild: bool) -> Value {
+        json!({ "0": if in_guild { self.guild } else { GuildId(0) } })
+    }
+
+    pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {
+        !matches!(
+            self.channels.get(&channel),
+            Some(Channel {
+                kind: ChannelKind::Direct { .. },
+                ..
+            })
+        )
+    }
+
+    /// The role that everybody has.
+    pub(crate) fn everyone_json(&self) -> Value {
+        json!({
+            "id": self.guild,
+            "name": "@everyone",
+            "color": 0,
+            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+            "hoist": false,
+            "icon": null,
+            "unicode_emoji": null,
+            "position": 0,
+            "permissions": Permissions::MEMBER,
+            "managed": false,
+            "mentionable": false,
+            "flags": 0,
+        })
+    }
+
+    /// A guild object, without what only `GUILD_CREATE` has.
+    pub(crate) fn guild_json(&self) -> Value {
+        json!({
+            "id": self.guild,
+            "name": self.guild_name,
+            "icon": null,
+            "splash": null,
+            "discovery_splash": null,
+            "owner_id": self.owner(),
+            "afk_channel_id": null,
+            "afk_timeout": 300,
+            "widget_enabled": false,
+            "widget_channel_id": null,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "roles": [self.everyone_json()],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "mfa_level": 0,
+            "application_id": null,
+            "system_channel_id": null,
+            "system_channel_flags": 0,
+            "rules_channel_id": null,
+            "public_updates_channel_id": null,
+            "safety_alerts_channel_id": null,
+            "max_members": 500_000,
+            "vanity_url_code": null,
+            "description": null,
+            "banner": null,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "preferred_locale": "en-US",
+            "max_video_channel_users": 25,
+            "nsfw_level": 0,
+            "premium_progress_bar_enabled": false,
+        })
+    }
+
+    /// The guild as `GUILD_CREATE` tells it: with the channels and threads that the bot sees, and with itself as the
+    /// only member, for the list of members is privileged.
+    pub(crate) fn guild_create_json(&self) -> Value {
+        let visible = || {
+            self.channels
+                .values()
+                .filter(|channel| self.in_guild(channel.id) && self.sees(self.bot, channel.id))
+        };
+        let listed = |threads: bool| -> Vec<Value> {
+            visible()
+                .filter(|channel| channel.thread().is_some() == threads)
+                .filter(|channel| !channel.thread().is_some_and(|thread| thread.archived))
+                .map(|channel| self.channel_json(channel, None))
+                .collect()
+        };
+        let extra = json!({
+            "joined_at": iso(self.guild.created()),
+            "large": false,
+            "unavailable": false,
+            "member_count": self.members.len(),
+            "voice_states": [],
+            "members": [self.member_json(self.bot)],
+            "channels": listed(false),
+            "threads": listed(true),
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        });
+        merged(self.guild_json(), extra)
+    }
+
+    /// The application object of the bot.
+    pub(crate) fn application_json(&self) -> Value {
+        json!({
+            "id": self.application,
+            "name": self.members.get(&self.bot).map(|bot| &bot.name),
+            "icon": null,
+            "description": "",
+            "type": null,
+            "summary": "",
+            "bot": self.user_json(self.bot),
+            "bot_public": true,
+            "bot_require_code_grant": false,
+            "verify_key": "0".repeat(64),
+            "owner": self.user_json(self.owner()),
+            "team": null,
+            "flags": 0,
+            "hook": true,
+            "integration_types_config": { "0": {} },
+            "approximate_guild_count": 1,
+            "redirect_uris": [],
+            "interactions_endpoint_url": null,
+            "role_connections_verification_url": null,
+        })
+    }
+}
+
+impl Attachment {
+    pub(crate) fn to_json(&self) -> Value {
+        let mut json = json!({
+            "id": self.id,
+            "filename": self.filename,
+            "size": self.bytes.len(),
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+        });
+        if let Some(description) = &self.description {
+            json["description"] = json!(description);
+        }
+        if let Some((width, height)) = self.size {
+            json["width"] = json!(width);
+            json["height"] = json!(height);
+        }
+        json
+    }
+}
+
+/// The fields of both objects.
+pub(crate) fn merged(first: Value, second: Value) -> Value {
+    let mut fields = match first {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    };
+    if let Value::Object(more) = second {
+        fields.extend(more);
+    }
+    Value::Object(fields)
+}
+
+/// What a rate limit says, in its body.
+pub(crate) fn rate_limit_json(retry_after: std::time::Duration, global: bool) -> Value {
+    json!({ "message": "You are being rate limited.", "retry_after": retry_after.as_secs_f64(), "global": global })
+}

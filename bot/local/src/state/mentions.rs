@@ -1,0 +1,67 @@
+//! Who is named in a text, and who is called by it.
+
+use crate::model::{RoleId, UserId};
+use crate::validate::{AllowedMentions, AllowedUsers};
+
+/// What a text names.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mentions {
+    pub(crate) users: Vec<UserId>,
+    pub(crate) roles: Vec<RoleId>,
+    pub(crate) everyone: bool,
+}
+
+/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each thing once, in the order of the text. Code is not
+/// exempt: Discord's server does not read markdown.
+pub(crate) fn mentions(text: &str) -> Mentions {
+    let mut found = Mentions {
+        everyone: text.contains("@everyone") || text.contains("@here"),
+        ..Mentions::default()
+    };
+    for piece in text.split("<@").skip(1) {
+        let Some((inner, _)) = piece.split_once('>') else {
+            continue;
+        };
+        if let Some(role) = inner.strip_prefix('&') {
+            push(&mut found.roles, role.parse().ok());
+        } else {
+            push(
+                &mut found.users,
+                inner.strip_prefix('!').unwrap_or(inner).parse().ok(),
+            );
+        }
+    }
+    found
+}
+
+fn push<T: PartialEq>(list: &mut Vec<T>, found: Option<T>) {
+    list.extend(found.filter(|found| !list.contains(found)));
+}
+
+impl AllowedMentions {
+    pub(crate) fn pings(&self, user: UserId) -> bool {
+        match &self.users {
+            AllowedUsers::All => true,
+            AllowedUsers::Only(users) => users.contains(&user),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mentions_are_found_once() {
+        let found = mentions("<@12> <@!12>, <@&5> and <@x>, <@7 @here");
+        assert_eq!(
+            found,
+            Mentions {
+                users: vec![UserId(12)],
+                roles: vec![RoleId(5)],
+                everyone: true
+            }
+        );
+        assert_eq!(mentions("mail@example.org"), Mentions::default());
+    }
+}

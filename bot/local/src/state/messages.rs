@@ -1,0 +1,309 @@
+//! Posting, editing and deleting messages.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::mentions::mentions;
+use super::shared::State;
+use crate::event::Event;
+use crate::model::{
+    Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
+    MessageId, Permissions, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size, intent,
+    replace_image_urls,
+};
+use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
+
+/// After this an edit of a message counts as late.
+const LATE: Duration = Duration::from_hours(1);
+/// How long a nonce is remembered: Discord says "a few minutes".
+const NONCE_LIFETIME: Duration = Duration::from_mins(5);
+
+/// A message about to be posted.
+pub(crate) struct NewMessage<'u> {
+    pub(crate) channel: ChannelId,
+    pub(crate) author: UserId,
+    pub(crate) kind: u8,
+    pub(crate) form: MessageForm,
+    pub(crate) uploads: &'u [Upload],
+    /// Flags beside those of the form.
+    pub(crate) flags: u64,
+    pub(crate) interaction: Option<InteractionMetadata>,
+    pub(crate) addressee: Option<UserId>,
+}
+
+impl<'u> NewMessage<'u> {
+    /// A plain message for everybody.
+    pub(crate) fn new(
+        channel: ChannelId,
+        author: UserId,
+        form: MessageForm,
+        uploads: &'u [Upload],
+    ) -> Self {
+        Self {
+            channel,
+            author,
+            kind: 0,
+            form,
+            uploads,
+            flags: 0,
+            interaction: None,
+            addressee: None,
+        }
+    }
+}
+
+impl State {
+    /// Takes the message that the bot has sent before with the same nonce.
+    pub(crate) fn sent_with(&mut self, channel: ChannelId, nonce: &str) -> Option<Arc<Message>> {
+        let now = self.now();
+        self.nonces.retain(|_, (_, at)| now <= *at + NONCE_LIFETIME);
+        let (id, _) = self.nonces.get(&(channel, nonce.to_owned()))?;
+        self.world.message(channel, *id).cloned()
+    }
+
+    pub(crate) fn post(&mut self, new: NewMessage<'_>) -> Arc<Message> {
+        let now = self.now();
+        let nonce = new.form.nonce.clone();
+        let mut message = Message {
+            id: MessageId(self.world.snowflakes.next(now)),
+            channel: new.channel,
+            author: new.author,
+            kind: new.kind,
+            content: String::new(),
+            embeds: Vec::new(),
+            rows: Vec::new(),
+            attachments: Vec::new(),
+            edited: None,
+            flags: new.flags,
+            reply_to: new.form.reply_to,
+            interaction: new.interaction,
+            mentions: Vec::new(),
+            mention_roles: Vec::new(),
+            pinged: Vec::new(),
+            pinged_everyone: false,
+            addressee: new.addressee,
+            nonce: nonce.clone(),
+            edits: 0,
+            late_edits: 0,
+        };
+        let allowed = self.fill(&mut message, new.form, new.uploads);
+        self.ping(&mut message, &allowed);
+        if let Some(nonce) = nonce {
+            self.nonces.insert((new.channel, nonce), (message.id, now));
+        }
+        let message = Arc::new(message);
+        let messages = self.world.messages.entry(message.channel).or_default();
+        messages.insert(message.id, Arc::clone(&message));
+        while messages.len() > self.config.message_limit {
+            messages.pop_first();
+        }
+        self.dispatch_message("MESSAGE_CREATE", &message);
+        self.emit(Event::MessageCreated(Arc::clone(&message)));
+        message
+    }
+
+    /// Changes a message. `None` if there is no such message.
+    pub(crate) fn edit(
+        &mut self,
+        channel: ChannelId,
+        id: MessageId,
+        form: MessageForm,
+        uploads: &[Upload],
+    ) -> Option<Arc<Message>> {
+        let mut message = (**self.world.message(channel, id)?).clone();
+        let now = self.now();
+        self.fill(&mut message, form, uploads);
+        // Filling a deferred message is not an edit that anybody would see.
+        if message.is_thinking() {
+            message.flags &= !LOADING;
+        } else {
+            message.edited = Some(now);
+        }
+        message.edits += 1;
+        if now > message.created() + LATE {
+            message.late_edits += 1;
+        }
+        Some(self.replace(message))
+    }
+
+    /// Puts a changed message in its place and tells about it.
+    pub(crate) fn replace(&mut self, message: Message) -> Arc<Message> {
+        let message = Arc::new(message);
+        self.world
+            .messages
+            .entry(message.channel)
+            .or_default()
+            .insert(message.id, Arc::clone(&message));
+        self.dispatch_message("MESSAGE_UPDATE", &message);
+        self.emit(Event::MessageUpdated(Arc::clone(&message)));
+        message
+    }
+
+    /// Whether another edit of this message would be one too many.
+    pub(crate) fn edited_too_late(&self, message: &Message) -> bool {
+        self.now() > message.created() + LATE && message.late_edits >= self.config.late_edit_limit
+    }
+
+    pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) -> Option<Arc<Message>> {
+        let message = self.world.messages.get_mut(&channel)?.remove(&id)?;
+        if !message.is_ephemeral() {
+            let mut data = json!({ "id": id, "channel_id": channel });
+            self.add_guild(&mut data, channel);
+            let (intent, guild) = self.audience(channel);
+            self.sessions
+                .dispatch("MESSAGE_DELETE", &data, intent, guild);
+        }
+        self.emit(Event::MessageDeleted {
+            channel,
+            message: id,
+        });
+        Some(message)
+    }
+
+    /// Puts what was said into the message and returns whom it may call.
+    fn fill(
+        &mut self,
+        message: &mut Message,
+        form: MessageForm,
+        uploads: &[Upload],
+    ) -> AllowedMentions {
+        if let Some(content) = form.content {
+            let found = mentions(&content);
+            message.mentions = found
+                .users
+                .into_iter()
+                .filter(|user| self.world.members.contains_key(user))
+                .collect();
+            message.mention_roles = found.roles;
+            message.content = content;
+        }
+        if let Some(rows) = form.rows {
+            message.rows = rows;
+        }
+        if let Some(files) = form.files {
+            self.attach(message, files, uploads);
+        }
+        if let Some(mut embeds) = form.embeds {
+            for embed in &mut embeds {
+                replace_image_urls(embed, |url| {
+                    let name = url.strip_prefix("attachment://")?;
+                    let mut files = message.attachments.iter();
+                    files
+                        .find(|file| file.filename == name)
+                        .map(|file| file.url.clone())
+                });
+            }
+            message.embeds = embeds;
+        }
+        if let Some(flags) = form.flags {
+            message.flags |= flags & !EPHEMERAL;
+        }
+        form.allowed
+    }
+
+    fn attach(&mut self, message: &mut Message, files: Vec<AttachmentSource>, uploads: &[Upload]) {
+        let old = std::mem::take(&mut message.attachments);
+        for file in files {
+            match file {
+                AttachmentSource::Existing(id, description) => {
+                    let kept = old.iter().find(|file| file.id == id).cloned();
+                    message.attachments.extend(kept.map(|file| Attachment {
+                        description: description.or(file.description),
+                        ..file
+                    }));
+                }
+                AttachmentSource::Upload {
+                    upload,
+                    filename,
+                    description,
+                } => {
+                    let upload = &uploads[upload];
+                    let id = AttachmentId(self.world.snowflakes.next(self.clock.now()));
+                    message.attachments.push(Attachment {
+                        id,
+                        url: format!(
+                            "{}/attachments/{}/{id}/{filename}",
+                            self.url, message.channel
+                        ),
+                        filename,
+                        description,
+                        content_type: upload.content_type.clone(),
+                        size: image_size(&upload.bytes),
+                        bytes: upload.bytes.clone(),
+                    });
+                }
+            }
+        }
+    }
+
+    /// Works out whom a new message pings.
+    fn ping(&self, message: &mut Message, allowed: &AllowedMentions) {
+        if message.addressee.is_some() || message.flags & SUPPRESS_NOTIFICATIONS != 0 {
+            return;
+        }
+        let replied = message
+            .reply_to
+            .and_then(|id| self.world.message(message.channel, id))
+            .map(|replied| replied.author);
+        let named = message
+            .mentions
+            .iter()
+            .copied()
+            .filter(|user| allowed.pings(*user));
+        let mut called: Vec<UserId> = named.collect();
+        called.extend(replied.filter(|user| allowed.replied_user && !called.contains(user)));
+        called.retain(|user| *user != message.author && self.world.sees(*user, message.channel));
+        message.pinged = called;
+        let may = self
+            .world
+            .permissions(message.author, message.channel)
+            .allows(Permissions::MENTION_EVERYONE);
+        message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;
+    }
+
+    /// Tells the bot about a message. What others have written is blank to it unless it may read it, is named in it,
+    /// or it stands in a conversation of two.
+    fn dispatch_message(&mut self, name: &str, message: &Message) {
+        if message.is_ephemeral() || !self.world.sees(self.world.bot, message.channel) {
+            return;
+        }
+        let (intent, guild) = self.audience(message.channel);
+        let full = self.world.message_json(message, true);
+        let open = guild.is_none()
+            || message.author == self.world.bot
+            || message.mentions.contains(&self.world.bot);
+        let mut blank = full.clone();
+        if !open {
+            blank["content"] = json!("");
+            for field in ["embeds", "attachments", "components"] {
+                blank[field] = json!([]);
+            }
+        }
+        self.sessions.dispatch_each(name, guild, |intents| {
+            let data = if intents & intent::MESSAGE_CONTENT != 0 {
+                &full
+            } else {
+                &blank
+            };
+            (intents & intent != 0).then_some(data)
+        });
+    }
+
+    /// The intent with which a bot hears of messages in a channel, and the guild.
+    pub(crate) fn audience(&self, channel: ChannelId) -> (u64, Option<crate::model::GuildId>) {
+        if self.world.in_guild(channel) {
+            (intent::GUILD_MESSAGES, Some(self.world.guild))
+        } else {
+            (intent::DIRECT_MESSAGES, None)
+        }
+    }
+
+    /// Names the guild in the data of an event, where there is one.
+    pub(crate) fn add_guild(&self, data: &mut Value, channel: ChannelId) {
+        if self.world.in_guild(channel) {
+            data["guild_id"] = json!(self.world.guild);
+        }
+    }
+}

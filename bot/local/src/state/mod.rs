@@ -1,0 +1,19 @@
+//! Everything that a running server knows.
+
+mod dispatch;
+mod interactions;
+mod json;
+mod mentions;
+mod messages;
+mod sessions;
+mod shared;
+mod threads;
+mod world;
+
+pub(crate) use dispatch::NewInteraction;
+pub(crate) use interactions::{Kind, Record, Response, TOKEN_LIFETIME};
+pub(crate) use json::{merged, rate_limit_json};
+pub(crate) use messages::NewMessage;
+pub(crate) use sessions::{ResumeError, Signal};
+pub(crate) use shared::State;
+pub(crate) use world::{Account, FORUM, POST, THREAD, World};

@@ -1,0 +1,225 @@
+//! The sessions of the gateway: what each has been sent, and where its connection is.
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::model::GuildId;
+use jiff::Timestamp;
+
+/// How many events a session keeps for a resume.
+const REPLAY_LIMIT: usize = 1000;
+/// How long after its connection broke a session can be resumed.
+const RESUME_WINDOW: std::time::Duration = std::time::Duration::from_mins(5);
+
+/// What the server wants a connection to do.
+#[derive(Debug)]
+pub(crate) enum Signal {
+    /// Send this.
+    Send(Value),
+    /// Close with this code.
+    Close(u16),
+    /// Break off without a word.
+    Disconnect,
+}
+
+/// All sessions.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    sessions: Vec<Session>,
+    opened: u64,
+}
+
+/// One session of the bot.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) id: String,
+    pub(crate) intents: u64,
+    /// Which shard of how many it is.
+    pub(crate) shard: (u64, u64),
+    seq: u64,
+    sent: VecDeque<(u64, Value)>,
+    connection: Option<mpsc::UnboundedSender<Signal>>,
+    disconnected_at: Option<Timestamp>,
+}
+
+/// Why a session cannot go on.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum ResumeError {
+    /// There is no such session, or what it missed is forgotten.
+    Unknown,
+    /// The sequence number has not been reached.
+    BadSequence,
+}
+
+impl Sessions {
+    /// Opens a session whose events go to `connection`.
+    pub(crate) fn open(
+        &mut self,
+        intents: u64,
+        shard: (u64, u64),
+        connection: mpsc::UnboundedSender<Signal>,
+    ) -> &mut Session {
+        // A client that starts anew on a connection has done with the session that it had there.
+        self.sessions.retain(|session| !session.is_at(&connection));
+        self.opened += 1;
+        let session = Session {
+            id: format!("{:032x}", self.opened),
+            intents,
+            shard,
+            seq: 0,
+            sent: VecDeque::new(),
+            connection: Some(connection),
+            disconnected_at: None,
+        };
+        self.sessions.push(session);
+        let last = self.sessions.len() - 1;
+        &mut self.sessions[last]
+    }
+
+    /// Attaches a new connection to an older session and sends what it has missed.
+    pub(crate) fn resume(
+        &mut self,
+        id: &str,
+        seq: u64,
+        now: Timestamp,
+        connection: &mpsc::UnboundedSender<Signal>,
+    ) -> Result<&mut Session, ResumeError> {
+        self.sessions.retain(|session| {
+            session
+                .disconnected_at
+                .is_none_or(|disconnected_at| now <= disconnected_at + RESUME_WINDOW)
+        });
+        let session = self
+            .sessions
+            .iter_mut()
+            .find(|session| session.id == id)
+            .ok_or(ResumeError::Unknown)?;
+        if seq > session.seq {
+            return Err(ResumeError::BadSequence);
+        }
+        let oldest = session
+            .sent
+            .front()
+            .map_or(session.seq + 1, |(seq, _)| *seq);
+        if seq + 1 < oldest {
+            return Err(ResumeError::Unknown);
+        }
+        if let Some(older) = session.connection.replace(connection.clone())
+            && !older.same_channel(connection)
+        {
+            // Its connection is being replaced; whether it still listens does not matter.
+            drop(older.send(Signal::Close(4009)));
+        }
+        session.disconnected_at = None;
+        let missed: Vec<Value> = session
+            .sent
+            .iter()
+            .filter(|(sent, _)| *sent > seq)
+            .map(|(_, frame)| frame.clone())
+            .collect();
+        for frame in missed {
+            session.signal(Signal::Send(frame));
+        }
+        Ok(session)
+    }
+
+    /// Notes that the connection behind `connection` is gone. The session can be resumed unless `over`.
+    pub(crate) fn disconnected(
+        &mut self,
+        connection: &mpsc::UnboundedSender<Signal>,
+        now: Timestamp,
+        over: bool,
+    ) {
+        let Some(at) = self
+            .sessions
+            .iter()
+            .position(|session| session.is_at(connection))
+        else {
+            return;
+        };
+        if over {
+            self.sessions.remove(at);
+        } else {
+            self.sessions[at].connection = None;
+            self.sessions[at].disconnected_at = Some(now);
+        }
+    }
+
+    /// Forgets the session of this connection.
+    pub(crate) fn forget(&mut self, id: &str) {
+        self.sessions.retain(|session| session.id != id);
+    }
+
+    /// Sends an event to the sessions that have one of `intents`, or to all if that is 0.
+    pub(crate) fn dispatch(
+        &mut self,
+        name: &str,
+        data: &Value,
+        intents: u64,
+        guild: Option<GuildId>,
+    ) {
+        self.dispatch_each(name, guild, |own| {
+            (intents == 0 || own & intents != 0).then_some(data)
+        });
+    }
+
+    /// Sends each session of the shard that has the guild (shard 0 for what is not of a guild) the data that is meant
+    /// for its intents, if any.
+    pub(crate) fn dispatch_each<'d>(
+        &mut self,
+        name: &str,
+        guild: Option<GuildId>,
+        data: impl Fn(u64) -> Option<&'d Value>,
+    ) {
+        for session in &mut self.sessions {
+            let (shard, shards) = session.shard;
+            if guild.map_or(0, |guild| (guild.0 >> 22) % shards) == shard
+                && let Some(data) = data(session.intents)
+            {
+                session.dispatch(name, data);
+            }
+        }
+    }
+
+    /// The sessions that have a connection now.
+    pub(crate) fn connected(&self) -> impl Iterator<Item = &Session> {
+        self.sessions
+            .iter()
+            .filter(|session| session.connection.is_some())
+    }
+
+    /// Tells the connections of all sessions to do something.
+    pub(crate) fn signal(&self, signal: impl Fn() -> Signal) {
+        for session in self.connected() {
+            session.signal(signal());
+        }
+    }
+}
+
+impl Session {
+    /// Sends one event and keeps it for a resume.
+    pub(crate) fn dispatch(&mut self, name: &str, data: &Value) {
+        self.seq += 1;
+        let frame = json!({ "op": 0, "t": name, "s": self.seq, "d": data });
+        self.sent.push_back((self.seq, frame.clone()));
+        if self.sent.len() > REPLAY_LIMIT {
+            self.sent.pop_front();
+        }
+        self.signal(Signal::Send(frame));
+    }
+
+    fn signal(&self, signal: Signal) {
+        if let Some(connection) = &self.connection {
+            // A connection that has just ended will be noticed by its own task; the event is kept for the resume.
+            drop(connection.send(signal));
+        }
+    }
+
+    fn is_at(&self, connection: &mpsc::UnboundedSender<Signal>) -> bool {
+        self.connection
+            .as_ref()
+            .is_some_and(|own| own.same_channel(connection))
+    }
+}

@@ -1,0 +1,106 @@
+//! The state of a running server.
+
+use std::collections::{HashMap, VecDeque};
+
+use tokio::sync::{broadcast, watch};
+
+use super::interactions::Interactions;
+use super::sessions::Sessions;
+use super::world::World;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::event::Event;
+use crate::fault::{Endpoint, Fault, FaultKind, InteractionFault};
+use crate::model::{ChannelId, MessageId};
+use crate::traffic::{Traffic, TrafficLog};
+use jiff::Timestamp;
+
+/// How many events a slow listener may be behind before it misses some.
+const EVENT_BACKLOG: usize = 4096;
+
+/// Everything that a running server knows, behind one lock.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) config: Config,
+    pub(super) clock: Clock,
+    /// `http://127.0.0.1:PORT`
+    pub(crate) url: String,
+    pub(crate) world: World,
+    pub(crate) sessions: Sessions,
+    pub(crate) interactions: Interactions,
+    pub(crate) faults: Vec<Fault>,
+    pub(crate) interaction_faults: VecDeque<InteractionFault>,
+    pub(crate) traffic: TrafficLog,
+    /// The messages of the bot by their nonces.
+    pub(super) nonces: HashMap<(ChannelId, String), (MessageId, Timestamp)>,
+    pub(crate) events: broadcast::Sender<Event>,
+    /// Counts the changes, for those who wait for one.
+    pub(crate) changes: watch::Sender<u64>,
+}
+
+impl State {
+    /// The state of a server that has just started, with the world that an earlier one has stored.
+    pub(crate) fn new(config: Config, url: String, stored: Option<World>) -> Self {
+        let clock = Clock::default();
+        let world = match stored {
+            Some(world) => world.restored(&config),
+            None => World::new(&config, clock.now()),
+        };
+        Self {
+            traffic: TrafficLog::with_limit(config.traffic_limit),
+            config,
+            clock,
+            url,
+            world,
+            sessions: Sessions::default(),
+            interactions: Interactions::default(),
+            faults: Vec::new(),
+            interaction_faults: VecDeque::new(),
+            nonces: HashMap::new(),
+            events: broadcast::Sender::new(EVENT_BACKLOG),
+            changes: watch::Sender::new(0),
+        }
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    pub(crate) fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.url.replacen("http", "ws", 1))
+    }
+
+    /// Takes the first fault for this endpoint, for one request.
+    pub(crate) fn take_fault(&mut self, endpoint: Endpoint) -> Option<FaultKind> {
+        self.faults.retain(|fault| fault.times > 0);
+        let fault = self
+            .faults
+            .iter_mut()
+            .find(|fault| fault.endpoint.includes(endpoint))?;
+        fault.times -= 1;
+        Some(fault.kind.clone())
+    }
+
+    /// Tells those who listen, and wakes those who wait for a change.
+    pub(crate) fn emit(&self, event: Event) {
+        // Nobody listening is not an error.
+        drop(self.events.send(event));
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    pub(crate) fn record(&mut self, traffic: Traffic) {
+        let number = self.traffic.add(self.clock.now(), traffic);
+        // Traffic is no change of the world: only those who listen are told.
+        drop(self.events.send(Event::Traffic(number)));
+    }
+
+    /// Whether the bot has shown its token, with or without the word before it.
+    pub(crate) fn is_token(&self, token: &str) -> bool {
+        token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
+    }
+
+    pub(crate) fn clear_faults(&mut self) {
+        self.faults.clear();
+        self.interaction_faults.clear();
+    }
+}

@@ -1,0 +1,86 @@
+//! Channels and threads that change or go.
+
+use serde_json::Value;
+
+use super::shared::State;
+use crate::event::Event;
+use crate::model::{Channel, ChannelId, Permissions, intent};
+
+impl State {
+    /// The first channel that `is` one; an id of nothing if there is none any more.
+    pub(crate) fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
+        let mut channels = self.world.channels.values();
+        channels
+            .find(|channel| is(channel))
+            .map_or(ChannelId(0), |channel| channel.id)
+    }
+
+    /// Changes what the bot may not do in a channel.
+    pub(crate) fn change_denied(&mut self, id: ChannelId, change: impl FnOnce(&mut Permissions)) {
+        if let Some(channel) = self.world.channels.get_mut(&id) {
+            change(&mut channel.denied);
+        }
+    }
+
+    /// The channel object; null if there is no such channel.
+    pub(crate) fn channel_json(&self, id: ChannelId) -> Value {
+        let channel = self.world.channel(id);
+        channel
+            .map(|channel| self.world.channel_json(channel, None))
+            .unwrap_or_default()
+    }
+
+    /// A message brings an archived thread back.
+    pub(crate) fn unarchive(&mut self, id: ChannelId) {
+        if let Some(thread) = self.world.thread(id)
+            && thread.archived
+        {
+            let locked = thread.locked;
+            self.archive(id, false, locked);
+        }
+    }
+
+    /// Sets whether a thread is archived and locked.
+    pub(crate) fn archive(&mut self, id: ChannelId, archived: bool, locked: bool) {
+        let now = self.now();
+        if let Some(thread) = self.world.thread_mut(id) {
+            thread.archived = archived;
+            thread.locked = locked;
+            thread.archive_changed = now;
+            self.thread_changed("THREAD_UPDATE", id);
+        }
+    }
+
+    /// Removes a channel with its threads and messages.
+    pub(crate) fn delete_channel(&mut self, id: ChannelId) {
+        let json = self.channel_json(id);
+        let Some(channel) = self.world.channels.remove(&id) else {
+            return;
+        };
+        let channels = self.world.channels.values();
+        let threads: Vec<ChannelId> = channels
+            .filter(|channel| channel.thread().is_some_and(|thread| thread.parent == id))
+            .map(|thread| thread.id)
+            .collect();
+        for thread in threads {
+            self.delete_channel(thread);
+        }
+        self.world.messages.remove(&id);
+        let name = match channel.thread() {
+            Some(_) => "THREAD_DELETE",
+            None => "CHANNEL_DELETE",
+        };
+        let guild = Some(self.world.guild);
+        self.sessions.dispatch(name, &json, intent::GUILDS, guild);
+        self.emit(Event::ChannelChanged(id));
+    }
+
+    /// Tells the bot, if it sees the thread, and everybody who listens.
+    pub(crate) fn thread_changed(&mut self, name: &str, id: ChannelId) {
+        if self.world.sees(self.world.bot, id) {
+            let (json, guild) = (self.channel_json(id), Some(self.world.guild));
+            self.sessions.dispatch(name, &json, intent::GUILDS, guild);
+        }
+        self.emit(Event::ChannelChanged(id));
+    }
+}

@@ -1,0 +1,259 @@
+//! The world: one server with its channels, people, messages and commands.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::config::{Config, Person};
+use crate::model::{
+    ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, Message, MessageId,
+    Permissions, SnowflakeGenerator, Thread, UserId,
+};
+use jiff::Timestamp;
+
+/// Everything that a restart should not lose.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct World {
+    pub(crate) guild: GuildId,
+    pub(crate) guild_name: String,
+    pub(crate) application: ApplicationId,
+    /// The account of the bot.
+    pub(crate) bot: UserId,
+    pub(crate) members: BTreeMap<UserId, Account>,
+    pub(crate) channels: BTreeMap<ChannelId, Channel>,
+    pub(crate) messages: BTreeMap<ChannelId, BTreeMap<MessageId, Arc<Message>>>,
+    pub(crate) commands: Vec<Command>,
+    #[serde(rename = "mint")]
+    pub(crate) snowflakes: SnowflakeGenerator,
+}
+
+/// A member: a person, or the bot.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Account {
+    pub(crate) id: UserId,
+    pub(crate) username: String,
+    pub(crate) name: String,
+    pub(crate) nick: Option<String>,
+    pub(crate) is_bot: bool,
+    pub(crate) permissions: Permissions,
+    pub(crate) locale: String,
+    /// Whether the bot may write to them directly.
+    pub(crate) accepts_direct: bool,
+}
+
+impl Account {
+    fn of(person: Person, id: UserId) -> Self {
+        Self {
+            id,
+            username: username(&person.name),
+            name: person.name,
+            nick: person.nick,
+            is_bot: false,
+            permissions: person.permissions,
+            locale: person.locale,
+            accepts_direct: true,
+        }
+    }
+
+    /// The name that others read.
+    pub(crate) fn display_name(&self) -> &str {
+        self.nick.as_deref().unwrap_or(&self.name)
+    }
+}
+
+/// The unique, plain name that Discord would have asked for.
+fn username(name: &str) -> String {
+    name.to_lowercase()
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .collect()
+}
+
+/// Names of the channels beside the first one.
+pub(crate) const THREAD: &str = "friendly games";
+pub(crate) const FORUM: &str = "tournaments";
+pub(crate) const POST: &str = "autumn cup";
+
+impl World {
+    /// The world of a first start: the people and the channel of `config`, a thread, a forum with one post.
+    pub(crate) fn new(config: &Config, now: Timestamp) -> Self {
+        let mut snowflakes = SnowflakeGenerator::default();
+        let bot = UserId(snowflakes.next(now));
+        let mut world = Self {
+            guild: GuildId(snowflakes.next(now)),
+            guild_name: config.guild.clone(),
+            application: ApplicationId(bot.0),
+            bot,
+            members: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            commands: Vec::new(),
+            snowflakes,
+        };
+        for person in config.people.iter().cloned() {
+            let id = UserId(world.snowflakes.next(now));
+            world.members.insert(id, Account::of(person, id));
+        }
+        let account = Account {
+            is_bot: true,
+            permissions: config.bot_permissions,
+            ..Account::of(Person::named(&config.bot), bot)
+        };
+        world.members.insert(bot, account);
+        let channel = world.add_channel(&config.channel, ChannelKind::Text, now);
+        let forum = world.add_channel(FORUM, ChannelKind::Forum, now);
+        let owner = world.owner();
+        for (name, parent) in [(THREAD, channel), (POST, forum)] {
+            world.add_thread(name, parent, owner, now);
+        }
+        world
+    }
+
+    /// A stored world at the start of another server: what the bot was thinking about is never said, and what the
+    /// configuration says of the bot holds.
+    pub(crate) fn restored(mut self, config: &Config) -> Self {
+        for messages in self.messages.values_mut() {
+            messages.retain(|_, message| !message.is_thinking());
+        }
+        if let Some(bot) = self.members.get_mut(&self.bot) {
+            bot.name.clone_from(&config.bot);
+            bot.permissions = config.bot_permissions;
+        }
+        self
+    }
+
+    pub(crate) fn add_channel(
+        &mut self,
+        name: &str,
+        kind: ChannelKind,
+        now: Timestamp,
+    ) -> ChannelId {
+        let id = ChannelId(self.snowflakes.next(now));
+        self.channels.insert(
+            id,
+            Channel {
+                id,
+                name: name.to_owned(),
+                kind,
+                denied: Permissions::empty(),
+            },
+        );
+        id
+    }
+
+    pub(crate) fn add_thread(
+        &mut self,
+        name: &str,
+        parent: ChannelId,
+        owner: UserId,
+        now: Timestamp,
+    ) -> ChannelId {
+        let thread = Thread {
+            parent,
+            owner,
+            archived: false,
+            locked: false,
+            archive_after: 4320,
+            archive_changed: now,
+            members: [owner].into(),
+        };
+        self.add_channel(name, ChannelKind::Thread(thread), now)
+    }
+
+    /// The first of the people; the bot where there are none.
+    pub(crate) fn owner(&self) -> UserId {
+        self.people().next().map_or(self.bot, |account| account.id)
+    }
+
+    /// The members that are not bots, in the order in which they came.
+    pub(crate) fn people(&self) -> impl Iterator<Item = &Account> {
+        self.members.values().filter(|account| !account.is_bot)
+    }
+
+    /// The member whom a text means: a mention, an id or a name.
+    pub(crate) fn find_member(&self, text: &str) -> Option<&Account> {
+        let id = id_in(text, "<@").trim_start_matches('!');
+        if let Some(account) = id.parse().ok().and_then(|id| self.members.get(&id)) {
+            return Some(account);
+        }
+        let name = text.trim_start_matches('@');
+        let by = |field: fn(&Account) -> &str| {
+            let mut members = self.members.values();
+            members.find(|account| field(account) == name)
+        };
+        by(|account| &account.name)
+            .or_else(|| by(Account::display_name))
+            .or_else(|| by(|account| &account.username))
+    }
+
+    /// The channel or thread that a text means: a mention, an id or a name.
+    pub(crate) fn find_channel(&self, text: &str) -> Option<&Channel> {
+        let id = id_in(text, "<#").parse().ok();
+        if let Some(channel) = id.and_then(|id| self.channel(id)) {
+            return Some(channel);
+        }
+        let name = text.trim_start_matches('#');
+        self.channels.values().find(|channel| channel.name == name)
+    }
+
+    pub(crate) fn channel(&self, id: ChannelId) -> Option<&Channel> {
+        self.channels.get(&id)
+    }
+
+    pub(crate) fn thread(&self, id: ChannelId) -> Option<&Thread> {
+        self.channel(id)?.thread()
+    }
+
+    pub(crate) fn thread_mut(&mut self, id: ChannelId) -> Option<&mut Thread> {
+        self.channels.get_mut(&id)?.thread_mut()
+    }
+
+    pub(crate) fn message(&self, channel: ChannelId, id: MessageId) -> Option<&Arc<Message>> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    /// The messages of a channel from the oldest to the newest.
+    pub(crate) fn messages_in(
+        &self,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &Arc<Message>> {
+        self.messages
+            .get(&channel)
+            .into_iter()
+            .flat_map(BTreeMap::values)
+    }
+
+    /// What a member may do in a channel. What is denied in a channel is denied in its threads; only the bot is ever
+    /// denied anything. In a direct message there are no roles to take anything away.
+    pub(crate) fn permissions(&self, user: UserId, channel: ChannelId) -> Permissions {
+        let (Some(account), Some(channel)) = (self.members.get(&user), self.channel(channel))
+        else {
+            return Permissions::empty();
+        };
+        match channel.kind {
+            ChannelKind::Direct { with } if !account.is_bot && user != with => Permissions::empty(),
+            _ if account.is_bot => {
+                let parent = channel
+                    .thread()
+                    .and_then(|thread| self.channel(thread.parent));
+                let inherited = parent.map_or(Permissions::empty(), |parent| parent.denied);
+                account.permissions - channel.denied - inherited
+            }
+            _ => account.permissions,
+        }
+    }
+
+    pub(crate) fn sees(&self, user: UserId, channel: ChannelId) -> bool {
+        self.permissions(user, channel)
+            .allows(Permissions::VIEW_CHANNEL)
+    }
+}
+
+/// The id in a mention that begins with `start`, or the text itself.
+fn id_in<'t>(text: &'t str, start: &str) -> &'t str {
+    let inner = text.strip_prefix(start);
+    inner
+        .and_then(|rest| rest.strip_suffix('>'))
+        .unwrap_or(text)
+}

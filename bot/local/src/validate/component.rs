@@ -1,0 +1,289 @@
+//! Rows of buttons and menus, and the fields of forms:
+//! <https://discord.com/developers/docs/components/reference>.
+
+use std::collections::HashSet;
+
+use super::form::{Form, Item};
+use crate::model::{
+    Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Row, TextInput,
+};
+
+/// What was found in the rows of one message or form, to be told apart from what comes later.
+#[derive(Default)]
+struct Seen {
+    custom_ids: HashSet<String>,
+}
+
+impl Seen {
+    fn custom_id(&mut self, form: &Form<'_, '_>) -> String {
+        let id = form.required_text("custom_id", 1..=100);
+        if !id.is_empty() && !self.custom_ids.insert(id.clone()) {
+            let text = "Component custom id cannot be duplicated";
+            form.error("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", text);
+        }
+        id
+    }
+}
+
+/// The rows of a message.
+pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
+    let mut seen = Seen::default();
+    let inside = |row: &Item<'_, '_>| {
+        let items = row_items(row)?;
+        let components: Vec<Component> = items
+            .iter()
+            .filter_map(|item| component(item, &mut seen))
+            .collect();
+        let menus = components
+            .iter()
+            .filter(|component| matches!(component, Component::Menu(_)))
+            .count();
+        if menus > 1 || (menus == 1 && components.len() > 1) {
+            row.error(
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "A menu takes the whole width of its row.",
+            );
+        }
+        Some(Row { components })
+    };
+    items.iter().filter_map(inside).collect()
+}
+
+/// The fields of a form, each in a row of its own.
+pub(super) fn inputs(items: &[Item<'_, '_>]) -> Vec<TextInput> {
+    let mut seen = Seen::default();
+    let inside = |row: &Item<'_, '_>| {
+        let items = row_items(row)?;
+        if items.len() > 1 {
+            row.error(
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "A text input takes the whole width of its row.",
+            );
+        }
+        input(items.first()?, &mut seen)
+    };
+    items.iter().filter_map(inside).collect()
+}
+
+fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
+    let form = row.form()?;
+    if form.required_integer::<i64>("type", 1..=i64::MAX)? != 1 {
+        form.error(
+            "type",
+            "UNION_TYPE_CHOICES",
+            "Value of field \"type\" must be one of (1,).",
+        );
+        return None;
+    }
+    form.integer::<i64>("id", 0..=i64::from(i32::MAX));
+    let items = form.required_list("components", 1..=5);
+    form.finish();
+    Some(items)
+}
+
+fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
+    let form = item.form()?;
+    form.integer::<i64>("id", 0..=i64::from(i32::MAX));
+    let kind = match form.required_integer::<i64>("type", 1..=i64::MAX)? {
+        2 => return Some(Component::Button(button(form, seen))),
+        3 => MenuKind::Text,
+        5 => MenuKind::User,
+        6 => MenuKind::Role,
+        7 => MenuKind::Mentionable,
+        8 => MenuKind::Channel,
+        _ => {
+            let text = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
+            form.error("type", "UNION_TYPE_CHOICES", text);
+            return None;
+        }
+    };
+    Some(Component::Menu(menu(form, kind, seen)))
+}
+
+fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
+    let style = match form.required_integer::<u8>("style", 1..=6) {
+        Some(2) => ButtonStyle::Secondary,
+        Some(3) => ButtonStyle::Success,
+        Some(4) => ButtonStyle::Danger,
+        Some(5) => ButtonStyle::Link,
+        Some(6) => {
+            form.error(
+                "style",
+                "BASE_TYPE_CHOICES",
+                "Buttons that sell something are not modelled.",
+            );
+            ButtonStyle::Primary
+        }
+        _ => ButtonStyle::Primary,
+    };
+    let (custom_id, url) = if style == ButtonStyle::Link {
+        if form.item("custom_id").is_some() {
+            form.error(
+                "custom_id",
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            );
+        }
+        let url = form.required_text("url", 1..=512);
+        if !["http://", "https://", "discord://"]
+            .iter()
+            .any(|scheme| url.starts_with(scheme))
+        {
+            form.error(
+                "url",
+                "URL_TYPE_INVALID_SCHEME",
+                "Scheme must be one of ('http', 'https', 'discord').",
+            );
+        }
+        (None, Some(url))
+    } else {
+        if form.item("url").is_some() {
+            form.error(
+                "url",
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            );
+        }
+        (Some(seen.custom_id(&form)), None)
+    };
+    let label = form.text("label", 0..=80);
+    let emoji = emoji(&form);
+    if label.as_deref().is_none_or(str::is_empty) && emoji.is_none() {
+        form.error(
+            "label",
+            "BUTTON_COMPONENT_INVALID_LABEL",
+            "A button needs a label or an emoji.",
+        );
+    }
+    let disabled = form.flag("disabled").unwrap_or(false);
+    form.finish();
+    Button {
+        style,
+        label,
+        emoji,
+        custom_id,
+        url,
+        disabled,
+    }
+}
+
+fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
+    let custom_id = seen.custom_id(&form);
+    let options = if kind == MenuKind::Text {
+        let items = form.required_list("options", 1..=25);
+        menu_options(&items)
+    } else {
+        form.ignore(&["default_values"]);
+        Vec::new()
+    };
+    if kind == MenuKind::Channel {
+        form.ignore(&["channel_types"]);
+    }
+    let placeholder = form.text("placeholder", 0..=150);
+    let min = form.integer::<u8>("min_values", 0..=25).unwrap_or(1);
+    let max = form.integer::<u8>("max_values", 1..=25).unwrap_or(1);
+    if min > max {
+        form.error(
+            "min_values",
+            "SELECT_COMPONENT_MIN_VALUES",
+            "min_values cannot be larger than max_values",
+        );
+    }
+    if kind == MenuKind::Text && usize::from(max) > options.len() {
+        let text = "max_values cannot be larger than the number of options";
+        form.error("max_values", "SELECT_COMPONENT_MAX_VALUES", text);
+    }
+    let disabled = form.flag("disabled").unwrap_or(false);
+    form.finish();
+    Menu {
+        kind,
+        custom_id,
+        options,
+        placeholder,
+        min,
+        max,
+        disabled,
+    }
+}
+
+fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
+    let mut values = HashSet::new();
+    let option = |item: &Item<'_, '_>| {
+        let form = item.form()?;
+        let label = form.required_text("label", 1..=100);
+        let value = form.required_text("value", 1..=100);
+        if !values.insert(value.clone()) {
+            let text = "The specified option value is already used";
+            form.error("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text);
+        }
+        let description = form.text("description", 0..=100);
+        let emoji = emoji(&form);
+        let default = form.flag("default").unwrap_or(false);
+        form.finish();
+        Some(MenuOption {
+            label,
+            value,
+            description,
+            emoji,
+            default,
+        })
+    };
+    items.iter().filter_map(option).collect()
+}
+
+fn emoji(form: &Form<'_, '_>) -> Option<Emoji> {
+    let form = form.form("emoji")?;
+    let id = form.id("id").map(|id| id.to_string());
+    let name = form.text("name", 0..=32);
+    let animated = form.flag("animated").unwrap_or(false);
+    if id.is_none() && !name.as_deref().is_some_and(is_emoji) {
+        form.path.error("INVALID_EMOJI", "Invalid emoji");
+    }
+    form.finish();
+    Some(Emoji { id, name, animated })
+}
+
+/// Discord takes only the emoji of its own list. Without the list: something, and nothing typed on a plain keyboard.
+fn is_emoji(name: &str) -> bool {
+    let keycap = name.ends_with('\u{20e3}');
+    !name.is_empty() && (keycap || name.chars().all(|c| !c.is_ascii()))
+}
+
+fn input(item: &Item<'_, '_>, seen: &mut Seen) -> Option<TextInput> {
+    let form = item.form()?;
+    form.integer::<i64>("id", 0..=i64::from(i32::MAX));
+    if form.required_integer::<i64>("type", 1..=i64::MAX)? != 4 {
+        form.error(
+            "type",
+            "UNION_TYPE_CHOICES",
+            "Value of field \"type\" must be one of (4,).",
+        );
+        return None;
+    }
+    let custom_id = seen.custom_id(&form);
+    let paragraph = form.required_integer::<u8>("style", 1..=2) == Some(2);
+    let label = form.required_text("label", 1..=45);
+    let min = form.integer::<u16>("min_length", 0..=4000).unwrap_or(0);
+    let max = form.integer::<u16>("max_length", 1..=4000).unwrap_or(4000);
+    if min > max {
+        form.error(
+            "min_length",
+            "TEXT_INPUT_COMPONENT_MIN_LENGTH",
+            "min_length cannot be larger than max_length",
+        );
+    }
+    let required = form.flag("required").unwrap_or(true);
+    let value = form.text("value", 0..=4000);
+    let placeholder = form.text("placeholder", 0..=100);
+    form.finish();
+    Some(TextInput {
+        custom_id,
+        label,
+        paragraph,
+        min,
+        max,
+        required,
+        value,
+        placeholder,
+    })
+}

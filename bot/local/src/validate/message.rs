@@ -1,0 +1,359 @@
+//! Messages, in all the places where the bot may write or edit one:
+//! <https://discord.com/developers/docs/resources/message#create-message>.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::component::rows;
+use super::embed::embeds;
+use super::form::{Form, Item};
+use crate::model::{
+    Attachment, AttachmentId, EPHEMERAL, IMAGE_URLS, MessageId, Row, SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS, Upload, UserId,
+};
+
+/// Where a message is written, which decides what may be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A new message in a channel.
+    Post,
+    /// The answer to an interaction, its deferral, or another message after it.
+    Response,
+    /// A change of a message.
+    Edit,
+}
+
+/// A message, or changes to one: `None` is what was not said.
+#[derive(Debug, Default)]
+pub(crate) struct MessageForm {
+    pub(crate) content: Option<String>,
+    pub(crate) embeds: Option<Vec<Value>>,
+    pub(crate) rows: Option<Vec<Row>>,
+    pub(crate) files: Option<Vec<AttachmentSource>>,
+    pub(crate) allowed: AllowedMentions,
+    pub(crate) flags: Option<u64>,
+    pub(crate) nonce: Option<String>,
+    pub(crate) enforce_nonce: bool,
+    pub(crate) reply_to: Option<MessageId>,
+    /// Whether a reply to a message that is gone is an error.
+    pub(crate) reply_must_exist: bool,
+}
+
+/// A file of the message to be.
+#[derive(Clone, Debug)]
+pub(crate) enum AttachmentSource {
+    /// One that it has already, perhaps with another description.
+    Existing(AttachmentId, Option<String>),
+    /// One of the uploads, by its place among them.
+    Upload {
+        upload: usize,
+        filename: String,
+        description: Option<String>,
+    },
+}
+
+/// Who may be called by a message. Roles are checked and forgotten: nobody here has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AllowedMentions {
+    pub(crate) users: AllowedUsers,
+    pub(crate) everyone: bool,
+    pub(crate) replied_user: bool,
+}
+
+/// Which of the users named in a text may be called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum AllowedUsers {
+    All,
+    Only(Vec<UserId>),
+}
+
+impl Default for AllowedMentions {
+    /// Without a word about it, all who are named are called.
+    fn default() -> Self {
+        Self {
+            users: AllowedUsers::All,
+            everyone: true,
+            replied_user: true,
+        }
+    }
+}
+
+/// Reads the message in `form`. `old` are the files that it has already, if it is a change.
+pub(crate) fn message(
+    form: Form<'_, '_>,
+    purpose: Purpose,
+    uploads: &[Upload],
+    old: &[Attachment],
+) -> MessageForm {
+    let mut message = MessageForm {
+        content: cleared(&form, "content", || form.text("content", 0..=2000)),
+        rows: cleared(&form, "components", || {
+            form.list("components", 0..=5).map(|items| rows(&items))
+        }),
+        files: files(&form, uploads, old),
+        flags: flags(&form, purpose),
+        ..MessageForm::default()
+    };
+    let embed_items = cleared(&form, "embeds", || form.list("embeds", 0..=10));
+    if let Some(items) = &embed_items {
+        attached(items, message.files.as_deref(), uploads, old);
+    }
+    message.embeds = embed_items.map(|items| embeds(&items));
+    if let Some(allowed) = form.form("allowed_mentions") {
+        message.allowed = allowed_mentions(allowed);
+    }
+    not_modelled(&form, "poll");
+    if purpose != Purpose::Edit && form.flag("tts") == Some(true) {
+        form.error(
+            "tts",
+            "NOT_MODELLED",
+            "Messages read aloud are not modelled.",
+        );
+    }
+    if purpose == Purpose::Post {
+        posting(&form, &mut message);
+    }
+    form.finish();
+    message
+}
+
+/// What only a new message in a channel can say.
+fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
+    if form
+        .list("sticker_ids", 0..=3)
+        .is_some_and(|stickers| !stickers.is_empty())
+    {
+        form.error("sticker_ids", "NOT_MODELLED", "Stickers are not modelled.");
+    }
+    message.nonce = form.item("nonce").and_then(|item| match item.value {
+        Value::Number(number) => Some(number.to_string()),
+        _ => item.text(1..=25).map(str::to_owned),
+    });
+    message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
+    if let Some(reference) = form.form("message_reference") {
+        message.reply_to = reference.id("message_id").map(MessageId);
+        message.reply_must_exist = reference.flag("fail_if_not_exists").unwrap_or(true);
+        if reference.integer::<u8>("type", 0..=1) == Some(1) {
+            reference.error(
+                "type",
+                "NOT_MODELLED",
+                "Forwarded messages are not modelled.",
+            );
+        }
+        reference.ignore(&["channel_id", "guild_id"]);
+        if message.reply_to.is_none() {
+            reference.error("message_id", "BASE_TYPE_REQUIRED", "This field is required");
+        }
+        reference.finish();
+    }
+}
+
+fn not_modelled(form: &Form<'_, '_>, name: &'static str) {
+    if form.item(name).is_some() {
+        form.error(name, "NOT_MODELLED", "This is not modelled here.");
+    }
+}
+
+/// A field that null empties.
+fn cleared<T: Default>(
+    form: &Form<'_, '_>,
+    name: &'static str,
+    read: impl FnOnce() -> Option<T>,
+) -> Option<T> {
+    if form.nullable(name)?.value.is_null() {
+        Some(T::default())
+    } else {
+        read()
+    }
+}
+
+fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
+    let flags = form.integer::<u64>("flags", 0..=i64::MAX)?;
+    let possible = match purpose {
+        Purpose::Post => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
+        Purpose::Response => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL,
+        Purpose::Edit => SUPPRESS_EMBEDS,
+    };
+    let impossible = flags & !possible;
+    if impossible != 0 {
+        form.error(
+            "flags",
+            "MESSAGE_FLAGS_INVALID",
+            format!("The flags {impossible} cannot be set here."),
+        );
+    }
+    Some(flags & possible)
+}
+
+/// The files that the message shall have in the end.
+fn files(
+    form: &Form<'_, '_>,
+    uploads: &[Upload],
+    old: &[Attachment],
+) -> Option<Vec<AttachmentSource>> {
+    let new = |at: usize, upload: &Upload| AttachmentSource::Upload {
+        upload: at,
+        filename: upload.filename.clone(),
+        description: None,
+    };
+    let Some(list) = cleared(form, "attachments", || form.list("attachments", 0..=10)) else {
+        let stay = old
+            .iter()
+            .map(|file| AttachmentSource::Existing(file.id, None));
+        let come = uploads
+            .iter()
+            .enumerate()
+            .map(|(at, upload)| new(at, upload));
+        return (!uploads.is_empty()).then(|| stay.chain(come).collect());
+    };
+    let mut listed = HashSet::new();
+    let files = list
+        .iter()
+        .filter_map(|item| file(item, uploads, old, &mut listed))
+        .collect();
+    for upload in uploads
+        .iter()
+        .filter(|upload| !listed.contains(&upload.number))
+    {
+        let text = format!("The file {:?} is uploaded but not listed.", upload.filename);
+        form.error("attachments", "ATTACHMENT_NOT_LISTED", text);
+    }
+    Some(files)
+}
+
+fn file(
+    item: &Item<'_, '_>,
+    uploads: &[Upload],
+    old: &[Attachment],
+    listed: &mut HashSet<u64>,
+) -> Option<AttachmentSource> {
+    let form = item.form()?;
+    let Some(id) = form.id("id") else {
+        form.error("id", "BASE_TYPE_REQUIRED", "This field is required");
+        return None;
+    };
+    let filename = form
+        .text("filename", 1..=260)
+        .map(|name| crate::model::sanitized(&name));
+    let description = form.text("description", 0..=1024);
+    form.text("title", 0..=1024);
+    form.ignore(&[
+        "duration_secs",
+        "waveform",
+        "content_type",
+        "size",
+        "url",
+        "proxy_url",
+        "width",
+        "height",
+        "ephemeral",
+        "flags",
+    ]);
+    let kept = match uploads.iter().position(|upload| upload.number == id) {
+        Some(upload) => {
+            listed.insert(id);
+            Some(AttachmentSource::Upload {
+                upload,
+                filename: filename.unwrap_or_else(|| uploads[upload].filename.clone()),
+                description,
+            })
+        }
+        None if old.iter().any(|file| file.id.0 == id) => {
+            Some(AttachmentSource::Existing(AttachmentId(id), description))
+        }
+        None => {
+            form.error(
+                "id",
+                "ATTACHMENT_NOT_FOUND",
+                "There is neither an upload nor an attachment of this number.",
+            );
+            None
+        }
+    };
+    form.finish();
+    kept
+}
+
+/// Complains about pictures of embeds that point to files which the message does not have.
+fn attached(
+    embeds: &[Item<'_, '_>],
+    files: Option<&[AttachmentSource]>,
+    uploads: &[Upload],
+    old: &[Attachment],
+) {
+    let names: Vec<&str> = match files {
+        Some(files) => files
+            .iter()
+            .filter_map(|file| match file {
+                AttachmentSource::Upload { filename, .. } => Some(filename.as_str()),
+                AttachmentSource::Existing(id, _) => old
+                    .iter()
+                    .find(|file| file.id == *id)
+                    .map(|file| file.filename.as_str()),
+            })
+            .collect(),
+        None => old
+            .iter()
+            .map(|file| file.filename.as_str())
+            .chain(uploads.iter().map(|file| file.filename.as_str()))
+            .collect(),
+    };
+    for embed in embeds {
+        for pointer in IMAGE_URLS {
+            let url = embed.value.pointer(pointer).and_then(Value::as_str);
+            let name = url.and_then(|url| url.strip_prefix("attachment://"));
+            if name.is_some_and(|name| !names.contains(&name)) {
+                let steps = pointer.split('/').skip(1);
+                let path = steps.fold(embed.path.clone(), |path, step| path.at(step));
+                let text = format!("There is no file for {:?}.", url.unwrap_or_default());
+                path.error("ATTACHMENT_NOT_FOUND", text);
+            }
+        }
+    }
+}
+
+fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
+    let parse: Vec<String> = form
+        .list("parse", 0..=3)
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|item| {
+            let kind = item.text(1..=10)?;
+            if !["users", "roles", "everyone"].contains(&kind) {
+                item.error(
+                    "BASE_TYPE_CHOICES",
+                    "Value must be one of ('users', 'roles', 'everyone').",
+                );
+            }
+            Some(kind.to_owned())
+        })
+        .collect();
+    let ids = |name: &'static str| -> Vec<u64> {
+        let ids: Vec<u64> = form
+            .list(name, 0..=100)
+            .unwrap_or_default()
+            .iter()
+            .filter_map(Item::id)
+            .collect();
+        if !ids.is_empty() && parse.iter().any(|kind| kind == name) {
+            let text = format!("parse:[\"{name}\"] and {name}: [ids...] are mutually exclusive.");
+            form.error(name, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text);
+        }
+        ids
+    };
+    ids("roles");
+    let users = ids("users").into_iter().map(UserId).collect();
+    let has = |name: &str| parse.iter().any(|kind| kind == name);
+    let allowed = AllowedMentions {
+        users: if has("users") {
+            AllowedUsers::All
+        } else {
+            AllowedUsers::Only(users)
+        },
+        everyone: has("everyone"),
+        replied_user: form.flag("replied_user").unwrap_or(false),
+    };
+    form.finish();
+    allowed
+}

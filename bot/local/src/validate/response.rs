@@ -1,0 +1,104 @@
+//! Answers to interactions:
+//! <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>.
+
+use serde_json::Value;
+
+use super::command::choices;
+use super::component::inputs;
+use super::form::{Form, Item};
+use super::message::{MessageForm, Purpose, message};
+use crate::model::{Attachment, Choice, EPHEMERAL, TextInput, Upload};
+
+/// What the bot answers to an interaction.
+#[derive(Debug)]
+pub(crate) enum Callback {
+    /// With a new message (4).
+    Message(MessageForm),
+    /// With a message later (5).
+    Defer { ephemeral: bool },
+    /// With a change of the message later, or with nothing more (6).
+    DeferUpdate,
+    /// With a change of the message whose button or menu was used (7).
+    Update(MessageForm),
+    /// With suggestions (8).
+    Choices(Vec<Choice>),
+    /// With a form (9).
+    Modal {
+        custom_id: String,
+        title: String,
+        inputs: Vec<TextInput>,
+    },
+}
+
+/// Reads an answer. `possible` are the types that fit the interaction, `old` the files of the message behind it.
+pub(crate) fn callback(
+    body: &Item<'_, '_>,
+    possible: &[i64],
+    uploads: &[Upload],
+    old: &[Attachment],
+) -> Option<Callback> {
+    let form = body.form()?;
+    let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
+    if !possible.contains(&kind) {
+        let list = possible
+            .iter()
+            .map(i64::to_string)
+            .collect::<Vec<_>>()
+            .join(", ");
+        form.error(
+            "type",
+            "BASE_TYPE_CHOICES",
+            format!("Value must be one of {{{list}}}."),
+        );
+        return None;
+    }
+    let data = form.form("data");
+    let callback = match kind {
+        4 => Callback::Message(
+            data_of(&form, data).map(|data| message(data, Purpose::Response, uploads, old))?,
+        ),
+        5 => Callback::Defer {
+            ephemeral: data.is_some_and(defers_in_private),
+        },
+        6 => Callback::DeferUpdate,
+        7 => Callback::Update(
+            data_of(&form, data).map(|data| message(data, Purpose::Edit, uploads, old))?,
+        ),
+        8 => suggestions(data_of(&form, data)?),
+        _ => modal(data_of(&form, data)?),
+    };
+    form.finish();
+    Some(callback)
+}
+
+fn data_of<'v, 'e>(form: &Form<'v, 'e>, data: Option<Form<'v, 'e>>) -> Option<Form<'v, 'e>> {
+    if data.is_none() {
+        form.error("data", "BASE_TYPE_REQUIRED", "This field is required");
+    }
+    data
+}
+
+/// A deferral says nothing but whether the answer will be ephemeral.
+fn defers_in_private(data: Form<'_, '_>) -> bool {
+    message(data, Purpose::Response, &[], &[])
+        .flags
+        .is_some_and(|flags| flags & EPHEMERAL != 0)
+}
+
+fn suggestions(data: Form<'_, '_>) -> Callback {
+    let items = data.required_list("choices", 0..=25);
+    data.finish();
+    Callback::Choices(choices(&items, Value::is_string, true))
+}
+
+fn modal(data: Form<'_, '_>) -> Callback {
+    let custom_id = data.required_text("custom_id", 1..=100);
+    let title = data.required_text("title", 1..=45);
+    let items = data.required_list("components", 1..=5);
+    data.finish();
+    Callback::Modal {
+        custom_id,
+        title,
+        inputs: inputs(&items),
+    }
+}
