@@ -8,6 +8,7 @@ mod composer;
 mod computers;
 mod crashes;
 mod disk;
+mod endings;
 mod faults;
 mod film;
 mod game;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::chevrons::{ChevronAction, ChevronSummary, EliminationCause};
+use crate::chevrons::{ChevronAction, ChevronSummary, Elimination, EliminationCause};
 use crate::pasang::{PasangAction, PasangSummary};
 use crate::seat::Seat;
 
@@ -43,6 +43,17 @@ impl Summary {
                 summary.action,
                 PasangAction::Resignation | PasangAction::OutOfTime
             ),
+        }
+    }
+
+    /// Whether somebody ran out of time.
+    #[must_use]
+    pub fn is_out_of_time(&self) -> bool {
+        let out_of_time =
+            |elimination: &Elimination| elimination.cause == EliminationCause::OutOfTime;
+        match self {
+            Summary::Chevrons(summary) => summary.eliminations.iter().any(out_of_time),
+            Summary::Pasang(summary) => summary.action == PasangAction::OutOfTime,
         }
     }
 

@@ -131,8 +131,8 @@ fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<String, 
     } else {
         ""
     };
-    let id = game.next_computer();
-    game.chairs.push(Chair::computer(level, id));
+    game.chairs.push(game.another_computer(level));
+    game.number_computers();
     let (chair, code) = (game.chairs.len() - 1, game.code.clone());
     change.happen(EventKind::Join, Some(chair));
     if is_full(&change.game) {
@@ -151,7 +151,7 @@ pub(super) fn replace(change: &mut Change, chair: usize, level: Level) {
     let game = &mut change.game;
     game.chairs[chair] = Chair {
         substitute: true,
-        ..Chair::computer(level, game.next_computer())
+        ..game.another_computer(level)
     };
     game.timing.reminded = 0;
     change.happen(EventKind::Substitute, Some(chair));

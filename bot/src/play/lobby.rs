@@ -39,7 +39,7 @@ impl Play {
     pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<String, Error> {
         let setup = table.setup()?;
         let chairs = table.chairs(&actor.person, setup.seats.len())?;
-        let game = Game {
+        let mut game = Game {
             id: GameId::from(0_i64),
             code: String::new(),
             guild: table.guild,
@@ -62,6 +62,7 @@ impl Play {
             rematch_of: None,
             series: None,
         };
+        game.number_computers();
         self.lay(actor, game).await
     }
 
@@ -344,6 +345,7 @@ pub(super) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let drawn = game.series.is_none_or(|series| series.round == 1);
     if drawn && game.rematch_of.is_none() {
         fastrand::shuffle(&mut game.chairs);
+        game.number_computers();
     }
     let table = Table::new(&game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;

@@ -357,11 +357,35 @@ impl Game {
         }
     }
 
-    /// An id for one more computer at the table: nobody on Discord has one below zero.
+    /// Numbers the computers of one level, in the order of their chairs, where there are several.
+    pub fn number_computers(&mut self) {
+        for level in Level::ALL {
+            let alike = |chair: &&mut Chair| chair.computer == Some(level);
+            let computers: Vec<&mut Chair> = self.chairs.iter_mut().filter(alike).collect();
+            if computers.len() > 1 {
+                for (number, chair) in (1..).zip(computers) {
+                    chair.person.name = format!("{COMPUTER}{level} computer {number}");
+                }
+            }
+        }
+    }
+
+    /// A chair for one more computer, numbered if there are others of its level.
     #[must_use]
-    pub fn next_computer(&self) -> UserId {
+    pub fn another_computer(&self, level: Level) -> Chair {
         let taken = self.chairs.iter().map(|chair| chair.person.id.get());
-        UserId::from(taken.min().unwrap_or(0).min(0) - 1)
+        // Nobody on Discord has an id below zero.
+        let id = UserId::from(taken.min().unwrap_or(0).min(0) - 1);
+        let mut chair = Chair::computer(level, id);
+        let alike = self
+            .chairs
+            .iter()
+            .filter(|other| other.computer == Some(level));
+        let alike = alike.count();
+        if alike > 0 {
+            chair.person.name = format!("{COMPUTER}{level} computer {}", alike + 1);
+        }
+        chair
     }
 
     /// The level of the computer whose turn it is, if it is a computer's and the game goes on.

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use rules::pasang::{Colour, Point};
 use rules::{Board, Borderland, Chevrons, Facing, Pasang, Seat, Seats, Status, Summary, Table};
 
-use crate::play::Replay;
+use crate::play::{Deed, Replay};
 use crate::store::Game;
 
+use super::pasang::scores;
 use super::people::{coloured, identity};
 use super::words::counted;
 use super::{fit, story};
@@ -25,7 +26,8 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
     } else {
         text += ", at the start.";
     }
-    text += &standing(&replay.table, replay.table.board(), &called);
+    let (table, last) = (&replay.table, replay.last_deed());
+    text += &standing_after(table, table.board(), last, &called);
     fit(text, LONGEST)
 }
 
@@ -41,10 +43,20 @@ pub(super) fn told(summary: &Summary, called: &dyn Fn(Seat) -> String) -> String
 
 /// Whose turn it is at a table, then what every player has on a board; a blank before each sentence.
 pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) -> String) -> String {
+    standing_after(table, board, None, called)
+}
+
+/// The same after what was done last, which may be how the game ended.
+fn standing_after(
+    table: &Table,
+    board: Board<'_>,
+    last: Option<&Deed>,
+    called: &dyn Fn(Seat) -> String,
+) -> String {
     let mut text = match table.status() {
         Status::Turn(seat) => format!(" {} is to move.", called(seat)),
         Status::Over(_) => {
-            let result = story::result(table, called).unwrap_or_default();
+            let result = story::result(table, last, called).unwrap_or_default();
             format!(" {result}.")
         }
     };
@@ -106,7 +118,7 @@ fn land(land: Borderland, seats: Seats, position: &Chevrons) -> Option<String> {
 
 /// Scores, kas and the eleven rows.
 fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
-    let points = table.points();
+    let points = scores(table);
     let mut text = String::new();
     for seat in table.seats().iter() {
         let _ = write!(

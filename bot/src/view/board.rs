@@ -129,7 +129,9 @@ fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> Fil
 pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
     let table = &replay.table;
     let deeds: Vec<_> = replay.deeds().collect();
-    let result = story::result(table, &|seat| people::coloured(game, seat));
+    let result = story::result(table, deeds.last().copied(), &|seat| {
+        people::coloured(game, seat)
+    });
     Scene {
         banner: result.map(Caption::from),
         ..scene(table, table.board(), &deeds, &|seat| {

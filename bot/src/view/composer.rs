@@ -181,7 +181,7 @@ impl Desk<'_> {
         lines.push("**Like this?**".to_owned());
         lines.extend(self.text(after, board, &deeds));
         let scene = self.look.picture().then(|| Scene {
-            banner: result(after, &|seat| coloured(self.game, seat)).map(Caption::from),
+            banner: result(after, None, &|seat| coloured(self.game, seat)).map(Caption::from),
             ..scene(after, board, &deeds, &|seat| self.name(seat))
         });
         let told = alt::told(&deed.summary, &|seat| coloured(self.game, seat));

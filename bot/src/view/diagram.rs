@@ -50,7 +50,7 @@ pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, R
     let scene = board::scene(&table, table.board(), &[], &colour);
     let turn = match table.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),
-        Status::Over(_) => story::result(&table, &colour).unwrap_or_default(),
+        Status::Over(_) => story::result(&table, None, &colour).unwrap_or_default(),
     };
     Ok(Post {
         text: format!("**{}**, {turn}.\n`{}`", setup.kind.name(), table.position()),

@@ -66,7 +66,7 @@ pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, R
     let name = |seat| identity(seat).name.to_owned();
     let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
     let all: Vec<&Deed> = deeds.iter().collect();
-    let result = story::result(&table, &name);
+    let result = story::result(&table, all.last().copied(), &name);
     let scene = Scene {
         banner: result.map(Caption::from),
         ..board::scene(&table, table.board(), &all, &name)

@@ -2,7 +2,7 @@
 
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Pattern, Point};
-use rules::{Board, BySeat, Kind, Pasang, Seat, Setup, Summary, Table};
+use rules::{Board, BySeat, Kind, Pasang, Seat, Setup, Status, Summary, Table};
 
 use crate::play::{Deed, Refusal};
 
@@ -111,7 +111,7 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
 
 /// The players under the names they are given, with what they took by these deeds.
 pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
-    let (taken, scores) = (taken(deeds), table.points());
+    let (taken, scores) = (taken(deeds), scores(table));
     let seats = table.seats();
     seats
         .iter()
@@ -127,6 +127,14 @@ pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> Strin
             state: state(table, seat),
         })
         .collect()
+}
+
+/// The points of the players: what they have captured, or what the game counts once it is over.
+pub(super) fn scores(table: &Table) -> BySeat<u16> {
+    match table.status() {
+        Status::Turn(_) => table.points(),
+        Status::Over(outcome) => outcome.points,
+    }
 }
 
 /// The black and white tokens that each player has captured.

@@ -3,7 +3,7 @@
 use rules::{Kind, Outcome, Reason, Seat, Status, Summary, Table};
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, Step, chair_at, seat_of, waits_for_nobody};
+use crate::play::{Deed, Replay, Step, chair_at, seat_of, waits_for_nobody};
 use crate::store::{EventKind, Game, Offer, Sits};
 use crate::time::long;
 
@@ -72,7 +72,7 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
     let mut lines = happened(game, replay);
     match replay.table.status() {
-        Status::Over(outcome) => lines.push(ending(game, &replay.table, &outcome)),
+        Status::Over(outcome) => lines.push(ending(game, replay, &outcome)),
         Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
             lines.extend(last_round(game, &replay.table));
@@ -220,6 +220,10 @@ fn beginning(game: &Game, table: &Table) -> String {
         (_, Some(target)) => {
             format!("First to {target} markers, or the last player able to move, wins")
         }
+        (Kind::Azacru, None) => {
+            "Most markers win; as soon as somebody has to pass, everybody else has one more turn"
+                .to_owned()
+        }
         (_, None) => "Most markers win, once nobody can gain any more".to_owned(),
     };
     let order = match players.split_first() {
@@ -233,7 +237,7 @@ fn beginning(game: &Game, table: &Table) -> String {
     format!("begins: {order}. {goal}.{series}")
 }
 
-fn ending(game: &Game, table: &Table, outcome: &Outcome) -> String {
+fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
     let counts: Vec<String> = game
         .setup
         .seats
@@ -245,7 +249,10 @@ fn ending(game: &Game, table: &Table, outcome: &Outcome) -> String {
     } else {
         "🤝"
     };
-    let (who, how) = verdict(table, outcome, &|seat| plain(name(game, seat)));
+    let last = replay.last_deed().map(|deed| &deed.summary);
+    let (who, how) = verdict(&replay.table, outcome, last, &|seat| {
+        plain(name(game, seat))
+    });
     format!(
         "{sign} **{who}**{how}. {}: {}.",
         if game.setup.kind == Kind::Pasang {
@@ -257,17 +264,26 @@ fn ending(game: &Game, table: &Table, outcome: &Outcome) -> String {
     )
 }
 
-/// The result as the picture's headline: no markdown.
-pub(super) fn result(table: &Table, name: &dyn Fn(Seat) -> String) -> Option<String> {
+/// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
+pub(super) fn result(
+    table: &Table,
+    last: Option<&Deed>,
+    name: &dyn Fn(Seat) -> String,
+) -> Option<String> {
     let Status::Over(outcome) = table.status() else {
         return None;
     };
-    let (who, how) = verdict(table, &outcome, name);
+    let (who, how) = verdict(table, &outcome, last.map(|deed| &deed.summary), name);
     Some(who + &how)
 }
 
-/// Who won a game or shares it, and how: "Ana wins" and " on markers".
-fn verdict(table: &Table, outcome: &Outcome, name: &dyn Fn(Seat) -> String) -> (String, String) {
+/// Who won a game or shares it, and how: "Ana wins" and " on markers". `last` is what was done last, if it is known.
+fn verdict(
+    table: &Table,
+    outcome: &Outcome,
+    last: Option<&Summary>,
+    name: &dyn Fn(Seat) -> String,
+) -> (String, String) {
     let winners: Vec<String> = outcome.winners.iter().map(name).collect();
     let who = match winners.as_slice() {
         [winner] => format!("{winner} wins"),
@@ -286,7 +302,13 @@ fn verdict(table: &Table, outcome: &Outcome, name: &dyn Fn(Seat) -> String) -> (
                 .max();
             format!(" with {} markers", most.unwrap_or_default())
         }
-        Reason::LastOneMoving => ": everybody else is out".to_owned(),
+        Reason::LastOneMoving => match last.filter(|last| last.is_resignation()) {
+            Some(last) if last.is_out_of_time() => {
+                format!(": {} ran out of time", name(last.seat()))
+            }
+            Some(last) => format!(": {} resigned", name(last.seat())),
+            None => ": everybody else is out".to_owned(),
+        },
         Reason::Counted => " on markers".to_owned(),
         Reason::Score => " on points".to_owned(),
         Reason::Suntuk => {
@@ -371,10 +393,33 @@ mod tests {
         setup.position = position.map(str::to_owned);
         setup.options = options.parse().unwrap();
         let table = Table::new(&setup).unwrap();
-        let table = turns.split_whitespace().fold(table, |table, turn| {
-            table.play(turn).expect("a legal turn").table
+        let mut last = None;
+        let table = turns.split_whitespace().fold(table, |before, entry| {
+            let entry = entry.parse().expect("an entry of a record");
+            let (after, summary) = before.enter(&entry).expect("a legal turn");
+            last = summary.map(|summary| Deed { summary, before });
+            after
         });
-        result(&table, &|seat| seat.name().to_owned()).expect("the game is over")
+        let name = |seat: Seat| seat.name().to_owned();
+        result(&table, last.as_ref(), &name).expect("the game is over")
+    }
+
+    #[test]
+    fn whoever_gave_up_is_named() {
+        for kind in Kind::ALL {
+            assert_eq!(
+                ended(kind, None, "", "resign"),
+                "North wins: South resigned"
+            );
+            assert_eq!(
+                ended(kind, None, "", "resign:N"),
+                "South wins: North resigned"
+            );
+            assert_eq!(
+                ended(kind, None, "", "time:N"),
+                "South wins: North ran out of time"
+            );
+        }
     }
 
     #[test]

@@ -130,7 +130,8 @@ impl Picture {
         let Some(taken) = page.choosing else {
             return Ok(Self {
                 scene: Scene {
-                    banner: story::result(&table, &colour).map(Caption::from),
+                    banner: story::result(&table, deeds.last().copied(), &colour)
+                        .map(Caption::from),
                     ..board::scene(&table, table.board(), &deeds, &colour)
                 },
                 alt: deeds.last().map(told).unwrap_or_default() + &standing,

@@ -40,7 +40,7 @@ pub(super) fn board(
             let taken = pasang::taken(deeds);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
-                let points = counted(table.points()[seat], "point");
+                let points = counted(pasang::scores(table)[seat], "point");
                 let mut line = format!(
                     "{}: {points}, took {black} black and {white} white",
                     name(seat)

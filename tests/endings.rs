@@ -1,0 +1,113 @@
+//! How games begin and end, as the channel reads it.
+
+use local::Message;
+use rules::Kind;
+
+use crate::club::{Club, code_in};
+
+fn is_over(message: &Message) -> bool {
+    message.content.contains(['🏆', '🤝'])
+}
+
+fn alt(message: &Message) -> &str {
+    let file = message.attachments.first().expect("a picture");
+    file.description.as_deref().expect("a description")
+}
+
+/// The last board said "last one moving", as if the winner had outlasted somebody on the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
+    let asked = club
+        .answer(&ben, "pacru resign", [("game", code.as_str())])
+        .await;
+    club.press(&ben, &asked, "Resign").await;
+    let end = club.see("the end", is_over).await;
+    assert!(
+        end.content.contains("🏆 **Ana wins**: Ben resigned."),
+        "{}",
+        end.content
+    );
+    assert!(alt(&end).contains(" wins: Ben ("), "{}", alt(&end));
+    assert!(alt(&end).contains(") resigned."), "{}", alt(&end));
+
+    let (code, board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
+    let late = club.called(&board);
+    club.answer(&late, "pacru time vacation", [("by_itself", "false")])
+        .await;
+    club.forward(4 * bot::time::DAY);
+    let title = format!("`{code}`**");
+    let end = club
+        .see("that time was up", |message| {
+            message.content.contains(&title) && is_over(message)
+        })
+        .await;
+    let why = format!("wins**: {} ran out of time.", late.name());
+    assert!(end.content.contains(&why), "{}", end.content);
+    club.close().await;
+}
+
+/// The message said 120 to 0, and the picture what had been captured until then.
+#[tokio::test(flavor = "multi_thread")]
+async fn suntuk_counts_the_same_everywhere() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let label = bot::view::label(Kind::Pasang);
+    let options = [
+        ("game", label.as_str()),
+        ("pattern", "20"),
+        ("ka", "jump"),
+        ("opponent", "Ben"),
+    ];
+    let opened = club.answer(&ana, "pacru new", options).await;
+    let code = code_in(&opened.content);
+    let table = club
+        .see("the table", |message| message.button("Join").is_some())
+        .await;
+    club.press(&ben, &table, "Join").await;
+    // Nothing can jump into the middle column of this pattern.
+    for (ply, file) in [(0, "f"), (1, "a")] {
+        let board = club.board(&code, ply).await;
+        let mover = club.called(&board);
+        club.answer(&mover, "pacru move", [("move", file)]).await;
+    }
+    let end = club.see("the end", is_over).await;
+    let (_, points) = end.content.split_once("Points: ").expect("points");
+    assert!(
+        points.contains(" 120 and ") || points.contains(" 120."),
+        "{points}"
+    );
+    assert!(alt(&end).contains(": 120 points"), "{}", alt(&end));
+    assert!(alt(&end).contains(": 0 points"), "{}", alt(&end));
+    let text = [("game", code.as_str()), ("view", "text")];
+    let text = club.answer(&ana, "pacru board", text).await;
+    assert!(
+        text.content.contains("120 points, took"),
+        "{}",
+        text.content
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let label = bot::view::label(Kind::Azacru);
+    let options = [
+        ("game", label.as_str()),
+        ("players", "4"),
+        ("computer", "Novice"),
+    ];
+    let opened = club.answer(&ana, "pacru new", options).await;
+    let board = club.board(&code_in(&opened.content), 0).await;
+    let goal = "as soon as somebody has to pass, everybody else has one more turn.";
+    assert!(board.content.contains(goal), "{}", board.content);
+    for number in 1..=3 {
+        let name = format!("Novice computer {number}");
+        assert!(board.content.contains(&name), "{}", board.content);
+    }
+    club.close().await;
+}
