@@ -243,7 +243,7 @@ fn random_turn_of<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> 
         let choice = rng.choice(draft.choices())?;
         match draft.take(choice) {
             Ok(Next::Choose(further)) => draft = further,
-            Ok(Next::Done(turn, _)) => return Some(turn.to_string()),
+            Ok(Next::Done((turn, _))) => return Some(turn.to_string()),
             // A draft takes what it offers.
             Err(_) => return None,
         }

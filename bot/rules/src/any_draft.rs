@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::board9::Field;
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Ask, Draft, Game, Next, Place};
+use crate::game::{Draft, Game, Location, Next, Prompt};
 use crate::games::{AnyGame, AnyStage, on_both, on_stage};
-use crate::pasang::Point;
 use crate::table::{Board, Played, Table};
 
 /// A turn being chosen step by step, for buttons and menus.
@@ -15,13 +13,13 @@ use crate::table::{Board, Played, Table};
 /// position lead to the same place.
 ///
 /// ```
-/// use rules::{Kind, Setup, Step, Table};
+/// use rules::{Kind, Next, Setup, Table};
 ///
 /// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 /// let draft = table.draft();
 /// assert_eq!(draft.asks(), "Which chevron?");
-/// let Step::Choose(draft) = draft.take("e1")? else { unreachable!() };
-/// let Step::Done(played) = draft.take("-e2")? else { unreachable!() };
+/// let Next::Choose(draft) = draft.take("e1")? else { unreachable!() };
+/// let Next::Done(played) = draft.take("-e2")? else { unreachable!() };
 /// assert_eq!(played.turn, "e1-e2");
 /// # Ok::<(), rules::RulesError>(())
 /// ```
@@ -38,21 +36,10 @@ pub struct AnyChoice {
     pub token: String,
     /// The notation with this choice.
     pub text: String,
-    /// The field it points at, to mark it on a picture (chevron games).
-    pub field: Option<Field>,
-    /// The point it points at, to mark it on a picture (Pasang).
-    pub point: Option<Point>,
+    /// The field or point it points at, to mark it on a picture.
+    pub location: Option<Location>,
     /// A few words for the player.
     pub note: String,
-}
-
-/// What a choice leads to.
-#[derive(Clone, Debug)]
-pub enum Step {
-    /// More must be chosen.
-    Choose(AnyDraft),
-    /// The turn is complete; this is the game with it played.
-    Done(Box<Played>),
 }
 
 impl AnyDraft {
@@ -65,14 +52,14 @@ impl AnyDraft {
 
     /// What is asked now.
     #[must_use]
-    pub fn ask(&self) -> Ask {
-        on_stage!(self.stage.as_ref(), draft => draft.ask())
+    pub fn prompt(&self) -> Prompt {
+        on_stage!(self.stage.as_ref(), draft => draft.prompt())
     }
 
     /// What is asked now, as a sentence.
     #[must_use]
     pub fn asks(&self) -> String {
-        self.ask().to_string()
+        self.prompt().to_string()
     }
 
     /// The notation so far.
@@ -85,12 +72,10 @@ impl AnyDraft {
     #[must_use]
     pub fn choices(&self) -> Vec<AnyChoice> {
         on_stage!(self.stage.as_ref(), draft => draft.choices().into_iter().map(|choice| {
-            let place = draft.place_of(choice);
             AnyChoice {
                 token: choice.to_string(),
                 text: draft.text_with(choice),
-                field: if let Some(Place::Field(field)) = place { Some(field) } else { None },
-                point: if let Some(Place::Point(point)) = place { Some(point) } else { None },
+                location: draft.location_of(choice),
                 note: draft.note(choice),
             }
         }).collect())
@@ -100,7 +85,7 @@ impl AnyDraft {
     ///
     /// # Errors
     /// If no choice has that token.
-    pub fn take(&self, token: &str) -> Result<Step, RulesError> {
+    pub fn take(&self, token: &str) -> Result<Next<AnyDraft, Box<Played>>, RulesError> {
         let both = (self.table.game(), self.stage.as_ref());
         // A draft is only ever made of its own table, so there is always a step.
         on_both!(both, (game, draft) => self.step(game, draft, token))
@@ -113,7 +98,12 @@ impl AnyDraft {
         on_stage!(self.stage.as_ref(), draft => draft.board())
     }
 
-    fn step<G>(&self, game: &G, draft: &G::Draft, token: &str) -> Result<Step, RulesError>
+    fn step<G>(
+        &self,
+        game: &G,
+        draft: &G::Draft,
+        token: &str,
+    ) -> Result<Next<AnyDraft, Box<Played>>, RulesError>
     where
         G: Game<Draft: Into<AnyStage>> + Into<AnyGame>,
     {
@@ -122,8 +112,10 @@ impl AnyDraft {
             .find(|choice| choice.to_string() == token)
             .ok_or(IllegalTurn::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
-            Next::Choose(draft) => Step::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
-            Next::Done(turn, after) => Step::Done(Box::new(self.table.played(game, &turn, after))),
+            Next::Choose(draft) => Next::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
+            Next::Done((turn, after)) => {
+                Next::Done(Box::new(self.table.played(game, &turn, after)))
+            }
         })
     }
 }

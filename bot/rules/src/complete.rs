@@ -59,7 +59,7 @@ fn gather<G: Game>(
     let mut fits = fitting(draft, typed).into_iter();
     fits.all(|choice| match draft.take(choice) {
         Ok(Next::Choose(further)) => gather::<G>(&further, typed, limit, turns),
-        Ok(Next::Done(turn, _)) => {
+        Ok(Next::Done((turn, _))) => {
             let text = turn.to_string();
             if text.starts_with(typed) {
                 turns.push(Completion {
@@ -85,7 +85,7 @@ fn fitting<D: Draft>(draft: &D, typed: &str) -> Vec<D::Choice> {
 }
 
 fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Completion {
-    let complete = matches!(draft.take(choice), Ok(Next::Done(..)));
+    let complete = matches!(draft.take(choice), Ok(Next::Done(_)));
     Completion {
         text: draft.text_with(choice),
         note: draft.note(choice),

@@ -120,7 +120,7 @@ pub trait Draft: Clone + Debug {
     type Choice: Copy + Eq + Ord + Hash + Debug + Display;
 
     /// What is asked now.
-    fn ask(&self) -> Ask;
+    fn prompt(&self) -> Prompt;
 
     /// Appends what can be chosen now, ascending; never nothing while the game goes on.
     fn choices_into(&self, choices: &mut Vec<Self::Choice>);
@@ -136,7 +136,7 @@ pub trait Draft: Clone + Debug {
     ///
     /// # Errors
     /// If that cannot be chosen now; the reason is for the player.
-    fn take(&self, choice: Self::Choice) -> Result<Next<Self::Game>, RulesError>;
+    fn take(&self, choice: Self::Choice) -> Result<NextOf<Self::Game>, RulesError>;
 
     /// Whether every choice of this stage completes the turn.
     fn is_last(&self) -> bool;
@@ -151,7 +151,7 @@ pub trait Draft: Clone + Debug {
     fn text_with(&self, choice: Self::Choice) -> String;
 
     /// What a choice points at on the board.
-    fn place_of(&self, choice: Self::Choice) -> Option<Place>;
+    fn location_of(&self, choice: Self::Choice) -> Option<Location>;
 
     /// A few words about a choice for the player.
     fn note(&self, choice: Self::Choice) -> String;
@@ -160,29 +160,40 @@ pub trait Draft: Clone + Debug {
     fn board(&self) -> Board<'_>;
 }
 
-/// Somewhere on a board. More boards may be added.
+/// Somewhere on a board. `Display` is its name: `e5`, `k11`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Place {
+pub enum Location {
     /// On the 9x9 board of the chevron games.
     Field(Field),
     /// On the 11x11 board of Pasang.
     Point(Point),
 }
 
+impl Display for Location {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Location::Field(field) => Display::fmt(field, f),
+            Location::Point(point) => Display::fmt(point, f),
+        }
+    }
+}
+
 /// What a choice leads to.
 #[derive(Clone, Debug)]
-pub enum Next<G: Game> {
+pub enum Next<D, T> {
     /// More must be chosen.
-    Choose(G::Draft),
-    /// The turn is complete and leads to this position.
-    Done(G::Turn, G),
+    Choose(D),
+    /// The turn is complete.
+    Done(T),
 }
+
+/// What a choice leads to in a game: a further draft, or the turn and the position after it.
+pub type NextOf<G> = Next<<G as Game>::Draft, (<G as Game>::Turn, G)>;
 
 /// What a player is asked for; `Display` is the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Ask {
+pub enum Prompt {
     /// Nothing: the game is over.
     Nothing,
     /// The chevron to use.
@@ -233,37 +244,37 @@ pub enum Ask {
     },
 }
 
-impl Display for Ask {
+impl Display for Prompt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Ask::Nothing => f.write_str("The game is over."),
-            Ask::Piece => f.write_str("Which chevron?"),
-            Ask::Way { from } => write!(f, "Where does the chevron on {from} go?"),
-            Ask::Marker { land } => write!(
+            Prompt::Nothing => f.write_str("The game is over."),
+            Prompt::Piece => f.write_str("Which chevron?"),
+            Prompt::Way { from } => write!(f, "Where does the chevron on {from} go?"),
+            Prompt::Marker { land } => write!(
                 f,
                 "Which field of the borderland around {} gets your marker?",
                 land.centre()
             ),
-            Ask::Connection => f.write_str("The move makes a connection."),
-            Ask::ConnectionOrMarker { land } => {
+            Prompt::Connection => f.write_str("The move makes a connection."),
+            Prompt::ConnectionOrMarker { land } => {
                 write!(
                     f,
                     "Make the connection, or put a marker into the borderland around {}?",
                     land.centre()
                 )
             }
-            Ask::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
-            Ask::Twist { at } => write!(f, "A border is crossed: twist the chevron on {at}?"),
-            Ask::Passage => f.write_str("Which column do you take as your passage?"),
-            Ask::Ka => f.write_str("Which token becomes your ka?"),
-            Ask::KaTarget => f.write_str("Where does your ka go?"),
-            Ask::Line { at } => write!(f, "What does your ka take from {at}?"),
-            Ask::Pass => f.write_str("None of your chevrons can move, so you pass."),
-            Ask::Payment { due, price } if due == price => {
+            Prompt::Bonus => f.write_str("A meeting! Which field gets the bonus marker?"),
+            Prompt::Twist { at } => write!(f, "A border is crossed: twist the chevron on {at}?"),
+            Prompt::Passage => f.write_str("Which column do you take as your passage?"),
+            Prompt::Ka => f.write_str("Which token becomes your ka?"),
+            Prompt::KaTarget => f.write_str("Where does your ka go?"),
+            Prompt::Line { at } => write!(f, "What does your ka take from {at}?"),
+            Prompt::Pass => f.write_str("None of your chevrons can move, so you pass."),
+            Prompt::Payment { due, price } if due == price => {
                 write!(f, "Give up {price} markers: choose the first.")
             }
-            Ask::Payment { due: 1, .. } => f.write_str("Choose the last marker to give up."),
-            Ask::Payment { due, price } => {
+            Prompt::Payment { due: 1, .. } => f.write_str("Choose the last marker to give up."),
+            Prompt::Payment { due, price } => {
                 write!(
                     f,
                     "Choose the next marker to give up, {} of {price}.",

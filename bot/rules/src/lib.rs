@@ -27,7 +27,7 @@
 //! disagree. Choices come in ascending order and every turn has exactly one path.
 //!
 //! ```
-//! use rules::{Kind, Setup, Step, Table};
+//! use rules::{Kind, Next, Setup, Table};
 //!
 //! let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! let mut draft = table.draft();
@@ -35,8 +35,8 @@
 //!     println!("{} {:?}", draft.asks(), draft.choices());
 //!     let first = draft.choices().remove(0);
 //!     match draft.take(&first.token)? {
-//!         Step::Choose(further) => draft = further,
-//!         Step::Done(played) => break played,
+//!         Next::Choose(further) => draft = further,
+//!         Next::Done(played) => break played,
 //!     }
 //! };
 //! assert_eq!(played.turn, "a3-b2");
@@ -78,7 +78,7 @@ pub mod trail;
 mod typed;
 mod walk;
 
-pub use any_draft::{AnyChoice, AnyDraft, Step};
+pub use any_draft::{AnyChoice, AnyDraft};
 pub use bitset::BitSet;
 pub use board9::{Borderland, Facing, Field, FieldSet};
 pub use chevrons::{
@@ -87,7 +87,7 @@ pub use chevrons::{
 };
 pub use complete::Completion;
 pub use error::{IllegalTurn, ParseError, RulesError};
-pub use game::{Ask, Draft, Game, Next, Place};
+pub use game::{Draft, Game, Location, Next, NextOf, Prompt};
 pub use games::AnyGame;
 pub use kind::Kind;
 pub use outcome::{NoProgress, Outcome, Reason, Status};

@@ -20,7 +20,7 @@ fn each_turn<G: Game>(draft: &G::Draft, reorientations: bool, visit: &mut impl F
         }
         match draft.take(choice) {
             Ok(Next::Choose(further)) => each_turn::<G>(&further, reorientations, visit),
-            Ok(Next::Done(turn, _)) => visit(&turn),
+            Ok(Next::Done((turn, _))) => visit(&turn),
             // A draft takes what it offers; the contract test holds every game to that.
             Err(_) => {}
         }
@@ -55,7 +55,7 @@ fn count_from<G: Game>(draft: &G::Draft, depth: u32, choices: &mut Choices<G>) -
     for place in start..end {
         total += match draft.take(choices[place]) {
             Ok(Next::Choose(further)) => count_from::<G>(&further, depth, choices),
-            Ok(Next::Done(_, after)) => count(&after, depth - 1, choices),
+            Ok(Next::Done((_, after))) => count(&after, depth - 1, choices),
             Err(_) => 0,
         };
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::{
     AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, Pacru, Pasang, Reason, Record, Seat, Setup,
-    Shacru, Status, Step, Table,
+    Shacru, Status, Table,
 };
 
 use crate::chance::Chance;
@@ -93,11 +93,11 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
         let choice = chance.pick(&choices);
         assert!(choice.text.starts_with(&draft.text()));
         match draft.take(&choice.token).expect("an offered choice") {
-            Step::Choose(further) => {
+            Next::Choose(further) => {
                 assert_eq!(further.text(), choice.text);
                 draft = further;
             }
-            Step::Done(played) => {
+            Next::Done(played) => {
                 assert_eq!(played.turn, choice.text);
                 assert!(!played.summary.to_string().is_empty());
                 record.turns.push(Entry::Turn(played.turn.clone()));
@@ -296,13 +296,13 @@ fn check_draft<G: Game>(mut game: G, chance: &mut Chance) {
             assert!(choices.is_sorted_by(|one, next| one < next), "{choices:?}");
             let tokens: BTreeSet<String> = choices.iter().map(ToString::to_string).collect();
             assert_eq!(tokens.len(), choices.len());
-            let ends = |choice| matches!(draft.take(choice), Ok(Next::Done(..)));
+            let ends = |choice| matches!(draft.take(choice), Ok(Next::Done(_)));
             assert!(!draft.is_last() || choices.iter().all(|choice| ends(*choice)));
             let choice = chance.pick(&choices);
             assert!(!draft.note(choice).is_empty());
             match draft.take(choice).expect("an offered choice") {
                 Next::Choose(further) => draft = further,
-                Next::Done(turn, after) => {
+                Next::Done((turn, after)) => {
                     let (again, same) = game.read(&turn.to_string()).expect("its own notation");
                     assert_eq!((&again, &same), (&turn, &after));
                     break after;

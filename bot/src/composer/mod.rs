@@ -10,7 +10,7 @@ mod taps;
 mod tests;
 mod typed;
 
-use rules::{AnyChoice, AnyDraft, Ask, Played, Step, Table};
+use rules::{AnyChoice, AnyDraft, Next, Played, Prompt, Table};
 
 pub use region::Region;
 pub use taps::{BadTaps, Taps};
@@ -34,7 +34,7 @@ pub struct Composition {
 #[derive(Clone, Debug)]
 pub struct Taken {
     /// What was asked.
-    pub ask: Ask,
+    pub ask: Prompt,
     /// What was taken.
     pub choice: AnyChoice,
     /// Whether there was nothing else to choose.
@@ -113,12 +113,12 @@ impl Composition {
                     (chosen.ok_or(rules::IllegalTurn::NoSuchChoice)?, false)
                 }
             };
-            let ask = draft.ask();
+            let ask = draft.prompt();
             let step = draft.take(&choice.token)?;
             taken.push(Taken { ask, choice, alone });
             match step {
-                Step::Choose(further) => draft = further,
-                Step::Done(played) => break Now::Done(played),
+                Next::Choose(further) => draft = further,
+                Next::Done(played) => break Now::Done(played),
             }
         };
         if decided.next().is_some() {

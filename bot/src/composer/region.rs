@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{AnyChoice, Borderland};
+use rules::{AnyChoice, Borderland, Location};
 
 use super::{MOST, Offer};
 
@@ -30,11 +30,10 @@ impl fmt::Display for Region {
 impl Region {
     /// Where a choice lies, if it lies somewhere.
     fn of(choice: &AnyChoice) -> Option<Self> {
-        match (choice.field, choice.point) {
-            (Some(field), _) => Some(Self::Borderland(field.borderland())),
-            (_, Some(point)) => Some(Self::Row(point.y())),
-            (None, None) => None,
-        }
+        Some(match choice.location? {
+            Location::Field(field) => Self::Borderland(field.borderland()),
+            Location::Point(point) => Self::Row(point.y()),
+        })
     }
 
     /// As taps carry it.

@@ -1,7 +1,7 @@
 //! The message with the board.
 
 use render::{Caption, Label, Mark, Renderer, Scene};
-use rules::{Board, Place, Seat, Status, Table};
+use rules::{Board, Location, Seat, Status, Table};
 
 use crate::controls::Action;
 use crate::play::{Deed, Replay, Standing, chair_at, seat_of};
@@ -194,12 +194,12 @@ pub(super) fn mark(
     scene: &mut Scene,
     board: Board<'_>,
     seat: Seat,
-    chosen: &[Place],
-    offered: &[(Place, Label)],
+    chosen: &[Location],
+    offered: &[(Location, Label)],
 ) {
     let selected = chosen.iter().map(|place| (*place, Mark::Selected));
     let offered = offered.iter().map(|(place, label)| match (board, place) {
-        (Board::Chevrons(position), Place::Field(field))
+        (Board::Chevrons(position), Location::Field(field))
             if position
                 .piece(*field)
                 .is_some_and(|piece| piece.seat != seat) =>
@@ -210,10 +210,10 @@ pub(super) fn mark(
     });
     for (place, mark) in selected.chain(offered) {
         match (&mut scene.board, place) {
-            (render::Board::Grid(grid), Place::Field(field)) => {
+            (render::Board::Grid(grid), Location::Field(field)) => {
                 grid[chevrons::cell(field)].mark = Some(mark);
             }
-            (render::Board::Points(points), Place::Point(point)) => {
+            (render::Board::Points(points), Location::Point(point)) => {
                 points[pasang::at(point)].mark = Some(mark);
             }
             _ => {}

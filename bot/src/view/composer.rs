@@ -1,14 +1,14 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
 use render::{Caption, Renderer, Scene};
-use rules::{AnyDraft, Ask, Board, Place, Played, Seat, Status, Table};
+use rules::{AnyDraft, Board, Location, Played, Prompt, Seat, Status, Table};
 
 use crate::composer::{Composition, Now, Offer, Region, Taken};
 use crate::play::{Deed, Replay};
 use crate::store::{Game, Post as Posted, Preferences};
 
 use super::board::{mark, scene, still};
-use super::offers::{Placed, capitalised, composer_rows, line, numbers, place, placed};
+use super::offers::{Placed, capitalised, composer_rows, line, numbers, placed};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
@@ -89,14 +89,16 @@ fn question(asks: &str, within: Option<&Region>, offers: &[Offer]) -> String {
 /// A step that was taken, in a few words.
 fn phrase(taken: &Taken) -> String {
     let (note, token) = (&taken.choice.note, &taken.choice.token);
-    let words = match (&taken.ask, place(&taken.choice)) {
-        (Ask::Piece, Some(Place::Field(field))) => format!("chevron on {field}"),
-        (Ask::Way { .. }, Some(Place::Field(field))) if note == "move" => format!("to {field}"),
-        (Ask::Way { .. }, Some(Place::Field(field))) => format!("to {field} ({note})"),
-        (Ask::Ka, Some(Place::Point(point))) => format!("the token on {point} as ka"),
-        (Ask::KaTarget, Some(Place::Point(point))) => format!("the ka to {point}"),
-        (Ask::Passage, _) => format!("column {token} as passage"),
-        (Ask::Line { .. }, _) => format!("{}, {note}", line(token)),
+    let words = match (&taken.ask, taken.choice.location) {
+        (Prompt::Piece, Some(Location::Field(field))) => format!("chevron on {field}"),
+        (Prompt::Way { .. }, Some(Location::Field(field))) if note == "move" => {
+            format!("to {field}")
+        }
+        (Prompt::Way { .. }, Some(Location::Field(field))) => format!("to {field} ({note})"),
+        (Prompt::Ka, Some(Location::Point(point))) => format!("the token on {point} as ka"),
+        (Prompt::KaTarget, Some(Location::Point(point))) => format!("the ka to {point}"),
+        (Prompt::Passage, _) => format!("column {token} as passage"),
+        (Prompt::Line { .. }, _) => format!("{}, {note}", line(token)),
         _ => note.clone(),
     };
     if taken.alone {
@@ -155,7 +157,7 @@ impl Desk<'_> {
         lines.extend(self.text(table, board, &deeds));
         let scene = self.look.picture().then(|| {
             let mut scene = still(table, board, &deeds, &|seat| self.name(seat));
-            let chosen: Vec<Place> = taken.iter().filter_map(|it| place(&it.choice)).collect();
+            let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
         });

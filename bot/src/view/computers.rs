@@ -3,7 +3,7 @@
 use ai::{Explanation, Level, SearchResult};
 use render::{Label, Renderer};
 use rules::pasang::PasangAction;
-use rules::{ChevronAction, Place, Summary, Table};
+use rules::{ChevronAction, Location, Summary, Table};
 
 use crate::controls::Action;
 use crate::markdown::list;
@@ -110,19 +110,21 @@ fn why(table: &Table, turn: &str, name: &dyn Fn(rules::Seat) -> String) -> Strin
 }
 
 /// Where a turn begins and ends.
-pub(super) fn places(table: &Table, turn: &str) -> Vec<Place> {
+pub(super) fn places(table: &Table, turn: &str) -> Vec<Location> {
     let Ok(played) = table.play(turn) else {
         return Vec::new();
     };
     match &played.summary {
         Summary::Chevrons(summary) => match &summary.action {
-            ChevronAction::Move(moved) => vec![Place::Field(moved.from), Place::Field(moved.to)],
-            ChevronAction::Reorientation(turned) => vec![Place::Field(turned.field)],
+            ChevronAction::Move(moved) => {
+                vec![Location::Field(moved.from), Location::Field(moved.to)]
+            }
+            ChevronAction::Reorientation(turned) => vec![Location::Field(turned.field)],
             _ => Vec::new(),
         },
         Summary::Pasang(summary) => match summary.action {
             PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
-                vec![Place::Point(from), Place::Point(to)]
+                vec![Location::Point(from), Location::Point(to)]
             }
             _ => Vec::new(),
         },

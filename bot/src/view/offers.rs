@@ -1,7 +1,7 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
 use render::{Label, Side};
-use rules::{AnyChoice, AnyDraft, Ask, Board, Place, Step, Summary};
+use rules::{AnyChoice, AnyDraft, Board, Location, Next, Prompt, Summary};
 
 use crate::composer::{Composition, Now, Offer, Region};
 use crate::controls::Action;
@@ -72,7 +72,7 @@ pub(super) struct Placed<'a> {
     /// By which picture and buttons refer to each other; what the picture does not show has none.
     number: Option<u8>,
     /// What is marked on the picture.
-    marks: Vec<Place>,
+    marks: Vec<Location>,
     /// Row and column on the picture, if it lies somewhere.
     at: Option<(u8, u8)>,
     name: String,
@@ -81,7 +81,7 @@ pub(super) struct Placed<'a> {
 
 /// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
 pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> Vec<Placed<'a>> {
-    let ask = draft.ask();
+    let ask = draft.prompt();
     let mut placed: Vec<Placed<'_>> = offers
         .iter()
         .map(|offer| {
@@ -112,7 +112,7 @@ pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> V
 }
 
 /// What the picture marks, each place with its number.
-pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Place, Label)> {
+pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
     placed
         .iter()
         .filter_map(|placed| Some((placed, Label::number(placed.number?))))
@@ -120,24 +120,18 @@ pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Place, Label)> {
         .collect()
 }
 
-/// Where a choice lies.
-pub(super) fn place(choice: &AnyChoice) -> Option<Place> {
-    match (choice.field, choice.point) {
-        (Some(field), _) => Some(Place::Field(field)),
-        (_, Some(point)) => Some(Place::Point(point)),
-        (None, None) => None,
-    }
-}
-
 /// What to mark for an offer: where it lies, or, of a choice that lies nowhere, the tokens it captures.
-fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Place> {
+fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     match offer {
-        Offer::Region(_, choices) => choices.iter().filter_map(place).collect(),
-        Offer::Choice(choice) => match (place(choice), draft.take(&choice.token)) {
-            (Some(place), _) => vec![place],
-            (None, Ok(Step::Done(played))) => match &played.summary {
+        Offer::Region(_, choices) => choices
+            .iter()
+            .filter_map(|choice| choice.location)
+            .collect(),
+        Offer::Choice(choice) => match (choice.location, draft.take(&choice.token)) {
+            (Some(location), _) => vec![location],
+            (None, Ok(Next::Done(played))) => match &played.summary {
                 Summary::Pasang(summary) => {
-                    summary.captured.into_iter().map(Place::Point).collect()
+                    summary.captured.into_iter().map(Location::Point).collect()
                 }
                 _ => Vec::new(),
             },
@@ -148,16 +142,14 @@ fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Place> {
 
 /// Row from the top and column from the left on the picture.
 fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
-    let place = match offer {
-        Offer::Choice(choice) => place(choice)?,
-        Offer::Region(Region::Borderland(land), _) => Place::Field(land.centre()),
-        Offer::Region(Region::Row(_), choices) => place(choices.first()?)?,
+    let location = match offer {
+        Offer::Choice(choice) => choice.location?,
+        Offer::Region(Region::Borderland(land), _) => Location::Field(land.centre()),
+        Offer::Region(Region::Row(_), choices) => choices.first()?.location?,
     };
-    let (x, y, last) = match place {
-        Place::Field(field) => (field.x(), field.y(), 8),
-        Place::Point(point) => (point.x(), point.y(), 10),
-        // A board of a shape that is not known here is read as its choices come.
-        _ => return None,
+    let (x, y, last) = match location {
+        Location::Field(field) => (field.x(), field.y(), 8),
+        Location::Point(point) => (point.x(), point.y(), 10),
     };
     Some(match bottom {
         Side::South => (last - y, x),
@@ -168,13 +160,12 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
 }
 
 /// The name of a choice, and what more there is to say about it.
-pub(super) fn called<'a>(ask: &Ask, choice: &'a AnyChoice) -> (String, Option<&'a str>) {
+pub(super) fn called<'a>(ask: &Prompt, choice: &'a AnyChoice) -> (String, Option<&'a str>) {
     let note = Some(choice.note.as_str()).filter(|note| !note.is_empty());
-    match (ask, place(choice)) {
-        (_, Some(Place::Field(field))) => (field.to_string(), note),
-        (_, Some(Place::Point(point))) => (point.to_string(), note),
-        (Ask::Passage, _) => (format!("column {}", choice.token), note),
-        (Ask::Line { .. }, _) => (line(&choice.token), note),
+    match (ask, choice.location) {
+        (_, Some(location)) => (location.to_string(), note),
+        (Prompt::Passage, _) => (format!("column {}", choice.token), note),
+        (Prompt::Line { .. }, _) => (line(&choice.token), note),
         _ => (capitalised(&choice.note), None),
     }
 }
@@ -192,8 +183,8 @@ pub(super) fn line(token: &str) -> String {
 
 /// Whether a chevron goes where another one stands.
 pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
-    match (draft.ask(), draft.board(), choice.field) {
-        (Ask::Way { .. }, Board::Chevrons(position), Some(field)) => {
+    match (draft.prompt(), draft.board(), choice.location) {
+        (Prompt::Way { .. }, Board::Chevrons(position), Some(Location::Field(field))) => {
             position.piece(field).is_some()
         }
         _ => false,

@@ -8,7 +8,7 @@ use crate::controls::Setting;
 use crate::store::{BoardSide, Confirm, Preferences, Show, Targets};
 
 use super::board::{mark, still};
-use super::offers::{capitalised, numbers, place, placed};
+use super::offers::{capitalised, numbers, placed};
 use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
 
 /// His preferences as menus, and what a board looks like with them.
@@ -112,7 +112,7 @@ fn sample(
     let file = look.picture().then(|| {
         let mut scene = still(&table, draft.board(), &[], &colour);
         let taken = composition.taken.iter();
-        let chosen: Vec<_> = taken.filter_map(|taken| place(&taken.choice)).collect();
+        let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(draft, offers, look));
         mark(&mut scene, draft.board(), seat, &chosen, &numbered);
         File {

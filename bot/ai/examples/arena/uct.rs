@@ -88,7 +88,7 @@ fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> String {
     loop {
         let branch = node.favourite();
         match (node.draft.take(branch.choice), branch.node) {
-            (Ok(Next::Done(turn, _)), _) => return turn.to_string(),
+            (Ok(Next::Done((turn, _))), _) => return turn.to_string(),
             (Ok(Next::Choose(_)), Some(next)) => node = &tree[next],
             (Ok(Next::Choose(draft)), None) => return finish::<G>(draft, &mut rng).0.to_string(),
             (Err(error), _) => unreachable!("a draft takes what it offers: {error}"),
@@ -114,7 +114,7 @@ fn grow<G: Game>(tree: &mut Vec<Node<G>>, rng: &mut fastrand::Rng) {
             .expect("a draft takes what it offers");
         let (draft, seat) = match next {
             Next::Choose(draft) => (draft, tree[at].seat),
-            Next::Done(_, after) => match after.status() {
+            Next::Done((_, after)) => match after.status() {
                 Status::Turn(seat) => (after.draft(), seat),
                 Status::Over(_) => break playout(after, rng),
             },
@@ -137,7 +137,7 @@ fn finish<G: Game>(mut draft: G::Draft, rng: &mut fastrand::Rng) -> (G::Turn, G)
         let choice = rng.choice(draft.choices()).expect("a draft has choices");
         match draft.take(choice).expect("a draft takes what it offers") {
             Next::Choose(further) => draft = further,
-            Next::Done(turn, after) => return (turn, after),
+            Next::Done((turn, after)) => return (turn, after),
         }
     }
 }

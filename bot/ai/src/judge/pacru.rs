@@ -2,8 +2,8 @@
 
 use rules::pacru::Draft;
 use rules::{
-    Ask, Board, Borderland, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru,
-    Place as At, Seat,
+    Board, Borderland, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Location, Pacru,
+    Prompt, Seat,
 };
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons};
@@ -37,17 +37,17 @@ impl Judged for Pacru {
             return;
         };
         let seat = draft.seat();
-        let field = |rated: &Rated<_>| match draft.place_of(rated.choice) {
-            Some(At::Field(field)) => Some(field),
+        let field = |rated: &Rated<_>| match draft.location_of(rated.choice) {
+            Some(Location::Field(field)) => Some(field),
             _ => None,
         };
-        match draft.ask() {
-            Ask::Way { from } => {
+        match draft.prompt() {
+            Prompt::Way { from } => {
                 for rated in choices {
                     rated.rating += way(board, seat, from, field(rated));
                 }
             }
-            Ask::Marker { .. } | Ask::ConnectionOrMarker { .. } | Ask::Bonus => {
+            Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. } | Prompt::Bonus => {
                 let connected = draft.connection().unwrap_or_default() - board.markers(seat);
                 let wanted = chevrons::wanted_by_others(board, seat, Chevrons::power);
                 for rated in choices {
@@ -57,7 +57,7 @@ impl Judged for Pacru {
                     };
                 }
             }
-            Ask::Payment { due, .. } => {
+            Prompt::Payment { due, .. } => {
                 let first = choices.first().and_then(field);
                 let paid = first.and_then(|first| cheapest(board, seat, first, due));
                 for rated in choices {
@@ -69,11 +69,11 @@ impl Judged for Pacru {
     }
 
     fn enough(draft: &Draft, place: Place) -> usize {
-        match (draft.ask(), place) {
+        match (draft.prompt(), place) {
             // The sets of markers that could pay run to tens of thousands: one is looked at.
-            (Ask::Payment { .. }, _) => 1,
-            (Ask::Marker { .. } | Ask::ConnectionOrMarker { .. }, Place::Tree) => 4,
-            (Ask::Bonus, Place::Tree) => 5,
+            (Prompt::Payment { .. }, _) => 1,
+            (Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. }, Place::Tree) => 4,
+            (Prompt::Bonus, Place::Tree) => 5,
             _ => usize::MAX,
         }
     }

@@ -1,7 +1,7 @@
 //! Azacru and Shacru: most markers win.
 
 use rules::trail::{Rule, Trail};
-use rules::{Ask, Board, BySeat, Chevrons, Draft as _, Field, Kind, Place as At, Seat};
+use rules::{Board, BySeat, Chevrons, Draft as _, Field, Kind, Location, Prompt, Seat};
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons, territory};
 use crate::weights::Weights;
@@ -47,14 +47,14 @@ impl<R: Rule> Judged for Trail<R> {
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
-        let (Ask::Way { from }, Board::Chevrons(board)) = (draft.ask(), draft.board()) else {
+        let (Prompt::Way { from }, Board::Chevrons(board)) = (draft.prompt(), draft.board()) else {
             return;
         };
         let Some(seat) = board.piece(from).map(|piece| piece.seat) else {
             return;
         };
         for rated in choices {
-            if let Some(At::Field(to)) = draft.place_of(rated.choice) {
+            if let Some(Location::Field(to)) = draft.location_of(rated.choice) {
                 rated.rating += URGENT * gain::<R>(board, seat, from, to) as i32;
             }
         }

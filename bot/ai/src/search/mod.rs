@@ -203,7 +203,7 @@ fn each_turn<G: Judged>(draft: &G::Draft, all: &mut Vec<Prospect<G>>) {
     for rated in rated {
         match draft.take(rated.choice) {
             Ok(Next::Choose(further)) => each_turn(&further, all),
-            Ok(Next::Done(turn, after)) => all.push(Prospect {
+            Ok(Next::Done((turn, after))) => all.push(Prospect {
                 turn,
                 after,
                 value: 0,

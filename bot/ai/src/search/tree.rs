@@ -2,7 +2,7 @@
 //!
 //! Values are those of the side that chooses: the player who thinks, or everybody else.
 
-use rules::{Ask, Draft as _, Next, Seat, Status};
+use rules::{Draft as _, Next, NextOf, Prompt, Seat, Status};
 
 use super::Search;
 use super::memory::{Bound, Known, Line, quick};
@@ -278,7 +278,7 @@ impl<G: Judged> Search<'_, G> {
     /// only asking whether it is better, until it turns out so.
     fn follow_later(
         &mut self,
-        step: &Next<G>,
+        step: &NextOf<G>,
         stage: usize,
         turn: Turn,
         window: Window,
@@ -301,10 +301,10 @@ impl<G: Judged> Search<'_, G> {
         found
     }
 
-    fn follow(&mut self, step: &Next<G>, stage: usize, turn: Turn, window: Window) -> Found {
+    fn follow(&mut self, step: &NextOf<G>, stage: usize, turn: Turn, window: Window) -> Found {
         match step {
             Next::Choose(draft) => self.stage(draft, stage + 1, turn, window),
-            Next::Done(_, after) => Found {
+            Next::Done((_, after)) => Found {
                 value: self.next(after, turn.side, turn.depth - TURN, window),
                 line: Line::NONE,
             },
@@ -417,13 +417,13 @@ fn doubt(depth: i32, stage: usize, tried: usize) -> i32 {
 
 /// Where a stage is: who chooses for which chevron. What is learned is learned for this.
 fn whence<D: rules::Draft>(draft: &D, seat: Seat) -> u64 {
-    let at = match draft.ask() {
-        Ask::Way { from } => 1 + from.index() as u64,
-        Ask::Twist { at } => 100 + at.index() as u64,
-        Ask::Marker { .. } | Ask::ConnectionOrMarker { .. } | Ask::Connection => 200,
-        Ask::Bonus => 201,
-        Ask::Payment { .. } => 202,
-        Ask::Line { at } => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
+    let at = match draft.prompt() {
+        Prompt::Way { from } => 1 + from.index() as u64,
+        Prompt::Twist { at } => 100 + at.index() as u64,
+        Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. } | Prompt::Connection => 200,
+        Prompt::Bonus => 201,
+        Prompt::Payment { .. } => 202,
+        Prompt::Line { at } => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
         _ => 0,
     };
     at << 2 | seat as u64

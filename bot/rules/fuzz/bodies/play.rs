@@ -1,6 +1,6 @@
 //! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
 
-use rules::{AnyDraft, Entry, Kind, Record, Seat, Setup, Status, Step, Table};
+use rules::{AnyDraft, Entry, Kind, Next, Record, Seat, Setup, Status, Table};
 
 /// Plays by the bytes: each chooses among what is offered, a few resign. Nothing may panic, no
 /// list of choices may be empty, and the record must replay to the same place.
@@ -52,8 +52,8 @@ fn choose(
         let choices = draft.choices();
         let choice = pick(choices.len())?;
         match draft.take(&choices[choice].token) {
-            Ok(Step::Choose(further)) => draft = further,
-            Ok(Step::Done(played)) => return Some(*played),
+            Ok(Next::Choose(further)) => draft = further,
+            Ok(Next::Done(played)) => return Some(*played),
             Err(error) => panic!("an offered choice was refused: {error}"),
         }
     }

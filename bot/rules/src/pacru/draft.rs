@@ -6,7 +6,7 @@ use super::{Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, Reach};
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Ask, Next, Place};
+use crate::game::{self, Location, NextOf, Prompt};
 use crate::seat::Seat;
 use crate::table::Board;
 
@@ -149,21 +149,21 @@ impl game::Draft for Draft {
     type Game = Pacru;
     type Choice = Choice;
 
-    fn ask(&self) -> Ask {
+    fn prompt(&self) -> Prompt {
         match &self.stage {
-            Stage::Nothing => Ask::Nothing,
-            Stage::Piece(_) => Ask::Piece,
-            Stage::Way(way) => Ask::Way { from: way.from },
+            Stage::Nothing => Prompt::Nothing,
+            Stage::Piece(_) => Prompt::Piece,
+            Stage::Way(way) => Prompt::Way { from: way.from },
             Stage::Benefit(benefit) => {
                 let land = benefit.going.to.borderland();
                 match (benefit.targets.is_empty(), benefit.connection) {
-                    (true, _) => Ask::Connection,
-                    (false, None) => Ask::Marker { land },
-                    (false, Some(_)) => Ask::ConnectionOrMarker { land },
+                    (true, _) => Prompt::Connection,
+                    (false, None) => Prompt::Marker { land },
+                    (false, Some(_)) => Prompt::ConnectionOrMarker { land },
                 }
             }
-            Stage::Bonus(_) => Ask::Bonus,
-            Stage::Payment(payment) => Ask::Payment {
+            Stage::Bonus(_) => Prompt::Bonus,
+            Stage::Payment(payment) => Prompt::Payment {
                 due: payment.due,
                 price: price(payment.turning.angle),
             },
@@ -201,7 +201,7 @@ impl game::Draft for Draft {
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<Next<Pacru>, RulesError> {
+    fn take(&self, choice: Choice) -> Result<NextOf<Pacru>, RulesError> {
         match (&self.stage, choice.0) {
             (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Piece(mobility), Step::Piece(from)) => self.take_piece(mobility, from),
@@ -251,7 +251,7 @@ impl game::Draft for Draft {
         }
     }
 
-    fn place_of(&self, choice: Choice) -> Option<Place> {
+    fn location_of(&self, choice: Choice) -> Option<Location> {
         match choice.0 {
             Step::Turn(_) | Step::Benefit(Cell::Connection) => None,
             Step::Piece(field)
@@ -259,7 +259,7 @@ impl game::Draft for Draft {
             | Step::Capture(field)
             | Step::Benefit(Cell::Field(field))
             | Step::Bonus(field)
-            | Step::Pay(field) => Some(Place::Field(field)),
+            | Step::Pay(field) => Some(Location::Field(field)),
         }
     }
 

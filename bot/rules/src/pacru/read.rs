@@ -6,7 +6,7 @@ use super::{Draft, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, ChevronError, Surplus, Typed, TypedTurn, Word};
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft as _, Game, Next};
+use crate::game::{Draft as _, Game, Next, NextOf};
 
 /// Reads a turn of the seat to move and plays it.
 pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError> {
@@ -34,10 +34,10 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError
 }
 
 /// The draft of a stage that never completes a turn.
-fn choose(next: &Next<Pacru>) -> Result<Draft, RulesError> {
+fn choose(next: &NextOf<Pacru>) -> Result<Draft, RulesError> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(..) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Done(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }
 
@@ -46,7 +46,7 @@ fn choose(next: &Next<Pacru>) -> Result<Draft, RulesError> {
 /// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
 /// connection must, so that nobody makes one unawares.
 fn gather(
-    mut next: Next<Pacru>,
+    mut next: NextOf<Pacru>,
     typed: &TypedTurn,
     to: Field,
 ) -> Result<(Turn, Pacru), RulesError> {
@@ -55,10 +55,10 @@ fn gather(
     loop {
         let draft = match next {
             Next::Choose(draft) => draft,
-            Next::Done(turn, after) if cells.len() == 0 && bonus.is_none() => {
+            Next::Done((turn, after)) if cells.len() == 0 && bonus.is_none() => {
                 return Ok((turn, after));
             }
-            Next::Done(turn, _) => {
+            Next::Done((turn, _)) => {
                 let placed = typed.cells.len() > cells.len();
                 let surplus = match cells.next() {
                     Some(Cell::Connection) => return Err(ChevronError::NoConnection.into()),
@@ -119,14 +119,14 @@ fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError>
     for field in paid {
         match draft.take(Choice(Step::Pay(field)))? {
             Next::Choose(further) => draft = further,
-            Next::Done(turn, _) if typed.bonus.is_some() => {
+            Next::Done((turn, _)) if typed.bonus.is_some() => {
                 return Err(ChevronError::NothingMore {
                     turn: turn.to_string(),
                     surplus: Surplus::BonusForTurning,
                 }
                 .into());
             }
-            Next::Done(turn, after) => return Ok((turn, after)),
+            Next::Done((turn, after)) => return Ok((turn, after)),
         }
     }
     Err(draft.missing())

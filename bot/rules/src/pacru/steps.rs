@@ -7,19 +7,19 @@ use super::{MEETING_MARKERS, Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, ChevronError};
 use crate::error::RulesError;
-use crate::game::Next;
+use crate::game::{Next, NextOf};
 use crate::seat::Seat;
 
-type Outcome = Result<Next<Pacru>, RulesError>;
+type Outcome = Result<NextOf<Pacru>, RulesError>;
 
 impl Draft {
-    fn at(self, stage: Stage) -> Next<Pacru> {
+    fn at(self, stage: Stage) -> NextOf<Pacru> {
         Next::Choose(Draft { stage, ..self })
     }
 
-    fn finish(mut self, act: Act) -> Next<Pacru> {
+    fn finish(mut self, act: Act) -> NextOf<Pacru> {
         self.game.end_turn(self.changed);
-        Next::Done(Turn(act), self.game)
+        Next::Done((Turn(act), self.game))
     }
 
     pub(super) fn take_piece(&self, mobility: &Mobility, from: Field) -> Outcome {
@@ -135,7 +135,7 @@ impl Draft {
     }
 
     /// Asks for the bonus if the moved chevron meets another one of the player (rule R12).
-    fn meet(self, going: Going) -> Next<Pacru> {
+    fn meet(self, going: Going) -> NextOf<Pacru> {
         let board = &self.game.board;
         let targets = FieldSet::ALL - board.occupied() - board.markers(self.seat());
         if targets.is_empty() || !self.meets(going) {

@@ -15,7 +15,7 @@ impl Draft {
             Step::Piece(field) => self.note_on_piece(field),
             Step::Move(_) => match self.take(choice) {
                 Ok(Next::Choose(draft)) => draft.brings().to_owned(),
-                Ok(Next::Done(..)) | Err(_) => "move".to_owned(),
+                Ok(Next::Done(_)) | Err(_) => "move".to_owned(),
             },
             Step::Capture(_) => "capture".to_owned(),
             Step::Turn(angle) => {

@@ -6,7 +6,7 @@ use super::point::{Axis, File, Point, PointSet};
 use super::turn::{Act, Choice, Step, Turn};
 use super::{Colour, Pasang, PasangError, Phase};
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Ask, Next, Place};
+use crate::game::{self, Location, Next, NextOf, Prompt};
 use crate::table::Board;
 
 /// A turn of Pasang being chosen.
@@ -51,13 +51,13 @@ impl Draft {
         Draft { game, stage }
     }
 
-    fn finish(mut self, act: Act, captured: PointSet) -> Next<Pasang> {
+    fn finish(mut self, act: Act, captured: PointSet) -> NextOf<Pasang> {
         self.game.capture(captured);
         self.game.end_turn();
-        Next::Done(Turn(act), self.game)
+        Next::Done((Turn(act), self.game))
     }
 
-    fn take_passage(&self, file: File) -> Result<Next<Pasang>> {
+    fn take_passage(&self, file: File) -> Result<NextOf<Pasang>> {
         let open: Vec<File> = self.game.open_passages().collect();
         if !open.contains(&file) {
             return Err(PasangError::Passage { open }.into());
@@ -68,7 +68,7 @@ impl Draft {
         Ok(draft.finish(Act::Passage(file), file.points(Pasang::half(seat))))
     }
 
-    fn take_ka(&self, from: Point) -> Result<Next<Pasang>> {
+    fn take_ka(&self, from: Point) -> Result<NextOf<Pasang>> {
         let landing = self.game.landing(from);
         let lines = landing.map(|to| {
             let along = |axis| self.game.lines_of_ka(from, to, axis);
@@ -95,7 +95,7 @@ impl Draft {
         Ok(Next::Choose(draft))
     }
 
-    fn take_move(&self, to: Point) -> Result<Next<Pasang>> {
+    fn take_move(&self, to: Point) -> Result<NextOf<Pasang>> {
         let Some((_, lines)) = self.game.destinations().find(|(point, _)| *point == to) else {
             let from = self.game.kas[self.game.turn].unwrap_or(to);
             let able = sorted(self.game.destinations().map(|(point, _)| point));
@@ -107,7 +107,7 @@ impl Draft {
         Ok(Next::Choose(draft))
     }
 
-    fn take_line(&self, colour: Colour, captured: PointSet, act: Act) -> Result<Next<Pasang>> {
+    fn take_line(&self, colour: Colour, captured: PointSet, act: Act) -> Result<NextOf<Pasang>> {
         if captured.is_empty() {
             return Err(PasangError::Line {
                 colour,
@@ -145,13 +145,13 @@ impl game::Draft for Draft {
     type Game = Pasang;
     type Choice = Choice;
 
-    fn ask(&self) -> Ask {
+    fn prompt(&self) -> Prompt {
         match self.stage {
-            Stage::Nothing => Ask::Nothing,
-            Stage::Passage => Ask::Passage,
-            Stage::Ka => Ask::Ka,
-            Stage::Move => Ask::KaTarget,
-            Stage::First { to, .. } | Stage::Line { to, .. } => Ask::Line { at: to },
+            Stage::Nothing => Prompt::Nothing,
+            Stage::Passage => Prompt::Passage,
+            Stage::Ka => Prompt::Ka,
+            Stage::Move => Prompt::KaTarget,
+            Stage::First { to, .. } | Stage::Line { to, .. } => Prompt::Line { at: to },
         }
     }
 
@@ -184,7 +184,7 @@ impl game::Draft for Draft {
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<Next<Pasang>> {
+    fn take(&self, choice: Choice) -> Result<NextOf<Pasang>> {
         match (self.stage, choice.0) {
             (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Passage, Step::Passage(file)) => self.take_passage(file),
@@ -234,9 +234,9 @@ impl game::Draft for Draft {
         format!("{}{choice}{}", self.text(), landing.unwrap_or_default())
     }
 
-    fn place_of(&self, choice: Choice) -> Option<Place> {
+    fn location_of(&self, choice: Choice) -> Option<Location> {
         match choice.0 {
-            Step::Ka(point) | Step::Move(point) => Some(Place::Point(point)),
+            Step::Ka(point) | Step::Move(point) => Some(Location::Point(point)),
             Step::Passage(_) | Step::First(..) | Step::Line(_) => None,
         }
     }
@@ -260,7 +260,7 @@ impl game::Draft for Draft {
                     [only] => game::Draft::note(&draft, only),
                     ref several => format!("{} lines", several.len()),
                 },
-                Ok(Next::Done(..)) | Err(_) => String::new(),
+                Ok(Next::Done(_)) | Err(_) => String::new(),
             },
             Step::First(_, colour) | Step::Line(colour) => worth(self.captured(choice.0), colour),
         }

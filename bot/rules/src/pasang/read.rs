@@ -5,7 +5,7 @@ use super::point::{Axis, File, Point};
 use super::turn::{Choice, Step, Turn};
 use super::{Colour, Pasang, PasangError};
 use crate::error::{IllegalTurn, ParseError, RulesError};
-use crate::game::{Draft as _, Game, Next};
+use crate::game::{Draft as _, Game, Next, NextOf};
 use crate::typed::plain;
 
 /// A turn as typed: the letter of a column, or up to two points, an axis and a colour.
@@ -101,16 +101,16 @@ fn line(
     }
 }
 
-fn choose(next: &Next<Pasang>) -> Result<Draft, RulesError> {
+fn choose(next: &NextOf<Pasang>) -> Result<Draft, RulesError> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(..) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Done(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }
 
-fn done(next: &Next<Pasang>) -> Result<(Turn, Pasang), RulesError> {
+fn done(next: &NextOf<Pasang>) -> Result<(Turn, Pasang), RulesError> {
     match next {
-        Next::Done(turn, after) => Ok((*turn, *after)),
+        Next::Done((turn, after)) => Ok((*turn, *after)),
         Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }

@@ -5,7 +5,7 @@ use super::{Rule, Trail};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{ChevronError, Reach, Twist};
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Ask, Game, Next, Place};
+use crate::game::{self, Game, Location, Next, NextOf, Prompt};
 use crate::seat::Seat;
 use crate::table::Board;
 
@@ -59,12 +59,12 @@ impl<R: Rule> Draft<R> {
         self.game.turn
     }
 
-    fn finish(mut self, act: Act) -> Next<Trail<R>> {
+    fn finish(mut self, act: Act) -> NextOf<Trail<R>> {
         self.game.end_turn(act == Act::Pass, self.changed);
-        Next::Done(Turn(act), self.game)
+        Next::Done((Turn(act), self.game))
     }
 
-    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<Next<Trail<R>>, RulesError> {
+    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<NextOf<Trail<R>>, RulesError> {
         let yours = self.game.board.pieces(self.seat());
         if !yours.contains(from) {
             return Err(ChevronError::NoPiece { field: from, yours }.into());
@@ -89,7 +89,7 @@ impl<R: Rule> Draft<R> {
         from: Field,
         reach: &Reach,
         to: Field,
-    ) -> Result<Next<Trail<R>>, RulesError> {
+    ) -> Result<NextOf<Trail<R>>, RulesError> {
         let moves = reach.moves();
         let Some(towards) = from.direction_to(to).filter(|_| moves.contains(to)) else {
             return Err(ChevronError::Target {
@@ -132,7 +132,7 @@ impl<R: Rule> Draft<R> {
         Ok(Next::Choose(draft))
     }
 
-    fn take_twist(&self, going: Going, twist: Option<Twist>) -> Next<Trail<R>> {
+    fn take_twist(&self, going: Going, twist: Option<Twist>) -> NextOf<Trail<R>> {
         let mut draft = *self;
         let going = Going { twist, ..going };
         draft.game.board.place(self.seat(), going.to, going.after());
@@ -143,7 +143,7 @@ impl<R: Rule> Draft<R> {
     fn note_on_target(&self, choice: Choice) -> String {
         let after = match game::Draft::take(self, choice) {
             Ok(Next::Choose(draft)) => draft.game,
-            Ok(Next::Done(_, game)) => game,
+            Ok(Next::Done((_, game))) => game,
             Err(_) => return String::new(),
         };
         let seat = self.seat();
@@ -166,13 +166,13 @@ impl<R: Rule> game::Draft for Draft<R> {
     type Game = Trail<R>;
     type Choice = Choice;
 
-    fn ask(&self) -> Ask {
+    fn prompt(&self) -> Prompt {
         match self.stage {
-            Stage::Nothing => Ask::Nothing,
-            Stage::Pass => Ask::Pass,
-            Stage::Piece { .. } => Ask::Piece,
-            Stage::Target { from, .. } => Ask::Way { from },
-            Stage::Twist(going) => Ask::Twist { at: going.to },
+            Stage::Nothing => Prompt::Nothing,
+            Stage::Pass => Prompt::Pass,
+            Stage::Piece { .. } => Prompt::Piece,
+            Stage::Target { from, .. } => Prompt::Way { from },
+            Stage::Twist(going) => Prompt::Twist { at: going.to },
         }
     }
 
@@ -193,7 +193,7 @@ impl<R: Rule> game::Draft for Draft<R> {
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<Next<Trail<R>>, RulesError> {
+    fn take(&self, choice: Choice) -> Result<NextOf<Trail<R>>, RulesError> {
         match (self.stage, choice.0) {
             (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
             (Stage::Pass, Step::Pass) => Ok(self.finish(Act::Pass)),
@@ -232,9 +232,9 @@ impl<R: Rule> game::Draft for Draft<R> {
         }
     }
 
-    fn place_of(&self, choice: Choice) -> Option<Place> {
+    fn location_of(&self, choice: Choice) -> Option<Location> {
         match choice.0 {
-            Step::Move(field) | Step::Piece(field) => Some(Place::Field(field)),
+            Step::Move(field) | Step::Piece(field) => Some(Location::Field(field)),
             Step::Twist(_) | Step::Pass => None,
         }
     }

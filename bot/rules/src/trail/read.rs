@@ -4,7 +4,7 @@ use super::turn::{Choice, Step, Turn};
 use super::{Rule, Trail};
 use crate::chevrons::{ChevronError, Surplus, Typed, Word};
 use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft as _, Game, Next};
+use crate::game::{Draft as _, Game, Next, NextOf};
 
 /// Reads a turn of the seat to move and plays it.
 pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>), RulesError> {
@@ -41,9 +41,9 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     Err(ChevronError::NothingMore { turn, surplus }.into())
 }
 
-fn done<R: Rule>(next: &Next<Trail<R>>) -> Result<(Turn, Trail<R>), RulesError> {
+fn done<R: Rule>(next: &NextOf<Trail<R>>) -> Result<(Turn, Trail<R>), RulesError> {
     match next {
-        Next::Done(turn, after) => Ok((*turn, *after)),
+        Next::Done((turn, after)) => Ok((*turn, *after)),
         Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
     }
 }

@@ -11,12 +11,11 @@ mod tests;
 use std::fmt;
 
 use render::{Caption, Label, Renderer, Scene};
-use rules::{AnyChoice, AnyDraft, Kind, Place, Seat, Setup, Status, Step, Table};
+use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Seat, Setup, Status, Table};
 
 use crate::controls;
 use crate::play::{Deed, Refusal};
 
-use super::offers::place;
 use super::people::identity;
 use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story};
 
@@ -151,7 +150,7 @@ impl Picture {
 struct Choosing {
     draft: AnyDraft,
     /// Where the choices lie that were taken.
-    chosen: Vec<Place>,
+    chosen: Vec<Location>,
     /// What can be chosen next.
     open: Vec<AnyChoice>,
 }
@@ -162,15 +161,15 @@ impl Choosing {
         for token in taken.split_whitespace() {
             let mut choices = draft.choices().into_iter();
             let choice = choices.find(|choice| choice.token == token);
-            chosen.extend(choice.as_ref().and_then(place));
+            chosen.extend(choice.as_ref().and_then(|choice| choice.location));
             match draft.take(token)? {
-                Step::Choose(further) => draft = further,
-                Step::Done(_) => break,
+                Next::Choose(further) => draft = further,
+                Next::Done(_) => break,
             }
         }
         let mut open = draft.choices();
         // A chevron that can go somewhere can also be turned where it stands: that is no other place.
-        open.retain(|choice| place(choice).is_some_and(|place| !chosen.contains(&place)));
+        open.retain(|choice| choice.location.is_some_and(|at| !chosen.contains(&at)));
         Ok(Self {
             draft,
             chosen,
@@ -179,8 +178,8 @@ impl Choosing {
     }
 
     fn mark(&self, scene: &mut Scene, table: &Table) {
-        let open = self.open.iter().filter_map(place);
-        let open: Vec<(Place, Label)> = open.map(|place| (place, Label::NONE)).collect();
+        let open = self.open.iter().filter_map(|choice| choice.location);
+        let open: Vec<(Location, Label)> = open.map(|at| (at, Label::NONE)).collect();
         if let Status::Turn(seat) = table.status() {
             board::mark(scene, table.board(), seat, &self.chosen, &open);
         }
@@ -193,10 +192,7 @@ impl fmt::Display for Choosing {
         let names: Vec<String> = self
             .open
             .iter()
-            .filter_map(|choice| {
-                let point = choice.point.map(|point| point.to_string());
-                choice.field.map(|field| field.to_string()).or(point)
-            })
+            .filter_map(|choice| choice.location.map(|location| location.to_string()))
             .collect();
         write!(f, "{} {}.", self.draft.asks(), names.join(" "))
     }

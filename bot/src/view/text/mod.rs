@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use render::Side;
 use rules::pasang::Point;
-use rules::{AnyChoice, Board, Chevrons, Facing, Field, Pasang, Seat, Step, Table};
+use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Seat, Table};
 
 use crate::play::{Deed, Replay};
 use crate::store::Game;
@@ -80,12 +80,12 @@ pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
 /// Where the player to move can go from where, a line for each piece; nothing after the end.
 pub(super) fn targets(table: &Table) -> String {
     let draft = table.draft();
-    let ask = draft.ask();
+    let ask = draft.prompt();
     let lines = draft.choices().into_iter().map(|choice| {
         let first = called(&ask, &choice).0;
         let further = match draft.take(&choice.token) {
-            Ok(Step::Choose(further)) => {
-                let ask = further.ask();
+            Ok(Next::Choose(further)) => {
+                let ask = further.prompt();
                 let named = |choice: AnyChoice| {
                     let capture = if captures(&further, &choice) {
                         " (capture)"

@@ -140,8 +140,7 @@ fn every_turn_of_one_tap_is_listed() {
         let draft = table.draft();
         assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
         for (line, choice) in listed.lines().zip(draft.choices()) {
-            let place = choice.field.map(|field| field.to_string());
-            let place = place.or(choice.point.map(|point| point.to_string()));
+            let place = choice.location.map(|location| location.to_string());
             assert!(line.contains(&place.unwrap_or(choice.token)), "{line}");
         }
     }
