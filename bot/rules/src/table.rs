@@ -268,7 +268,7 @@ impl Table {
     /// let table = Table::new(&Setup::new(Kind::Shacru, 3)?)?;
     /// assert!(table.may_act(Seat::West) && !table.may_act(Seat::South));
     /// assert!(!table.resign(Seat::West)?.table.may_act(Seat::West));
-    /// # Ok::<(), rules::Refusal>(())
+    /// # Ok::<(), rules::RulesError>(())
     /// ```
     #[must_use]
     pub fn may_act(&self, seat: Seat) -> bool {
