@@ -28,6 +28,8 @@ pub(crate) struct ChipShapes {
     tile_suits: [Mask; 4],
     /// A token, about (0, 0): its rim and itself.
     token: [Mask; 2],
+    /// The piece of the board on which tokens are counted, its right end at 0 and its middle at 0.
+    tray: Mask,
     /// The ground of "2nd", about (0, 0).
     badge: Mask,
     crown: Mask,
@@ -39,10 +41,14 @@ const MIDDLE: i32 = CHIP.1 / 2;
 const PADDING: i32 = 14;
 
 /// Names, from the size they should have to the smallest that can be read on a phone.
-const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(23.0)];
+const NAME: [Style; 2] = [Style::semi_bold(27.0), Style::semi_bold(20.0)];
 const COUNT: Style = Style::semi_bold(28.0);
 const TARGET: Style = Style::medium(21.0);
 const TOKENS: Style = Style::semi_bold(24.0);
+/// From one small chevron to the next.
+const MINI: i32 = 18;
+/// The width and height of the tray for two counts of up to two digits.
+const TRAY: (i32, i32) = (138, 36);
 const POINTS: Style = Style::semi_bold(32.0);
 const BADGE: Style = Style::semi_bold(22.0);
 const RESULT: Style = Style::semi_bold(30.0);
@@ -104,6 +110,13 @@ impl ChipShapes {
                     .disc((0.0, 0.0), radius)
                     .mask()
             }),
+            tray: Fine::new((-TRAY.0, -TRAY.1 / 2), (TRAY.0 as u32, TRAY.1 as u32))
+                .rounded(
+                    (-TRAY.0 as f32, -TRAY.1 as f32 / 2.0),
+                    (0.0, TRAY.1 as f32 / 2.0),
+                    9.0,
+                )
+                .mask(),
             badge: Fine::new((-36, -17), (72, 34))
                 .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
                 .mask(),
@@ -253,10 +266,10 @@ impl PanelPainter<'_> {
                 }
                 let chevrons = i32::from(chevrons.min(4));
                 for chevron in 0..chevrons {
-                    let at = (left - 50 - 21 * chevron, middle);
+                    let at = (left - 46 - MINI * chevron, middle);
                     canvas.stamp(&self.shapes.chevron, at, colours.figure);
                 }
-                left - 48 - 21 * chevrons
+                left - 46 - MINI * chevrons
             }
             Tally::Tokens {
                 black,
@@ -267,20 +280,29 @@ impl PanelPainter<'_> {
                 if let SeatState::Placed(place) = seat.state {
                     return self.badge(canvas, place, (left - 14, middle));
                 }
-                right = left - 20;
-                for (token, count) in [(Token::White, white), (Token::Black, black)] {
-                    let line = self.fonts.line(&count.to_string(), TOKENS, f32::INFINITY);
-                    right -= line.width.ceil() as i32;
-                    line.draw(canvas, (right as f32, middle as f32), colours.text);
-                    right -= 18;
-                    let colours = self.colours.token(token);
-                    canvas.stamp(&self.shapes.token[0], (right, middle), colours.ring);
-                    canvas.stamp(&self.shapes.token[1], (right, middle), colours.body);
-                    right -= 24;
-                }
-                right
+                right = left - 12;
+                canvas.stamp(
+                    &self.shapes.tray,
+                    (right, middle),
+                    self.colours.table.ground,
+                );
+                let [black, white] = [(Token::Black, black), (Token::White, white)];
+                self.counted(canvas, black, (right - TRAY.0, middle));
+                self.counted(canvas, white, (right - TRAY.0 / 2, middle));
+                right - TRAY.0 - 8
             }
         }
+    }
+
+    /// A token as it lies on the board, with its number, in the half of the tray that begins at `left`.
+    fn counted(&self, canvas: &mut Canvas<'_>, (token, count): (Token, u8), at: (i32, i32)) {
+        let (left, middle) = at;
+        let colours = self.colours.token(token);
+        canvas.stamp(&self.shapes.token[0], (left + 17, middle), colours.rim);
+        canvas.stamp(&self.shapes.token[1], (left + 17, middle), colours.body);
+        let line = self.fonts.line(&count.to_string(), TOKENS, f32::INFINITY);
+        let start = ((left + 34) as f32, middle as f32);
+        line.draw(canvas, start, self.colours.ink);
     }
 
     fn tile(&self, canvas: &mut Canvas<'_>, owner: Player, centre: (i32, i32)) {
@@ -316,4 +338,71 @@ fn ordinal(place: u8) -> String {
         _ => "th",
     };
     format!("{place}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::{Colours as ColourSet, Palette};
+    use crate::{Name, Theme};
+
+    /// The room that a chip has for a name.
+    fn room(fonts: &Fonts, tally: Tally, state: SeatState) -> f32 {
+        let colours = Theme::default().colours();
+        let palette = Palette::new(&colours.of_grid(), &ColourSet::new());
+        let mut canvas = Canvas::new(CHIP.0 as usize, CHIP.1 as usize, &palette, colours.chip);
+        let painter = PanelPainter {
+            shapes: &ChipShapes::new(),
+            fonts,
+            colours,
+        };
+        let seat = Seat {
+            player: Player::One,
+            name: Name::default(),
+            username: None,
+            tally,
+            state,
+        };
+        let chip = painter.chip_colours(&seat);
+        let right = painter.tally(&mut canvas, &seat, &chip, (CHIP.0 - PADDING, MIDDLE));
+        (right - NAME_LEFT) as f32
+    }
+
+    #[test]
+    fn the_names_of_computers_fit() {
+        let fonts = Fonts::new();
+        // Several computers at a table are numbered; the game with tokens has one opponent.
+        let levels = ["Novice", "Casual", "Club", "Strong", "Master"];
+        let tiles = |target| Tally::Tiles {
+            chevrons: 4,
+            tiles: 42,
+            target,
+        };
+        let tokens = Tally::Tokens {
+            black: 48,
+            white: 36,
+            points: 120,
+        };
+        for (tally, state) in [
+            (tiles(Some(42)), SeatState::ToMove),
+            (tiles(None), SeatState::Waiting),
+            (tiles(Some(42)), SeatState::Placed(2)),
+            (tokens, SeatState::Waiting),
+            (tokens, SeatState::Placed(1)),
+        ] {
+            let room = room(&fonts, tally, state);
+            let number = match tally {
+                Tally::Tiles { .. } => " 3",
+                Tally::Tokens { .. } => "",
+            };
+            for level in levels {
+                let name = format!("{level} computer{number}");
+                let width = fonts.line(&name, NAME[1], f32::INFINITY).width;
+                assert!(
+                    width <= room,
+                    "{name}: {width} in {room}, {tally:?}, {state:?}"
+                );
+            }
+        }
+    }
 }

@@ -7,9 +7,9 @@ pub enum Player {
     One,
     /// Orange, diamond.
     Two,
-    /// Green, triangle.
+    /// Green, square.
     Three,
-    /// Yellow, square.
+    /// Yellow, star.
     Four,
 }
 
@@ -52,11 +52,12 @@ impl Player {
 pub struct Identity {
     /// The colour's name, capitalised: it also serves as the player's name when nothing better can be drawn.
     pub name: &'static str,
-    /// The suit in lower case: the sign by which the player is known without colour.
+    /// The suit in lower case: the sign by which the player is known without colour. Those were chosen for which
+    /// there is an emoji in the player's colour.
     pub suit: &'static str,
     /// The suit as a plain character.
     pub sign: char,
-    /// An emoji of the colour and, where Unicode has one, of the suit.
+    /// An emoji of the colour and the suit.
     pub emoji: &'static str,
 }
 
@@ -76,14 +77,14 @@ pub const PLAYERS: [Identity; 4] = [
     },
     Identity {
         name: "Green",
-        suit: "triangle",
-        sign: '▲',
-        emoji: "🟢",
+        suit: "square",
+        sign: '■',
+        emoji: "🟩",
     },
     Identity {
         name: "Yellow",
-        suit: "square",
-        sign: '■',
-        emoji: "🟨",
+        suit: "star",
+        sign: '★',
+        emoji: "⭐",
     },
 ];

@@ -68,8 +68,7 @@ impl PointPainter<'_> {
         let (colours, ground) = (self.colours, self.colours.table.ground);
         let shadow = mix(ground, BLACK, SHADOW.0);
         let taken = Token::ALL.map(|token| mix(ground, colours.token(token).body, FADED));
-        let passages =
-            [Player::One, Player::Two].map(|player| mix(ground, colours.of(player).tile, TINT));
+        let passages = Player::ALL.map(|player| mix(ground, colours.of(player).tile, TINT));
         let through = [shadow].into_iter().chain(taken).chain(passages);
         colours.of_points().into_iter().chain(through).collect()
     }

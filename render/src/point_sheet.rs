@@ -123,7 +123,7 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();
     let label = Label::number(1);
-    let kas = Player::ALL.into_iter().take(2).flat_map(|player| {
+    let kas = Player::ALL.into_iter().flat_map(|player| {
         let piece = Some(PointPiece::Ka(player));
         let passage = Some(player);
         [
@@ -144,24 +144,15 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
             taken: Some(token),
             ..PointArt::default()
         };
-        let [first, second] = [Player::One, Player::Two].map(Some);
         let mark = Some(Mark::Capture(label));
-        [
-            lying(token),
-            PointArt {
-                mark,
-                ..lying(token)
-            },
-            taken,
-            PointArt {
-                passage: first,
-                ..taken
-            },
-            PointArt {
-                passage: second,
-                ..taken
-            },
-        ]
+        let marked = PointArt {
+            mark,
+            ..lying(token)
+        };
+        let passages = Player::ALL
+            .map(Some)
+            .map(|passage| PointArt { passage, ..taken });
+        [lying(token), marked, taken].into_iter().chain(passages)
     });
     for art in kas.chain(tokens) {
         // A point with every kind of line, and two where the board ends.
@@ -176,6 +167,10 @@ fn sample(painter: &PointPainter<'_>) -> ColourSet {
     }
     for [ground, text] in colours.meetings() {
         set.insert_ramp(ground, text);
+    }
+    let chips = colours.players.iter().map(|player| player.tile);
+    for chip in chips.chain([colours.chip]) {
+        set.insert_ramp(chip, colours.table.ground);
     }
     for ground in [colours.table.ground, colours.token(Token::White).body] {
         set.insert_ramp(ground, colours.ink);

@@ -15,8 +15,8 @@ pub struct Scene {
     pub bottom: Side,
     /// The players above the board; empty for a board alone.
     pub panel: Panel,
-    /// A line above everything, for the result of a finished game. Letters that the fonts lack are
-    /// replaced by a small square.
+    /// A line above everything, for the result of a finished game. Emoji are left out, and
+    /// letters that the fonts lack are replaced by a small square.
     pub banner: Option<Caption>,
 }
 

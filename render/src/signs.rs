@@ -25,14 +25,32 @@ pub(crate) fn draw_suit(sheet: Fine, player: Player, (x, y): Vector, size: f32) 
             sheet.polygon(&[(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
         }
         Player::Three => {
-            let (half, up, down) = (size * 1.3, size * 1.4, size);
-            sheet.polygon(&[(x, y - up), (x + half, y + down), (x - half, y + down)])
-        }
-        Player::Four => {
             let r = size * 0.89;
             sheet.rectangle((x - r, y - r), (x + r, y + r))
         }
+        Player::Four => {
+            let corners = star(0.5).map(|corner| about((x, y), size * 1.462, corner));
+            sheet.polygon(&corners)
+        }
     }
+}
+
+/// The corners of a star with five points that reach 1 from its centre, and dents as deep as this.
+fn star(dent: f32) -> [Vector; 10] {
+    // Sines and cosines of multiples of 36 degrees.
+    let (a, b, c, d) = (0.309_017, 0.587_785, 0.809_017, 0.951_057);
+    [
+        (0.0, -1.0),
+        (dent * b, dent * -c),
+        (d, -a),
+        (dent * d, dent * a),
+        (b, c),
+        (0.0, dent),
+        (-b, c),
+        (dent * -d, dent * a),
+        (-d, -a),
+        (dent * -b, dent * -c),
+    ]
 }
 
 /// Corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
@@ -68,17 +86,18 @@ pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
 /// The corners of a player's ka; at size 1 it reaches 35 pixels from its centre.
 ///
 /// Kas differ in outline from tokens and from each other, so that they are known in any light:
-/// a star, a diamond, a triangle, a square.
+/// a cog, a diamond, a square, a star.
 pub(crate) fn ka(player: Player, centre: Vector, size: f32) -> Vec<Vector> {
-    let star = Direction::ALL.map(|direction| {
+    let cog = Direction::ALL.map(|direction| {
         let (point, dent) = ((0.0, -35.0), (9.2, -22.2));
         [turned(point, direction), turned(dent, direction)]
     });
+    let star = star(0.56).map(|corner| about((0.0, 1.5), 36.0, corner));
     let corners = match player {
-        Player::One => star.as_flattened(),
+        Player::One => cog.as_flattened(),
         Player::Two => &[(0.0, -35.0), (35.0, 0.0), (0.0, 35.0), (-35.0, 0.0)],
-        Player::Three => &[(0.0, -34.0), (33.0, 24.0), (-33.0, 24.0)],
-        Player::Four => &[(-26.0, -26.0), (26.0, -26.0), (26.0, 26.0), (-26.0, 26.0)],
+        Player::Three => &[(-26.0, -26.0), (26.0, -26.0), (26.0, 26.0), (-26.0, 26.0)],
+        Player::Four => &star,
     };
     corners
         .iter()

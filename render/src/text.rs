@@ -68,7 +68,7 @@ pub(crate) struct Line<'a> {
 /// Height of Inter's capitals in ems.
 const CAP_HEIGHT: f32 = 0.727;
 const ELLIPSIS: char = '…';
-/// Stands for a run of characters that no font has.
+/// Stands for a run of letters that no font has.
 const OMISSION: char = '▫';
 
 impl Fonts {
@@ -99,8 +99,8 @@ impl Fonts {
         !needs_shaping(character) && self.glyph(Weight::SemiBold, character).is_some()
     }
 
-    /// What of a text can be set: composed, without what is invisible, and with [`OMISSION`] for
-    /// what no font here has, such as emoji.
+    /// What of a text can be set: composed, without emoji and what is invisible, and with [`OMISSION`] for
+    /// letters that no font here has.
     pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
         let mut readable = true;
@@ -111,9 +111,11 @@ impl Fonts {
                 continue;
             } else if self.has(character) {
                 character
-            } else {
-                readable &= !character.is_alphabetic();
+            } else if character.is_alphanumeric() {
+                readable = false;
                 OMISSION
+            } else {
+                continue;
             };
             if !(matches!(set, ' ' | OMISSION) && settable.ends_with(set)) {
                 settable.push(set);
@@ -282,9 +284,13 @@ mod tests {
     }
 
     #[test]
-    fn emoji_leave_a_visible_trace() {
-        assert_eq!(settable("Ann 🦊🦊").as_deref(), Some("Ann ▫"));
-        assert_eq!(settable("👩🏽‍🚀Eva").as_deref(), Some("▫Eva"));
+    fn emoji_are_left_out() {
+        assert_eq!(settable("Ann 🦊🦊").as_deref(), Some("Ann"));
+        assert_eq!(
+            settable("👩🏽‍🚀Eva 🇨🇿 of 🏰 Brno").as_deref(),
+            Some("Eva of Brno")
+        );
+        assert_eq!(settable("1️⃣ Max").as_deref(), Some("1 Max"));
     }
 
     #[test]

@@ -147,9 +147,7 @@ impl Colours {
             bowl,
             tokens,
         } = &self.table;
-        let tokens = tokens
-            .iter()
-            .flat_map(|token| [token.body, token.rim, token.ring]);
+        let tokens = tokens.iter().flat_map(|token| [token.body, token.rim]);
         self.around()
             .chain([*rim, *ground, *line, *bowl])
             .chain(tokens)
@@ -208,6 +206,4 @@ pub struct Table {
 pub struct TokenColours {
     pub body: Colour,
     pub rim: Colour,
-    /// The ring round it where its own rim would not be seen.
-    pub ring: Colour,
 }

@@ -24,11 +24,10 @@ const fn rgb(hex: &str) -> Colour {
     ])
 }
 
-const fn token(body: &str, rim: &str, ring: &str) -> TokenColours {
+const fn token(body: &str, rim: &str) -> TokenColours {
     TokenColours {
         body: rgb(body),
         rim: rgb(rim),
-        ring: rgb(ring),
     }
 }
 
@@ -48,7 +47,7 @@ const fn player([main, edge, tile, ink, suit]: [&str; 5]) -> PlayerColours {
 const fn players(light: &str) -> [PlayerColours; 4] {
     [
         player(["#1746B8", "#0C2566", "#9DB2F0", "#143EA4", light]),
-        player(["#CC4A26", "#6E2209", "#F0A083", "#9E3417", light]),
+        player(["#CC4A26", "#4C1604", "#F0A083", "#9E3417", light]),
         player(["#4FB3A0", "#17594C", "#8FD3C1", "#2B7869", "#12453B"]),
         player(["#F8CF2C", "#6B5200", "#FADB63", "#8E710B", "#574300"]),
     ]
@@ -64,10 +63,7 @@ pub(crate) static SLATE: Colours = Colours {
         ground: rgb("#CBBC9F"),
         line: rgb("#8F7D60"),
         bowl: rgb("#7A694F"),
-        tokens: [
-            token("#2A2E37", "#0E1014", "#FFFDF8"),
-            token("#FFFDF6", "#6E6452", "#14171D"),
-        ],
+        tokens: [token("#2A2E37", "#0E1014"), token("#FFFDF6", "#6E6452")],
     },
     players: players("#FFFDF8"),
     ink: rgb("#14171D"),
@@ -89,14 +85,11 @@ pub(crate) static CONTRAST: Colours = Colours {
         ground: rgb("#C4C4C4"),
         line: rgb("#545454"),
         bowl: rgb("#545454"),
-        tokens: [
-            token("#000000", "#000000", "#FFFFFF"),
-            token("#FFFFFF", "#000000", "#000000"),
-        ],
+        tokens: [token("#000000", "#000000"), token("#FFFFFF", "#000000")],
     },
     players: [
         player(["#0033CC", "#001A66", "#8FA8FF", "#0B2A99", "#FFFFFF"]),
-        player(["#C83200", "#541500", "#FF9166", "#7A1F00", "#FFFFFF"]),
+        player(["#C83200", "#3E0E00", "#FF9166", "#7A1F00", "#FFFFFF"]),
         player(["#33B89C", "#00382C", "#7FE0C8", "#005C49", "#002A21"]),
         player(["#FFD500", "#4D3B00", "#FFE14D", "#664F00", "#3D2F00"]),
     ],
@@ -119,14 +112,11 @@ pub(crate) static WOOD: Colours = Colours {
         ground: rgb("#D6A664"),
         line: rgb("#855B2E"),
         bowl: rgb("#5C3B1E"),
-        tokens: [
-            token("#26211D", "#0D0A08", "#FFF6E6"),
-            token("#FFF8EA", "#755836", "#1C120A"),
-        ],
+        tokens: [token("#26211D", "#0D0A08"), token("#FFF8EA", "#755836")],
     },
     players: [
         player(["#1F4FA8", "#10295C", "#96B1E6", "#17408F", "#FFFFFF"]),
-        player(["#C0421F", "#621C07", "#F09C7C", "#8E2C10", "#FFFFFF"]),
+        player(["#C0421F", "#3F1002", "#F09C7C", "#8E2C10", "#FFFFFF"]),
         player(["#4FB09C", "#134B40", "#92D6C3", "#256F60", "#0F3F35"]),
         player(["#F7CE3A", "#614900", "#FBDF72", "#80650A", "#523E00"]),
     ],
@@ -149,10 +139,7 @@ pub(crate) static PRINT: Colours = Colours {
         ground: rgb("#F6F6F4"),
         line: rgb("#A9A9A4"),
         bowl: rgb("#C4C4BF"),
-        tokens: [
-            token("#222428", "#111111", "#111111"),
-            token("#FFFFFF", "#111111", "#111111"),
-        ],
+        tokens: [token("#222428", "#111111"), token("#FFFFFF", "#111111")],
     },
     players: on_light(players("#FFFFFF")),
     ink: rgb("#111111"),

@@ -110,6 +110,72 @@ fn text_and_outlines_stand_out() {
     }
 }
 
+/// Pieces and markers stand out from what lies under them by their colour or by their outline.
+#[test]
+fn pieces_and_markers_stand_out_from_what_lies_under_them() {
+    for theme in Theme::ALL {
+        let c = theme.colours();
+        for (player, colours) in Player::ALL.into_iter().zip(&c.players) {
+            let [lighter, darker] = c.cells;
+            // (what, its colour, what lies under it, the lines of its outline)
+            let meetings = [
+                (
+                    "a chevron on its own marker",
+                    colours.main,
+                    colours.tile,
+                    vec![colours.edge],
+                ),
+                (
+                    "a chevron on its marker just gained",
+                    colours.main,
+                    colours.main,
+                    vec![colours.edge, c.casing],
+                ),
+                (
+                    "a marker on a light field",
+                    colours.tile,
+                    lighter,
+                    vec![colours.ink],
+                ),
+                (
+                    "a marker on a darker field",
+                    colours.tile,
+                    darker,
+                    vec![colours.ink],
+                ),
+                (
+                    "a marker just gained",
+                    colours.main,
+                    lighter,
+                    vec![colours.edge],
+                ),
+            ];
+            for (what, fill, ground, outline) in meetings {
+                let with_ground = contrast(fill, ground);
+                let with_outline = outline.iter().map(|line| contrast(fill, *line));
+                let most = with_outline.fold(with_ground, f64::max);
+                println!("{}, {player:?}, {what}: {most:.2}", theme.name());
+                assert!(
+                    most >= 3.0,
+                    "{}, {player:?}, {what}: {most:.2}",
+                    theme.name()
+                );
+            }
+        }
+        // The counts of tokens stand on the ground of the board.
+        for token in &c.table.tokens {
+            let rim = contrast(token.rim, c.table.ground).max(contrast(token.body, c.table.ground));
+            assert!(
+                rim >= 3.0,
+                "{}: a token on its ground {rim:.2}",
+                theme.name()
+            );
+        }
+        let count = contrast(c.ink, c.table.ground);
+        assert!(count >= 7.0, "{}: a count {count:.2}", theme.name());
+    }
+}
+
 /// The height of an attached picture in a desktop client.
 const CHAT: u32 = 350;
 /// Cells are compared at this size.
@@ -239,8 +305,8 @@ fn tokens_and_kas_can_be_read_back_at_the_size_of_a_chat() {
         None,
         Some(PointPiece::Token(Token::Black)),
         Some(PointPiece::Token(Token::White)),
-        Some(PointPiece::Ka(Player::One)),
-        Some(PointPiece::Ka(Player::Two)),
+        Some(PointPiece::Ka(Player::Three)),
+        Some(PointPiece::Ka(Player::Four)),
     ];
     let position: Vec<_> = (0..121).map(|i| (i * 58 + i / 11) % pieces.len()).collect();
     let shown: Vec<_> = position.iter().map(|&piece| pieces[piece]).collect();

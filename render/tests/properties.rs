@@ -113,7 +113,7 @@ fn a_text_changes_its_own_box_only() {
     ] {
         let [left, top, right, bottom] = changed(&before, &with_name(name)).expect("another name");
         assert!(
-            left >= 40 + 58 && right <= 40 + 282,
+            left >= 40 + 58 && right <= 40 + 300,
             "{name}: {left}..{right}"
         );
         assert!(top >= 16 && bottom <= 16 + 48, "{name}: {top}..{bottom}");
@@ -305,7 +305,7 @@ proptest! {
             picture(&Scene { panel: seats.into_iter().collect(), ..scenes::two_players() })
         };
         if let Some([left, top, right, bottom]) = changed(&with_name(&name), &with_name(&other)) {
-            prop_assert!(left >= 560 && right <= 760 && top >= 16 && bottom <= 64);
+            prop_assert!(left >= 560 && right <= 784 && top >= 16 && bottom <= 64);
         }
     }
 }

@@ -162,7 +162,7 @@ pub(crate) fn two_players() -> Scene {
 /// A turn that did everything: captured, took over enemies' tiles; and it was the last.
 pub(crate) fn won() -> Scene {
     let mut scene = middle_game();
-    scene.banner = Some("Šárka wins: 24 markers".into());
+    scene.banner = Some("Šárka wins with 24 markers".into());
     let mut seats = scene.panel.seats().to_vec();
     for (seat, place) in seats.iter_mut().zip([2, 1, 4, 3]) {
         seat.state = SeatState::Placed(place);

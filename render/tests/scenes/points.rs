@@ -14,7 +14,7 @@ pub(crate) fn point(name: &str) -> Point {
     Point::new(file.as_bytes()[0] - b'a', rank - 1).expect("on the board")
 }
 
-/// Eleven lines from the top: `b` and `w` tokens, `X` and `O` kas, anything else nothing.
+/// Eleven lines from the top: `b` and `w` tokens, `S` and `N` kas, anything else nothing.
 pub(crate) fn points(rows: &str) -> Points {
     let mut points = Points::default();
     for (row, line) in (0..).zip(rows.trim().lines().rev()) {
@@ -22,8 +22,8 @@ pub(crate) fn points(rows: &str) -> Points {
             points[Point::new(column, row).expect("eleven by eleven")].piece = match sign {
                 b'b' => Some(PointPiece::Token(Token::Black)),
                 b'w' => Some(PointPiece::Token(Token::White)),
-                b'X' => Some(PointPiece::Ka(Player::One)),
-                b'O' => Some(PointPiece::Ka(Player::Two)),
+                b'S' => Some(PointPiece::Ka(Player::Three)),
+                b'N' => Some(PointPiece::Ka(Player::Four)),
                 _ => None,
             };
         }
@@ -45,16 +45,16 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
     }
 }
 
-/// Tokens, kas and passages in the middle of a game; X went from c4 to c7 and took three.
+/// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and took three.
 pub(crate) fn tokens() -> Scene {
     let mut points = points(
         "wwwwwbbbb.w
          bwwwwbbbb.w
          bbwwwbbbw.w
          b..wwbbww.w
-         ..X.wbw.w.w
+         ..S.wbw.w.w
          bbb.b#bb.bb
-         ww.wwb.Obbb
+         ww.wwb.Nbbb
          ww.bbww.bbb
          ww..bwww.bb
          .w.bb..ww.b
@@ -68,21 +68,21 @@ pub(crate) fn tokens() -> Scene {
         points[point(name)].taken = Some(token);
     }
     for rank in 1..=5 {
-        points[point(&format!("c{rank}"))].passage = Some(Player::One);
-        points[point(&format!("j{}", 12 - rank))].passage = Some(Player::Two);
+        points[point(&format!("c{rank}"))].passage = Some(Player::Three);
+        points[point(&format!("j{}", 12 - rank))].passage = Some(Player::Four);
     }
     points.last = Some((point("c4"), point("c7")));
     Scene {
         board: Board::Points(points),
         panel: Panel::from_iter([
-            points_seat(Player::One, "Puteri Nurul", 14, 9),
-            to_move(points_seat(Player::Two, "Šárka Dvořáková", 11, 12)),
+            points_seat(Player::Three, "Puteri Nurul", 14, 9),
+            to_move(points_seat(Player::Four, "Šárka Dvořáková", 11, 12)),
         ]),
         ..Scene::default()
     }
 }
 
-/// The same, while O chooses.
+/// The same, while N chooses.
 pub(crate) fn tokens_choosing() -> Scene {
     let mut scene = tokens();
     let Board::Points(points) = &mut scene.board else {

@@ -59,7 +59,7 @@ fn shown(table: &Table, bottom: Side) -> String {
     // As long as names can be.
     let name = |seat: Seat| {
         format!(
-            "🟢 {}",
+            "🟩 {}",
             seat.name().repeat(8).chars().take(32).collect::<String>()
         )
     };
