@@ -44,7 +44,7 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
     }
 }
 
-/// The sign by which a text refers to a marked place: up to two letters or digits, or nothing.
+/// The sign by which a text refers to a marked place: up to two letters or digits, several numbers, or nothing.
 ///
 /// ```
 /// use render::Label;
@@ -53,35 +53,57 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
 /// assert_eq!(Label::new("?"), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Label([u8; 2]);
+pub struct Label([u8; 5]);
 
 impl Label {
     /// No label: the place is marked, nothing is written there.
-    pub const NONE: Self = Self([0; 2]);
+    pub const NONE: Self = Self([0; 5]);
 
     /// A label of one or two ASCII letters or digits; `None` for anything else.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let fits = matches!(bytes.len(), 1 | 2) && bytes.iter().all(u8::is_ascii_alphanumeric);
-        fits.then(|| Self([bytes[0], bytes.get(1).copied().unwrap_or(0)]))
+        fits.then(|| Self::of(bytes))
     }
 
     /// A number; those above 99 keep their last two digits.
     #[must_use]
-    pub const fn number(number: u8) -> Self {
-        let number = number % 100;
-        if number < 10 {
-            Self([b'0' + number, 0])
-        } else {
-            Self([b'0' + number / 10, b'0' + number % 10])
+    pub fn number(number: u8) -> Self {
+        Self::of((number % 100).to_string().as_bytes())
+    }
+
+    /// Several numbers; of more than there is room for the first ones.
+    ///
+    /// ```
+    /// use render::Label;
+    /// assert_eq!(Label::numbers(&[1, 3]).as_str(), "1,3");
+    /// assert_eq!(Label::numbers(&[7, 8, 9, 10]).as_str(), "7,8,9");
+    /// assert!(Label::numbers(&[]).is_empty());
+    /// ```
+    #[must_use]
+    pub fn numbers(numbers: &[u8]) -> Self {
+        let mut text = String::new();
+        for number in numbers {
+            let comma = if text.is_empty() { "" } else { "," };
+            let longer = format!("{text}{comma}{}", number % 100);
+            if longer.len() > Self::NONE.0.len() {
+                break;
+            }
+            text = longer;
         }
+        Self::of(text.as_bytes())
+    }
+
+    /// A label of up to five ASCII characters.
+    fn of(text: &[u8]) -> Self {
+        Self(std::array::from_fn(|i| text.get(i).copied().unwrap_or(0)))
     }
 
     /// The letter with this index in the alphabet; `None` after z.
     #[must_use]
     pub fn letter(index: u8) -> Option<Self> {
-        (index < 26).then(|| Self([b'a' + index, 0]))
+        (index < 26).then(|| Self::of(&[b'a' + index]))
     }
 
     /// What is written.

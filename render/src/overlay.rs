@@ -110,8 +110,15 @@ impl Overlay<'_> {
         }
     }
 
+    /// Labels that are longer than their ground is wide are set smaller.
     fn label(&self, canvas: &mut Canvas<'_>, label: Label, style: Style, centre: Vector) {
-        let line = self.fonts.line(label.as_str(), style, f32::INFINITY);
+        let text = label.as_str();
+        let style = match text.len() {
+            ..=2 => style,
+            3 => style.scaled(0.8),
+            _ => style.scaled(0.6),
+        };
+        let line = self.fonts.line(text, style, f32::INFINITY);
         line.draw_centred(canvas, centre, self.colours.casing);
     }
 

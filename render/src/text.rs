@@ -41,6 +41,12 @@ impl Style {
             size,
         }
     }
+
+    /// The same so many times as large.
+    pub(crate) const fn scaled(self, factor: f32) -> Self {
+        let size = self.size * factor;
+        Self { size, ..self }
+    }
 }
 
 /// The fonts of the pictures.

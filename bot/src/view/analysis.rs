@@ -1,13 +1,14 @@
 //! What a computer thinks of a finished game: the chances by turn, and where they were given away.
 
-use render::{Curve, Graph, Label, Renderer};
+use render::{Curve, Graph, Renderer};
 use rules::Seat;
 
 use crate::analysis::{Analysis, Swing};
 use crate::store::{Game, Preferences};
 
-use super::board::{mark, still};
-use super::computers::{percent, places};
+use super::board::still;
+use super::computers::percent;
+use super::marks::mark_turns;
 use super::people::{coloured, name, player, signed, title};
 use super::words::counted;
 use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
@@ -106,11 +107,7 @@ fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
     let mut scene = still(table, table.board(), &[], &|seat| {
         name(game, seat).to_owned()
     });
-    let marks: Vec<_> = places(table, &swing.better)
-        .into_iter()
-        .map(|place| (place, Label::NONE))
-        .collect();
-    mark(&mut scene, table.board(), swing.seat, &[], &marks);
+    mark_turns(&mut scene, table, swing.seat, &[&swing.better]);
     let standing = alt::standing(table, table.board(), &|seat| coloured(game, seat));
     File {
         name: format!(

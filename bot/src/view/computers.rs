@@ -1,16 +1,16 @@
 //! Computers at the table: how strong they shall be, and what they would play.
 
 use ai::{Explanation, Level, SearchResult};
-use render::{Label, Renderer};
-use rules::pasang::PasangAction;
-use rules::{ChevronAction, Location, Summary, Table};
+use render::Renderer;
+use rules::Table;
 
 use crate::controls::Action;
 use crate::markdown::list;
 use crate::play::{Replay, seat_of};
 use crate::store::{Game, Preferences};
 
-use super::board::{mark, still};
+use super::board::still;
+use super::marks::mark_turns;
 use super::people::{coloured, name, signed, title};
 use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, control, fit};
 
@@ -70,15 +70,8 @@ pub fn hints(
         &replay.deeds().collect::<Vec<_>>(),
         &|seat| name(game, seat).to_owned(),
     );
-    // Where two turns share a place, it bears the number of the better one.
-    let numbered: Vec<_> = (1..).zip(results).collect();
-    for (number, result) in numbered.into_iter().rev() {
-        let marks: Vec<_> = places(table, &result.turn)
-            .into_iter()
-            .map(|place| (place, Label::number(number)))
-            .collect();
-        mark(&mut scene, table.board(), seat, &[], &marks);
-    }
+    let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();
+    mark_turns(&mut scene, table, seat, &turns);
     let shown: Vec<String> = (1..)
         .zip(results)
         .map(|(number, result)| format!("{number}: {}", result.turn))
@@ -107,29 +100,6 @@ fn why(table: &Table, turn: &str, name: &dyn Fn(rules::Seat) -> String) -> Strin
         .map(|explanation| explanation.words(name))
         .collect();
     list(&words, "and")
-}
-
-/// Where a turn begins and ends.
-pub(super) fn places(table: &Table, turn: &str) -> Vec<Location> {
-    let Ok(played) = table.play(turn) else {
-        return Vec::new();
-    };
-    match &played.summary {
-        Summary::Chevrons(summary) => match &summary.action {
-            ChevronAction::Move(moved) => {
-                vec![Location::Field(moved.from), Location::Field(moved.to)]
-            }
-            ChevronAction::Reorientation(turned) => vec![Location::Field(turned.field)],
-            _ => Vec::new(),
-        },
-        Summary::Pasang(summary) => match summary.action {
-            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
-                vec![Location::Point(from), Location::Point(to)]
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    }
 }
 
 /// A share as people read it: `64 %`.

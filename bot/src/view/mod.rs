@@ -14,6 +14,7 @@ mod film;
 mod lessons;
 mod look;
 mod manners;
+mod marks;
 mod notice;
 mod offers;
 mod owner;

@@ -135,6 +135,29 @@ pub(crate) fn dots() -> Scene {
     scene
 }
 
+/// Three turns that orange might take, two of them to the same place.
+pub(crate) fn hints() -> Scene {
+    let mut scene = middle_game();
+    let Board::Grid(grid) = &mut scene.board else {
+        return scene;
+    };
+    grid.last = None;
+    grid[cell("f6")].change = None;
+    for piece in ["b8", "f4"] {
+        grid[cell(piece)].mark = Some(Mark::Choice(Label::NONE));
+    }
+    for (name, turns) in [
+        ("d8", &[1, 2][..]),
+        ("d9", &[1]),
+        ("f8", &[2]),
+        ("c7", &[1, 2, 3]),
+    ] {
+        grid[cell(name)].mark = Some(Mark::Choice(Label::numbers(turns)));
+    }
+    grid[cell("e8")].mark = Some(Mark::Capture(Label::numbers(&[2, 3])));
+    scene
+}
+
 /// Two players at the start, seen by the one in the north.
 pub(crate) fn two_players() -> Scene {
     let grid = grid(
@@ -359,6 +382,7 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("middle-game", middle_game()),
         ("choosing", choosing()),
         ("dots", dots()),
+        ("hints", hints()),
         ("two-players", two_players()),
         ("won", won()),
         ("jump", jump()),

@@ -1,0 +1,149 @@
+//! Turns that somebody might take, marked on the board before they are taken.
+
+use render::{Label, Scene};
+use rules::{ChevronAction, Location, PasangAction, Seat, Summary, Table};
+
+use super::board::mark;
+
+/// Where a turn begins, and the places that it is about.
+#[derive(Default)]
+struct Marked {
+    /// What is moved or turned.
+    from: Option<Location>,
+    /// Where it goes, and what becomes the player's or is given up for it.
+    about: Vec<Location>,
+}
+
+/// Marks turns that `seat` might take: each piece gets a frame, and each place that a turn is about its number, counted
+/// from 1. A place that several turns are about gets all their numbers, so that every turn is seen.
+pub(super) fn mark_turns(scene: &mut Scene, table: &Table, seat: Seat, turns: &[&str]) {
+    let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
+    for (number, turn) in (1..).zip(turns) {
+        let Marked { from, about } = places(table, turn);
+        let about = about.into_iter().map(|place| (place, Some(number)));
+        for (place, number) in from.map(|place| (place, None)).into_iter().chain(about) {
+            let known = numbered.iter().position(|(known, _)| *known == place);
+            let index = known.unwrap_or_else(|| {
+                numbered.push((place, Vec::new()));
+                numbered.len() - 1
+            });
+            let numbers = &mut numbered[index].1;
+            numbers.extend(number.filter(|number| !numbers.contains(number)));
+        }
+    }
+    let marks: Vec<(Location, Label)> = numbered
+        .into_iter()
+        .map(|(place, numbers)| (place, Label::numbers(&numbers)))
+        .collect();
+    mark(scene, table.board(), seat, &[], &marks);
+}
+
+/// What of a turn is marked. Of a line that a ka captures nothing is: the turn says where it ends.
+fn places(table: &Table, turn: &str) -> Marked {
+    let Ok(played) = table.play(turn) else {
+        return Marked::default();
+    };
+    match &played.summary {
+        Summary::Chevrons(summary) => match &summary.action {
+            ChevronAction::Move(moved) => {
+                let gained = moved.gained.iter().map(|gain| gain.field);
+                Marked {
+                    from: Some(Location::Field(moved.from)),
+                    about: [moved.to]
+                        .into_iter()
+                        .chain(gained)
+                        .map(Location::Field)
+                        .collect(),
+                }
+            }
+            ChevronAction::Reorientation(turned) => Marked {
+                from: Some(Location::Field(turned.field)),
+                about: turned.paid.into_iter().map(Location::Field).collect(),
+            },
+            _ => Marked::default(),
+        },
+        Summary::Pasang(summary) => match summary.action {
+            PasangAction::Passage { .. } => Marked {
+                from: None,
+                about: summary.captured.into_iter().map(Location::Point).collect(),
+            },
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => Marked {
+                from: Some(Location::Point(from)),
+                about: vec![Location::Point(to)],
+            },
+            _ => Marked::default(),
+        },
+        _ => Marked::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use render::{Board, Mark};
+    use rules::{Kind, Setup};
+
+    use super::super::board::still;
+    use super::*;
+
+    /// The marks of these turns, as the names of their places with what is written there.
+    fn marks(kind: Kind, position: Option<&str>, turns: &[&str]) -> Vec<String> {
+        let mut setup = Setup::new(kind, 2).unwrap();
+        setup.position = position.map(str::to_owned);
+        let table = Table::new(&setup).unwrap();
+        let mut scene = still(&table, table.board(), &[], &|seat| seat.name().to_owned());
+        mark_turns(&mut scene, &table, Seat::South, turns);
+        let written = |file: u8, rank: u8, mark: Option<Mark>| {
+            let (Mark::Choice(label) | Mark::Capture(label)) = mark? else {
+                return None;
+            };
+            let file = char::from(b'a' + file);
+            Some(
+                format!("{file}{} {}", rank + 1, label.as_str())
+                    .trim()
+                    .to_owned(),
+            )
+        };
+        match &scene.board {
+            Board::Grid(grid) => render::Cell::all()
+                .filter_map(|cell| written(cell.column(), cell.row(), grid[cell].mark))
+                .collect(),
+            Board::Points(points) => render::Point::all()
+                .filter_map(|point| written(point.column(), point.row(), points[point].mark))
+                .collect(),
+        }
+    }
+
+    /// Three turns of one chevron to one field were shown as the first of them alone, and the fields that the
+    /// description names were not marked.
+    #[test]
+    fn every_turn_is_marked_with_all_that_it_is_about() {
+        assert_eq!(
+            marks(Kind::Pacru, None, &["a3-b4(b4)", "a3-b4(b5)", "e1-e2"]),
+            ["e1", "e2 3", "a3", "b4 1,2", "b5 2"]
+        );
+        let connection = "4N43S5/3n5/N24n2N6/2N16/2n1s4/5S03/ss6S6/S2+n1ns4/s8 S";
+        assert_eq!(
+            marks(Kind::Pacru, Some(connection), &["a2-e2(*)", "a2-e2(f3)"]),
+            ["a2", "b2 1", "c2 1", "d2 1", "e2 1,2", "f3 2"]
+        );
+        assert_eq!(
+            marks(Kind::Azacru, None, &["a3-b4<", "a3-b4>", "a3-b4"]),
+            ["a3", "b4 1,2,3"]
+        );
+        assert_eq!(
+            marks(Kind::Pasang, None, &["c", "a"]),
+            [
+                "a1 2", "c1 1", "a2 2", "c2 1", "a3 2", "c3 1", "a4 2", "c4 1", "a5 2", "c5 1"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_chevron_that_is_turned_is_framed_and_its_price_numbered() {
+        let position = "4N41S02/1n7/N21n5N6/5s3/2s4n1/1s7/S23s3S6/3s3s1/N13S04 S";
+        assert_eq!(
+            marks(Kind::Pacru, Some(position), &["g9>>(b4,c5,e3,h2)"]),
+            ["h2 1", "e3 1", "b4 1", "c5 1", "g9"]
+        );
+    }
+}
