@@ -346,3 +346,121 @@ async fn options_belong_to_their_games() {
     );
     club.close().await;
 }
+
+/// A table with a rule of its own looked like any other until somebody wondered about a turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let label = bot::view::label(Kind::Pasang);
+    let options = [
+        ("game", label.as_str()),
+        ("pattern", "39"),
+        ("ka", "jump"),
+        ("opponent", "Ben"),
+    ];
+    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
+    let table = club
+        .see("the table", |message| message.button("Join").is_some())
+        .await;
+    let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
+    let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
+    for told in [rules, trap] {
+        assert!(table.content.contains(told), "{}", table.content);
+    }
+    let shown = club.press(&ben, &table, "Pattern").await;
+    assert!(
+        shown.content.contains("**Pattern 39 of Pasang**") && shown.content.contains(trap),
+        "{}",
+        shown.content
+    );
+    assert_eq!(shown.attachments.len(), 1);
+    let games = club.answer(&ben, "pacru games", []).await;
+    let invited = "with Ana: you are invited: **Join or Leave?**; pattern 39 (all mirrors and turns), tokens jump";
+    assert!(games.content.contains(invited), "{}", games.content);
+
+    club.press(&ben, &table, "Join").await;
+    let board = club.board(&code, 0).await;
+    assert!(board.content.contains(rules), "{}", board.content);
+    assert!(board.content.contains(trap), "{}", board.content);
+    let shown = club.press(&ben, &board, "Pattern").await;
+    assert_eq!(shown.attachments.len(), 1);
+    let games = club.answer(&ana, "pacru games", []).await;
+    let line = "turn 1; pattern 39 (all mirrors and turns), tokens jump";
+    assert!(games.content.contains(line), "{}", games.content);
+    let mover = club.called(&board);
+    let turn = [("move", "c"), ("game", code.as_str())];
+    club.answer(&mover, "pacru move", turn).await;
+    let board = club.board(&code, 1).await;
+    assert!(
+        board.button("Pattern").is_none(),
+        "only while nothing else is to be seen"
+    );
+    let more = club.press(&ben, &board, "More").await;
+    assert!(more.button("Pattern").is_some());
+
+    let options = [("meeting9", "false")];
+    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
+    let table = club
+        .see("the table", |message| message.content.contains(&code))
+        .await;
+    let rule = "Every meeting brings its bonus.";
+    assert!(table.content.contains(rule), "{}", table.content);
+    assert!(table.button("Pattern").is_none());
+    club.close().await;
+}
+
+/// What a list says of a game is true, and what it leaves out it counts.
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_of_games_tell_how_each_stands() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    club.answer(
+        &mover,
+        "pacru offer",
+        [(
+            "what",
+            "to pause: the clocks stand until a player presses Resume",
+        )],
+    )
+    .await;
+    let asked = club
+        .see("the offer", |message| {
+            message.button("Accept pause").is_some()
+        })
+        .await;
+    club.press(other, &asked, "Accept pause").await;
+    let games = club.answer(&mover, "pacru games", []).await;
+    let line = format!("`{code}` Pacru with {}: paused, turn 1", other.name());
+    assert!(games.content.contains(&line), "{}", games.content);
+    assert!(!games.content.contains("your turn"), "{}", games.content);
+
+    let label = bot::view::label(Kind::Pasang);
+    let pattern = [("game", label.as_str()), ("pattern", "random half-turn 5")];
+    for opener in [&ana, &ben] {
+        for _ in 0..5 {
+            club.answer(opener, "pacru new", pattern).await;
+        }
+    }
+    for _ in 0..5 {
+        club.answer(&chika, "pacru new", [("players", "4")]).await;
+    }
+    let games = club.answer(&chika, "pacru games", []).await;
+    let (mine, open) = games
+        .content
+        .split_once("**Open tables here**")
+        .expect("two lists");
+    assert_eq!(mine.matches(": waiting for players").count(), 5, "{mine}");
+    assert!(
+        !mine.contains("more.") && !mine.contains("turn 1"),
+        "{mine}"
+    );
+    let listed = open.matches(": 1 seat free; a pattern of its own").count();
+    let more = open.lines().last().expect("lines");
+    assert_eq!(more, format!("… and {} more.", 10 - listed), "{open}");
+    assert!(games.content.chars().count() <= 2000);
+    club.close().await;
+}

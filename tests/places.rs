@@ -37,6 +37,11 @@ async fn a_game_moves_when_its_channel_is_gone() {
     assert!(said.content.contains("Played"), "{}", said.content);
     club.logs("will try again").await;
 
+    // A link would lead nowhere.
+    let games = club.answer(&mover, "pacru games", []).await;
+    assert!(games.content.contains(&code), "{}", games.content);
+    assert!(!games.content.contains("https://"), "{}", games.content);
+
     // Somebody who only looks on does not take it away; a player does.
     club.answer(&chika, "pacru board", game).await;
     assert!(club.discord.messages(club.channel()).is_empty());

@@ -259,6 +259,8 @@ pub enum Action {
     Rematch,
     /// See the game as a moving picture, privately.
     Replay,
+    /// See the pattern in which the game began, privately.
+    Pattern,
     /// Be asked how strong a computer shall sit down.
     Computers,
     /// Let a computer of a level sit down.
@@ -273,7 +275,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 20] = [
+    const PLAIN: [Self; 21] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -292,6 +294,7 @@ impl Action {
         Self::Forget,
         Self::Rematch,
         Self::Replay,
+        Self::Pattern,
         Self::Computers,
         Self::Again,
     ];
@@ -319,6 +322,7 @@ impl Action {
             Self::Forget => "forget",
             Self::Rematch => "rematch",
             Self::Replay => "replay",
+            Self::Pattern => "pattern",
             Self::Computers => "computers",
             Self::Computer(_) => "computer",
             Self::Choose(_) => "choose",

@@ -286,7 +286,9 @@ async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
         return Ok(Delivery::Superseded);
     }
     let game = game(bot, parcel).await?;
-    let mut shown = view::lobby(&game);
+    let table = game.clone();
+    // To go through all openings of a pattern takes a while.
+    let mut shown = bot.draw(move |_| view::lobby(&table)).await?;
     if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
         if game.started_at.is_some() && post.channel != game.channel {
             shown = view::begun_in(&game);

@@ -257,6 +257,23 @@ fn handed_down_patterns_are_regular() {
     );
 }
 
+/// The patterns in which the first player is suntuk after many openings, as they were found by an independent model
+/// (all openings, slide, in percent); in the others it is fewer than 5.
+#[test]
+fn some_patterns_are_traps() {
+    let traps = [(3, 9), (8, 5), (15, 20), (17, 7), (19, 15), (39, 66)];
+    let lost = |number| {
+        let pattern = Pattern::numbered(number).unwrap();
+        let openings = pattern.openings(KaRule::Slide, Opening::Quadrant);
+        (number, openings.percent_lost())
+    };
+    let found = Pattern::numbers().map(lost).filter(|(_, lost)| *lost >= 5);
+    assert_eq!(found.collect::<Vec<_>>(), traps);
+    // The second player, who could not make a ka in two openings of this pattern, has not won by that.
+    let none = Pattern::numbered(20).unwrap();
+    assert_eq!(none.openings(KaRule::Jump, Opening::Quadrant).lost, 0);
+}
+
 #[test]
 fn patterns_of_ones_own_are_checked() {
     let rows = Pattern::numbered(1).expect("the first").rows();

@@ -100,6 +100,11 @@ async fn of_game(
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
             return replay::film(bot, answer, &game, asker.user, turns, limit).await;
         }
+        Action::Pattern => {
+            let (look, options) = (bot.look(asker.user).await?, game.setup.options.clone());
+            let shown = bot.draw(move |renderer| view::pattern(renderer, &options, look));
+            return Ok(shown.await??);
+        }
         Action::Computers => {
             play.may_seat_computers(&game, asker.user)?;
             return Ok(view::levels(&game));

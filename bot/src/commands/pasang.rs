@@ -6,8 +6,8 @@
 
 use std::str::FromStr;
 
-use rules::Kind;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
+use rules::{Kind, Options};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::options::{MOST, arguments, choice};
@@ -24,11 +24,12 @@ pub(super) async fn pattern_picture(
     number: String,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let pattern = pattern(&number)?;
+    let mut options = Options::default();
+    options.pattern = Some(pattern(&number)?);
     let bot = ctx.data();
     let look = bot.look(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::pattern(renderer, &pattern, look))
+        .draw(move |renderer| view::pattern(renderer, &options, look))
         .await??;
     Ok(answer.say(&post).await?)
 }
@@ -71,8 +72,8 @@ pub(super) fn choice_of<T: FromStr<Err = rules::ParseError>>(text: &str) -> Resu
 }
 
 /// Offers patterns by number and by symmetry.
-async fn patterns(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    offer(all_patterns(), partial)
+async fn patterns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    offer(all_patterns(ctx).await, partial)
 }
 
 /// Offers patterns where they mean something.
@@ -82,7 +83,7 @@ pub(super) async fn patterns_for_a_table(
 ) -> CreateAutocompleteResponse {
     offer(
         if is_pasang(ctx) {
-            all_patterns()
+            all_patterns(ctx).await
         } else {
             Vec::new()
         },
@@ -130,17 +131,18 @@ pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompl
 }
 
 /// Value and label of every pattern.
-fn all_patterns() -> Vec<(String, String)> {
-    let numbered = Pattern::numbers().filter_map(|number| {
-        let symmetry = Pattern::numbered(number).ok()?.symmetry().name();
-        Some((number.to_string(), format!("{number}: {symmetry}")))
+async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
+    let numbered = ctx.data().draw(|_| view::pattern_labels()).await;
+    let numbered = numbered.unwrap_or_else(|error| {
+        tracing::warn!(%error, "no patterns to offer");
+        &[]
     });
     let random = Symmetry::ALL.into_iter().map(|class| {
         let value = format!("random {}", slug(class));
         let label = format!("{value}: a new one with {}", class.name());
         (value, label)
     });
-    numbered.chain(random).collect()
+    numbered.iter().cloned().chain(random).collect()
 }
 
 fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteResponse {

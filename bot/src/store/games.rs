@@ -142,7 +142,7 @@ impl Store {
         history(&mut connection, game, seq).await
     }
 
-    /// The newest message of a kind about a game.
+    /// The newest message of a kind about a game, if its channel has not been deleted.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -154,6 +154,7 @@ impl Store {
         let (id, purpose) = (game.get(), purpose.as_str());
         let row = sqlx::query!(
             "SELECT message_id, channel_id, seq FROM posts WHERE game_id = ? AND purpose = ?
+               AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
              ORDER BY seq DESC, message_id DESC LIMIT 1",
             id,
             purpose

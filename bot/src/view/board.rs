@@ -12,7 +12,7 @@ use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
     Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
-    plain_button, ratings, series, story, text, words,
+    plain_button, ratings, rule_options, series, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
@@ -241,6 +241,9 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
                 plain_button(game, seq, Action::More, "More"),
             ];
             buttons.extend(notice::seat_button(game, None));
+            if replay.deeds().next().is_none() {
+                buttons.extend(rule_options::pattern_button(game, seq));
+            }
             buttons
         }
         _ => {
@@ -285,6 +288,7 @@ pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post 
         });
     }
     buttons.extend(notice::seat_button(game, Some(user)));
+    buttons.extend(rule_options::pattern_button(game, game.seq));
     let offers: Vec<Button> = offers
         .iter()
         .map(|offer| {

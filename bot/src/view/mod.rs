@@ -26,6 +26,7 @@ mod preferences;
 mod profile;
 mod ratings;
 mod record;
+mod rule_options;
 mod series;
 mod story;
 mod tables;
@@ -57,6 +58,7 @@ pub use preferences::preferences;
 pub use profile::{Profile, profile};
 pub use ratings::{Rated, leaderboard, ratings};
 pub use record::history;
+pub use rule_options::pattern_labels;
 pub use tables::{games, line, lobby};
 pub use words::{
     completion, confirm_resignation, help, label, missing_for_thread, missing_permissions,

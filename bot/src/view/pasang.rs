@@ -1,13 +1,13 @@
 //! The picture of Pasang.
 
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
-use rules::pasang::{Colour, PasangAction, Pattern, Point};
-use rules::{Board, BySeat, Kind, Pasang, Seat, Setup, Status, Summary, Table};
+use rules::pasang::{Colour, PasangAction, Point};
+use rules::{Board, BySeat, Kind, Options, Pasang, Seat, Setup, Status, Summary, Table};
 
 use crate::play::{Deed, Refusal};
 
 use super::people::{player, state};
-use super::{File, Look, Post};
+use super::{File, Look, Post, rule_options};
 
 /// A position, with the last turn on it.
 pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
@@ -29,14 +29,15 @@ pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
     points
 }
 
-/// A starting pattern and what is to be said of it.
+/// The pattern that a table with these options begins with, and what is to be said of it.
 ///
 /// # Errors
 /// When the rules refuse the pattern.
-pub fn pattern(renderer: &Renderer, pattern: &Pattern, look: Look) -> Result<Post, Refusal> {
-    let mut setup = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
-    setup.options.pattern = Some(*pattern);
-    let table = Table::new(&setup).map_err(Refusal::Rules)?;
+pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Post, Refusal> {
+    let pattern = rule_options::pattern_of(options);
+    let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
+    laid.options.pattern = Some(pattern);
+    let table = Table::new(&laid).map_err(Refusal::Rules)?;
     let Board::Pasang(position) = table.board() else {
         return Err(Refusal::Pattern(None));
     };
@@ -60,8 +61,10 @@ pub fn pattern(renderer: &Renderer, pattern: &Pattern, look: Look) -> Result<Pos
             ),
         ),
     };
+    let mut lines = vec![format!("{title}: {symmetry}. {hint}")];
+    lines.extend(rule_options::warning(options));
     Ok(Post {
-        text: format!("{title}: {symmetry}. {hint}"),
+        text: lines.join("\n"),
         file: Some(File {
             name,
             bytes: renderer.png(&look.drawn(scene)),

@@ -8,7 +8,7 @@ use crate::store::{EventKind, Game, Offer, Sits};
 use crate::time::long;
 
 use super::people::{identity, name, signed};
-use super::ratings;
+use super::{ratings, rule_options};
 
 /// More turns in a row than these are told in a line, by their notation.
 const FEW: usize = 6;
@@ -234,7 +234,9 @@ fn beginning(game: &Game, table: &Table) -> String {
     let series = series.map_or_else(String::new, |series| {
         format!(" Game {} of {}.", series.round, game.terms.games)
     });
-    format!("begins: {order}. {goal}.{series}")
+    let rules = rule_options::text(&game.setup);
+    let rules = rules.map_or_else(String::new, |rules| format!("\n{rules}"));
+    format!("begins: {order}. {goal}.{series}{rules}")
 }
 
 fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {

@@ -7,7 +7,8 @@ use crate::time::Pace;
 
 use super::offers::capitalised;
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, ratings};
+use super::words::counted;
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, ratings, rule_options};
 
 /// The message of an open table, as it is now.
 #[must_use]
@@ -64,6 +65,7 @@ fn open_table(game: &Game) -> Post {
         );
     }
     lines.push(agreed(game));
+    lines.extend(rule_options::text(&game.setup));
     lines.push(beginning(game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
@@ -84,6 +86,7 @@ fn open_table(game: &Game) -> Post {
         emoji: None,
         tone: Tone::Plain,
     });
+    buttons.extend(rule_options::pattern_button(game, 0));
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
     let mut rows = vec![Row::Buttons(buttons)];
     if game.chairs.len() < game.players() {
@@ -162,6 +165,7 @@ pub fn line(game: &Game, user: UserId) -> String {
     };
     let state = match game.status {
         GameStatus::Open => "waiting for players".to_owned(),
+        GameStatus::Active if game.timing.paused_at.is_some() => "paused".to_owned(),
         GameStatus::Active if game.mover().is_some_and(|mover| mover.id == user) => {
             "your turn".to_owned()
         }
@@ -173,43 +177,92 @@ pub fn line(game: &Game, user: UserId) -> String {
     format!("{}: {kind}{with}, {state}", game.code)
 }
 
-/// A member's games, those in which he is to move first, and the open tables of the channel.
+/// Room for a member's own games where open tables are listed, too.
+const ROOM_FOR_GAMES: usize = 1300;
+
+/// A member's games, those in which they are to move first, and the open tables of the channel.
 #[must_use]
 pub fn games(
     user: UserId,
     mine: &[(Game, Option<Posted>)],
     tables: &[(Game, Option<Posted>)],
 ) -> Post {
-    let mut lines = Vec::new();
-    if mine.is_empty() {
-        lines.push("You have no game under way; `/pacru new` opens a table.".to_owned());
+    let mut text = if mine.is_empty() {
+        "You have no game under way; `/pacru new` opens a table.".to_owned()
     } else {
-        lines.push("**Your games**".to_owned());
         let mut mine: Vec<_> = mine.iter().collect();
-        mine.sort_by_key(|(game, _)| game.mover().is_none_or(|mover| mover.id != user));
-        lines.extend(
-            mine.into_iter()
-                .map(|(game, post)| under_way(game, post.as_ref(), user, user)),
-        );
-    }
+        mine.sort_by_key(|(game, _)| !waits_for(game, user));
+        let lines = mine
+            .into_iter()
+            .map(|(game, post)| under_way(game, post.as_ref(), user, user));
+        section("**Your games**", lines.collect(), ROOM_FOR_GAMES)
+    };
+    text.push('\n');
     if tables.is_empty() {
-        lines.push("No table is open in this channel.".to_owned());
+        text.push_str("No table is open in this channel.");
     } else {
-        lines.push("**Open tables here**".to_owned());
-        lines.extend(tables.iter().map(|(game, post)| {
+        let lines = tables.iter().map(|(game, post)| {
             let there = list(&names(game, None), "and");
             format!(
-                "• `{}` {} with {there}{}",
+                "• `{}` {} with {there}: {}{}{}",
                 game.code,
                 game.setup.kind.name(),
+                free_seats(game),
+                chosen_rules(game),
                 link(game, post.as_ref())
             )
-        }));
+        });
+        let room = LONGEST_TEXT - text.chars().count();
+        text += &section("**Open tables here**", lines.collect(), room);
     }
     Post {
-        text: whole_lines(&lines),
+        text,
         ..Post::default()
     }
+}
+
+/// Whether it is the turn of a member who can take it.
+fn waits_for(game: &Game, user: UserId) -> bool {
+    game.status == GameStatus::Active
+        && game.timing.paused_at.is_none()
+        && game.mover().is_some_and(|mover| mover.id == user)
+}
+
+/// A heading and as many lines as there is room for, and how many more there would be.
+fn section(heading: &str, lines: Vec<String>, room: usize) -> String {
+    let all = lines.len();
+    let mut text = heading.to_owned();
+    for (shown, line) in lines.into_iter().enumerate() {
+        let more = format!("\n… and {} more.", all - shown);
+        let rest = if shown + 1 < all {
+            more.chars().count()
+        } else {
+            0
+        };
+        if text.chars().count() + 1 + line.chars().count() + rest > room {
+            return text + &more;
+        }
+        text.push('\n');
+        text.push_str(&line);
+    }
+    text
+}
+
+/// "1 seat free", "3 seats free"; who is invited has a seat.
+fn free_seats(game: &Game) -> String {
+    match game.players() - game.chairs.len() {
+        0 => "no seat free".to_owned(),
+        free => format!("{} free", counted(free as u64, "seat")),
+    }
+}
+
+/// What a game has chosen of the rules, for the end of a line.
+fn chosen_rules(game: &Game) -> String {
+    let chosen = rule_options::chosen(&game.setup);
+    if chosen.is_empty() {
+        return String::new();
+    }
+    format!("; {}", chosen.join(", "))
 }
 
 /// A game of `player` in a line, told to `reader`.
@@ -226,19 +279,25 @@ pub(super) fn under_way(
         format!(" with {}", list(&others, "and"))
     };
     let state = match game.status {
-        GameStatus::Open => "waiting for players".to_owned(),
-        GameStatus::Frozen => "on hold".to_owned(),
+        GameStatus::Open => match game.chair_of(reader) {
+            Some(chair) if !game.chairs[chair].is_taken() => {
+                "you are invited: **Join or Leave?**".to_owned()
+            }
+            _ => "waiting for players".to_owned(),
+        },
+        GameStatus::Frozen => format!("on hold, turn {}", game.ply + 1),
+        _ if game.timing.paused_at.is_some() => format!("paused, turn {}", game.ply + 1),
         _ => match game.mover() {
-            Some(mover) if mover.id == reader => "**your turn**".to_owned(),
-            Some(mover) => format!("{} to move", plain(&mover.name)),
+            Some(mover) if mover.id == reader => format!("**your turn**, turn {}", game.ply + 1),
+            Some(mover) => format!("{} to move, turn {}", plain(&mover.name), game.ply + 1),
             None => "over".to_owned(),
         },
     };
-    let kind = game.setup.kind.name();
     format!(
-        "• `{}` {kind}{with}: {state}, turn {}{}",
+        "• `{}` {}{with}: {state}{}{}",
         game.code,
-        game.ply + 1,
+        game.setup.kind.name(),
+        chosen_rules(game),
         link(game, post)
     )
 }

@@ -3,6 +3,7 @@
 mod draft;
 mod error;
 mod lines;
+mod openings;
 mod pattern;
 mod point;
 mod position;
@@ -27,6 +28,7 @@ use crate::table::Board;
 
 pub use draft::Draft;
 pub use error::PasangError;
+pub use openings::OpeningCount;
 pub use pattern::{Pattern, PatternError, Symmetry};
 pub use point::{Axis, File, Point, PointSet};
 pub use position::PasangPositionError;
