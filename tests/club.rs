@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
 use rules::{Kind, Setup, Table};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 
 /// Members, a channel, and the bot.
@@ -228,6 +230,34 @@ impl Club {
         while !self.bot.log().contains(what) {
             assert!(Instant::now() < deadline, "{what}\n{}", self.bot.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits until Discord has been told everything, and nothing was given up.
+    pub(crate) async fn all_is_told(&self) {
+        let options = SqliteConnectOptions::new()
+            .filename(self.data())
+            .read_only(true);
+        let mut file = options.connect().await.expect("the data file");
+        let deadline = Instant::now() + Duration::from_mins(1);
+        loop {
+            let (waiting, dead): (i64, i64) = sqlx::query_as(
+                "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
+                 FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
+            )
+            .fetch_one(&mut file)
+            .await
+            .expect("the data file");
+            assert_eq!(dead, 0, "{}", self.bot.log());
+            if waiting == 0 {
+                return;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "{waiting} left\n{}",
+                self.bot.log()
+            );
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 

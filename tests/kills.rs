@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bot::play::Play;
 use bot::store::{EventKind, Store};
 use futures_util::future::join_all;
 use local::{Config, Message};
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::watch;
 
 use crate::club::{Bot, Club};
@@ -64,7 +62,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         unsaid += pair.unsaid;
     }
 
-    all_is_told(&club.data(), &club.bot).await;
+    club.all_is_told().await;
     let boards = posted_once(&club.discord.messages(club.channel()));
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     all_is_saved(&club.data(), &games).await;
@@ -74,30 +72,6 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     );
     assert!(acknowledged > 0);
     club.discord.stop().await;
-}
-
-/// Waits until the outbox is empty.
-async fn all_is_told(data: &Path, bot: &Bot) {
-    let options = SqliteConnectOptions::new().filename(data).read_only(true);
-    let mut file = options.connect().await.unwrap();
-    let deadline = Instant::now() + Duration::from_mins(1);
-    loop {
-        let waiting: i64 =
-            sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending')")
-                .fetch_one(&mut file)
-                .await
-                .unwrap();
-        if waiting == 0 {
-            break;
-        }
-        assert!(Instant::now() < deadline, "{waiting} left\n{}", bot.log());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let dead: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE state = 'dead'")
-        .fetch_one(&mut file)
-        .await
-        .unwrap();
-    assert_eq!(dead, 0, "{}", bot.log());
 }
 
 /// No board and no table stands in the channel twice; the number of boards.

@@ -284,3 +284,40 @@ async fn followers_are_told_the_end() {
     assert!(late.content.contains("is over"), "{}", late.content);
     club.close().await;
 }
+
+/// A table at which nobody is missing had no thread, and at its end the bot tried to archive the channel itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_begins_at_once_has_its_thread() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let options = [("thread", "true"), ("computer", "Novice")];
+    let said = club.answer(&ana, "pacru new", options).await;
+    let code = code_in(&said.content);
+    let linked = club
+        .see("the link", |message| {
+            message.content.contains("It is played in <#")
+        })
+        .await;
+    assert!(linked.content.contains(&code), "{}", linked.content);
+    let found = threads(&club, &code);
+    assert_eq!(found.len(), 1);
+    first_board(&club, found[0].id, &code).await;
+    resign(&club, &ana, found[0].id, &code).await;
+    archived(&club, found[0].id).await;
+
+    // Where no thread can be started it is played in the channel, which nobody may archive.
+    let (code, lobby) = table(&club).await;
+    club.discord
+        .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
+    club.press(&club.member("Ben"), &lobby, "Join").await;
+    first_board(&club, club.channel(), &code).await;
+    resign(&club, &ana, club.channel(), &code).await;
+    club.all_is_told().await;
+    let parent = format!("/channels/{}", club.channel());
+    let archives = |entry: &local::Entry| match &entry.traffic {
+        Traffic::Request(request) => request.method == "PATCH" && request.path.ends_with(&parent),
+        Traffic::Frame(_) => false,
+    };
+    assert!(!club.discord.traffic(0).iter().any(archives));
+    club.close().await;
+}

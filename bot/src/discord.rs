@@ -159,14 +159,8 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// What Discord recognises a second try of a parcel by.
-#[must_use]
-pub fn nonce(parcel: i64) -> String {
-    format!("pacru-{parcel}")
-}
-
 /// A new message for a channel, without its files. Discord takes a second one with the same nonce for the same message.
-pub fn message(post: &Post, parcel: i64) -> CreateMessage {
+pub fn message(post: &Post, nonce: &str) -> CreateMessage {
     let pings = post
         .pings
         .iter()
@@ -175,7 +169,7 @@ pub fn message(post: &Post, parcel: i64) -> CreateMessage {
         .content(&post.text)
         .components(rows(&post.rows))
         .allowed_mentions(CreateAllowedMentions::new().users(pings))
-        .nonce(Nonce::String(nonce(parcel)))
+        .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true)
 }
 

@@ -4,7 +4,7 @@ use super::{Context, actor, asker, begin, options};
 use crate::discord::Failure;
 use crate::error::chain;
 use crate::play::Wanted;
-use crate::store::{Game, Purpose, UserId};
+use crate::store::{Game, UserId};
 use crate::{Error, view};
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
@@ -30,12 +30,9 @@ pub(super) async fn watch(
     Ok(answer.say(&post).await?)
 }
 
-/// Adds somebody to the thread of a game; false if it has none of its own, or does not take him.
+/// Adds somebody to the thread of a game; false if it has none of its own, or does not take them.
 async fn added(ctx: Context<'_>, game: &Game, user: UserId) -> Result<bool, Error> {
-    let store = ctx.data().play.store();
-    let table = store.newest_post(game.id, Purpose::Lobby).await?;
-    let own = game.terms.thread && table.is_some_and(|table| table.channel != game.channel);
-    if !own {
+    if !ctx.data().play.store().is_own_thread(game.channel).await? {
         return Ok(false);
     }
     let rest = &ctx.data().rest;

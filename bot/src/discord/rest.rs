@@ -13,6 +13,7 @@ use std::time::Duration;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, RETRY_AFTER, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, StatusCode};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
@@ -105,6 +106,10 @@ pub struct Seen {
     id: u64,
     #[serde(default)]
     nonce: Value,
+    #[serde(default)]
+    content: String,
+    #[serde(default)]
+    attachments: Vec<IgnoredAny>,
     #[serde(default)]
     components: Value,
 }
@@ -503,6 +508,18 @@ impl Seen {
     #[must_use]
     pub fn id(&self) -> MessageId {
         self.id.into()
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn content(&self) -> &str {
+        &self.content
+    }
+
+    /// Whether files stand beside it.
+    #[must_use]
+    pub fn has_files(&self) -> bool {
+        !self.attachments.is_empty()
     }
 
     /// Whether it was posted with this nonce. Discord does not always tell.

@@ -1,47 +1,11 @@
-//! Messages beside the course of a game: that it has moved, what the managers did, how it ended.
+//! Messages beside the course of a game: what the managers did, how it ended.
 
-use super::{Delivery, already_posted, game, noted, send, send_directly};
+use super::delivery::{Delivery, game, noted, post_once, send_directly};
 use crate::controls::{Action, Control};
 use crate::discord::Failure;
 use crate::store::{GameStatus, Parcel, Purpose, UserId};
 use crate::view;
 use crate::{Bot, Error};
-
-/// Shows in its new channel how a game stands.
-pub(super) async fn here(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
-    if game.status == GameStatus::Open {
-        let shows_it = |control: &Control| control.action == Action::Join;
-        let posted = match already_posted(bot, parcel, &game, shows_it).await? {
-            Some(message) => message,
-            None => send(bot, parcel, &view::lobby(&game)).await?,
-        };
-        return Ok(Delivery::Posted(
-            noted(parcel, posted, game.seq),
-            Purpose::Lobby,
-        ));
-    }
-    let seq = game.seq;
-    let shows_it = |control: &Control| {
-        control.seq == seq && matches!(control.action, Action::Board | Action::History)
-    };
-    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
-        Some(message) => message,
-        None => {
-            let replay = bot.play.replay(&game, seq, seq).await?;
-            let rated = bot.play.store().rating_changes(game.id).await?;
-            let series = bot.play.standing(&game).await?;
-            let post = bot
-                .draw(move |renderer| {
-                    let series = series.as_ref();
-                    view::here(view::board(renderer, &game, &replay, &rated, series))
-                })
-                .await?;
-            send(bot, parcel, &post).await?
-        }
-    };
-    Ok(Delivery::Posted(noted(parcel, posted, seq), Purpose::Board))
-}
 
 /// Says what the managers of the server did.
 pub(super) async fn ruling(
@@ -52,10 +16,8 @@ pub(super) async fn ruling(
 ) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
-    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
-        Some(message) => message,
-        None => send(bot, parcel, &view::ruling(&game, seq, said)).await?,
-    };
+    let ruling = view::ruling(&game, seq, said);
+    let posted = post_once(bot, parcel, &game, &ruling, shows_it).await?;
     // After the end nothing can be done with the buttons of the last board.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,
@@ -64,7 +26,7 @@ pub(super) async fn ruling(
     Ok(Delivery::Posted(noted(parcel, posted, seq), purpose))
 }
 
-/// Tells somebody who followed a game how it ended; whoever takes no direct messages finds it himself.
+/// Tells somebody who followed a game how it ended; whoever takes no direct messages finds it where it was played.
 pub(super) async fn tell(bot: &Bot, parcel: &Parcel, user: UserId) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
     let replay = bot.play.replay(&game, game.seq, game.seq).await?;

@@ -2,8 +2,8 @@
 
 use serenity::all::{AutoArchiveDuration, CreateThread};
 
-use super::{Delivery, game, noted, send};
-use crate::discord::{Failure, RestError};
+use super::delivery::{Delivery, find_posted, game, noted, send};
+use crate::discord::{Failure, RestError, Seen};
 use crate::error::chain;
 use crate::store::{ChannelId, Parcel, Post, Purpose, UserId};
 use crate::view;
@@ -18,7 +18,12 @@ pub(super) async fn start(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error>
     let store = bot.play.store();
     let game = game(bot, parcel).await?;
     let begun = async || {
-        let posted = send(bot, parcel, &view::lobby(&game)).await?;
+        let table = view::lobby(&game);
+        let same = |message: &Seen| message.content() == table.text;
+        let posted = match find_posted(bot, parcel, parcel.channel, same).await? {
+            Some(message) => message.id(),
+            None => send(bot, parcel, &table).await?,
+        };
         Ok::<_, Error>(noted(parcel, posted, game.seq))
     };
     let table = store.newest_post(game.id, Purpose::Lobby).await?;
@@ -78,11 +83,12 @@ async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError
     }
 }
 
-/// Puts the thread of a game that is over out of sight, unless another game goes on there. Where it was no thread, or
-/// not the bot's, nothing is done.
+/// Puts the thread of a game that is over out of sight, unless another game goes on there. Where no thread was started
+/// nothing is done.
 pub(super) async fn archive(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
-    if bot.play.store().is_played_at(&game).await? {
+    let store = bot.play.store();
+    if !store.is_own_thread(parcel.channel).await? || store.is_played_at(&game).await? {
         return Ok(Delivery::Done);
     }
     match bot.rest.archive_thread(parcel.channel, true).await {

@@ -79,6 +79,11 @@ impl Play {
             change.happen(EventKind::Create, chair);
             let answer = if is_full(&game) {
                 begin(&mut change)?;
+                if game.terms.thread {
+                    let seq = change.game.seq;
+                    change.tell(Intent::Thread);
+                    change.tell(Intent::Lobby { seq });
+                }
                 change.tell_board();
                 self.clocks(&change.game).await?.start(&mut change);
                 format!("`{}` begins; the board follows.", game.code)

@@ -61,7 +61,7 @@ impl Club {
 
     /// The reminders on their way, by game.
     async fn reminders(&self) -> usize {
-        let parcels = self.play.store().take_parcels(1000).await.unwrap();
+        let parcels = self.play.store().take_parcels(1000, 1000).await.unwrap();
         for parcel in &parcels {
             self.play.store().settle(parcel, None).await.unwrap();
         }
@@ -73,7 +73,7 @@ impl Club {
             .count();
         // A game's messages wait for each other.
         while more > 0 {
-            let parcels = self.play.store().take_parcels(1000).await.unwrap();
+            let parcels = self.play.store().take_parcels(1000, 1000).await.unwrap();
             for parcel in &parcels {
                 self.play.store().settle(parcel, None).await.unwrap();
             }

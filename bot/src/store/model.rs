@@ -432,6 +432,15 @@ pub enum Intent {
         /// Last event to tell.
         seq: i64,
     },
+    /// Draw the picture of a board that had to be posted without one, and put it into its message.
+    Picture {
+        /// The message.
+        message: MessageId,
+        /// First event that the board tells.
+        since: i64,
+        /// Last event that the board tells.
+        seq: i64,
+    },
     /// Tell, without a picture, what happened from event `since` to event `seq`, and offer the answers to it.
     Notice {
         /// First event to tell.
@@ -482,6 +491,7 @@ impl Intent {
         match self {
             Self::Lobby { seq } => format!("lobby:{game}:{seq}"),
             Self::Board { seq, .. } => format!("board:{game}:{seq}"),
+            Self::Picture { message, .. } => format!("picture:{message}"),
             Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
             Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
             Self::Strip { message } => format!("strip:{message}"),

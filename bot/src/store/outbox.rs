@@ -1,6 +1,6 @@
 //! What Discord must still be told, and what it has been told.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::model::{ChannelId, GameId, GuildId, Intent, MessageId, Post, Purpose};
 use super::{Store, StoreError};
@@ -12,8 +12,10 @@ const LONG: Millis = 10 * MINUTE;
 /// An intent on its way to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parcel {
-    /// Row id; also the nonce by which Discord recognises a second try.
+    /// Row id.
     pub id: i64,
+    /// What Discord recognises a second try by.
+    pub nonce: String,
     /// The game it is about.
     pub game: GameId,
     /// The channel it was meant for when it was written.
@@ -25,56 +27,67 @@ pub struct Parcel {
 }
 
 impl Store {
-    /// Takes up to `limit` parcels that are due. A game's messages keep their order: each waits until the ones before
-    /// it are settled. Taking buttons away waits for nothing and holds up nothing but the archiving of a thread. A taken
-    /// parcel is `sending` until it is settled.
+    /// Takes up to `limit` parcels that are due, those that were never tried before the others, of which at most
+    /// `again` are taken. A game's messages keep their order: each waits until the ones before it are settled. Of a
+    /// channel one parcel is taken at a time, so that a channel that does not answer holds up no other. A taken parcel
+    /// is `sending` until it is settled.
+    ///
+    /// A row that cannot be understood is set aside, as `dead`, and named in the log.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn take_parcels(&self, limit: i64) -> Result<Vec<Parcel>, StoreError> {
+    pub async fn take_parcels(
+        &self,
+        limit: usize,
+        again: usize,
+    ) -> Result<Vec<Parcel>, StoreError> {
         let at = self.now();
-        let due: i64 = sqlx::query_scalar!(
-            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before <= ?)",
+        let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+        let due = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= ?) AS "due: bool""#,
             at
         )
         .fetch_one(&self.reader)
         .await?;
-        if due == 0 {
+        if !due {
             return Ok(Vec::new());
         }
         let mut tx = self.begin().await?;
-        let rows = sqlx::query!(
-            r#"SELECT id AS "id!", game_id, channel_id, intent, attempts FROM outbox AS mine
-               WHERE state = 'pending' AND not_before <= ?
-                 AND (json_extract(mine.intent, '$.kind') = 'strip' OR NOT EXISTS
-                      (SELECT 1 FROM outbox AS earlier
-                       WHERE earlier.game_id = mine.game_id AND earlier.id <> mine.id
-                         AND earlier.state IN ('pending', 'sending')
-                         AND iif(json_extract(earlier.intent, '$.kind') = 'strip',
-                                 json_extract(mine.intent, '$.kind') = 'archive', earlier.id < mine.id)))
-               ORDER BY id LIMIT ?"#,
+        let mut rows = sqlx::query!(
+            r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
+               WHERE state = 'pending' AND id IN (
+                 SELECT id FROM (
+                   SELECT id, attempts > 0 AS tried, row_number() OVER (PARTITION BY attempts > 0 ORDER BY id) AS number
+                   FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('strip', 'picture'), id) AS number
+                         FROM outbox_ready WHERE not_before <= ?1) AS of_channel
+                   WHERE number = 1) AS first
+                 WHERE NOT tried OR number <= ?3
+                 ORDER BY tried, id LIMIT ?2)
+               RETURNING id AS "id!", game_id, channel_id, kind, intent, nonce, attempts"#,
             at,
-            limit
+            limit,
+            again
         )
         .fetch_all(&mut *tx)
         .await?;
+        rows.sort_by_key(|row| row.id);
         let mut parcels = Vec::with_capacity(rows.len());
         for row in rows {
-            sqlx::query!(
-                "UPDATE outbox SET state = 'sending', attempts = attempts + 1 WHERE id = ?",
-                row.id
-            )
-            .execute(&mut *tx)
-            .await?;
-            let intent = serde_json::from_str(&row.intent)
-                .map_err(|_| StoreError::Unreadable(format!("outbox row {}", row.id)))?;
-            parcels.push(Parcel {
-                id: row.id,
-                game: row.game_id.into(),
-                channel: row.channel_id.into(),
-                intent,
-                attempts: row.attempts,
-            });
+            match serde_json::from_str(&row.intent) {
+                Ok(intent) => parcels.push(Parcel {
+                    id: row.id,
+                    nonce: row.nonce,
+                    game: row.game_id.into(),
+                    channel: row.channel_id.into(),
+                    intent,
+                    attempts: row.attempts - 1,
+                }),
+                Err(error) => {
+                    let (row, kind) = (row.id, row.kind);
+                    tracing::error!(row, kind, %error, "a row of the outbox is unreadable and set aside");
+                    set_aside(&mut tx, row, &error.to_string()).await?;
+                }
+            }
         }
         tx.commit().await?;
         Ok(parcels)
@@ -98,18 +111,11 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn next_parcel_at(&self) -> Result<Option<Millis>, StoreError> {
-        Ok(sqlx::query_scalar!(
-            r#"SELECT min(not_before) AS "at: i64" FROM outbox AS mine
-               WHERE state = 'pending'
-                 AND (json_extract(mine.intent, '$.kind') = 'strip' OR NOT EXISTS
-                      (SELECT 1 FROM outbox AS earlier
-                       WHERE earlier.game_id = mine.game_id AND earlier.id <> mine.id
-                         AND earlier.state IN ('pending', 'sending')
-                         AND iif(json_extract(earlier.intent, '$.kind') = 'strip',
-                                 json_extract(mine.intent, '$.kind') = 'archive', earlier.id < mine.id)))"#
+        Ok(
+            sqlx::query_scalar!(r#"SELECT min(not_before) AS "at: i64" FROM outbox_ready"#)
+                .fetch_one(&self.reader)
+                .await?,
         )
-        .fetch_one(&self.reader)
-        .await?)
     }
 
     /// Marks a parcel as told. A message that it made is remembered, and the ones before it lose their buttons.
@@ -123,16 +129,39 @@ impl Store {
     ) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        sqlx::query!(
-            "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
-            at,
-            parcel.id
-        )
-        .execute(&mut *tx)
-        .await?;
+        done(&mut tx, parcel, at).await?;
         if let Some((post, purpose)) = posted {
             remember(&mut tx, parcel.game, post, purpose, at).await?;
         }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Marks a board as told whose picture could not be drawn. That is tried again at `picture_at`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn settle_undrawn(
+        &self,
+        parcel: &Parcel,
+        post: Post,
+        picture_at: Millis,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let (message, seq) = (post.message, post.seq);
+        let since = match parcel.intent {
+            Intent::Board { since, .. } => since,
+            _ => seq,
+        };
+        let mut tx = self.begin().await?;
+        done(&mut tx, parcel, at).await?;
+        remember(&mut tx, parcel.game, post, Purpose::Board, at).await?;
+        let picture = [Intent::Picture {
+            message,
+            since,
+            seq,
+        }];
+        enqueue(&mut tx, parcel.game, post.channel, &picture, picture_at).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -148,7 +177,7 @@ impl Store {
         error: &str,
     ) -> Result<(), StoreError> {
         sqlx::query!(
-            "UPDATE outbox SET state = 'pending', not_before = ?, last_error = ? WHERE id = ?",
+            "UPDATE outbox SET state = 'pending', not_before = ?, last_error = ? WHERE id = ? AND state = 'sending'",
             not_before,
             error,
             parcel.id
@@ -163,14 +192,8 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn abandon(&self, parcel: &Parcel, error: &str) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ?",
-            error,
-            parcel.id
-        )
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        let mut connection = self.writer.acquire().await?;
+        set_aside(&mut connection, parcel.id, error).await
     }
 
     /// Drops the parcels of a game that a newer one of the same kind makes pointless. True if `parcel` was one of them.
@@ -187,7 +210,7 @@ impl Store {
         let dropped = sqlx::query!(
             "UPDATE outbox SET state = 'superseded' WHERE id = ? AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE later.game_id = ? AND later.id > ? AND later.state = 'pending'
-              AND json_extract(later.intent, '$.kind') = ?)",
+              AND later.kind = ?)",
             parcel.id,
             game,
             parcel.id,
@@ -238,6 +261,36 @@ impl Store {
     }
 }
 
+pub(super) async fn done(
+    tx: &mut Transaction<'static, Sqlite>,
+    parcel: &Parcel,
+    at: Millis,
+) -> Result<(), StoreError> {
+    sqlx::query!(
+        "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
+        at,
+        parcel.id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn set_aside(
+    connection: &mut SqliteConnection,
+    row: i64,
+    error: &str,
+) -> Result<(), StoreError> {
+    sqlx::query!(
+        "UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'sending'",
+        error,
+        row
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 pub(super) async fn enqueue(
     tx: &mut Transaction<'static, Sqlite>,
     game: GameId,
@@ -248,17 +301,16 @@ pub(super) async fn enqueue(
     let (game_id, channel) = (game.get(), channel.get());
     for intent in intents {
         let key = intent.dedupe_key(game);
-        let json = serde_json::to_string(intent)
+        let json = serde_json::to_value(intent)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
+        let (kind, text) = (json["kind"].as_str(), json.to_string());
+        // From nothing that an earlier life of the file has used: Discord takes a message with a nonce of the past for
+        // that message.
+        let nonce = format!("{:016x}", fastrand::u64(..));
         sqlx::query!(
-            "INSERT INTO outbox (dedupe_key, game_id, channel_id, intent, not_before, created_at)
-             VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dedupe_key) DO NOTHING",
-            key,
-            game_id,
-            channel,
-            json,
-            at,
-            at
+            "INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (dedupe_key) DO NOTHING",
+            key, game_id, channel, kind, text, nonce, at, at
         )
         .execute(&mut **tx)
         .await?;

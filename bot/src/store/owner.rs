@@ -222,7 +222,7 @@ async fn forget_in_games(
     .execute(&mut **tx)
     .await?;
     sqlx::query!(
-        "DELETE FROM outbox WHERE state <> 'sending' AND json_extract(intent, '$.kind') IN ('ruling', 'tell')
+        "DELETE FROM outbox WHERE state <> 'sending' AND kind IN ('ruling', 'tell')
          AND game_id IN (SELECT game_id FROM chairs WHERE user_id = ?)",
         former
     )

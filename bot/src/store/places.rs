@@ -1,7 +1,7 @@
 //! Where games are played: threads of their own, channels that are lost, games that move.
 
 use super::model::{ChannelId, Game, Intent, Post, Purpose};
-use super::outbox::{Parcel, enqueue, remember};
+use super::outbox::{Parcel, done, enqueue, remember};
 use super::{Store, StoreError};
 
 impl Store {
@@ -19,13 +19,7 @@ impl Store {
         let at = self.now();
         let (game, channel) = (parcel.game.get(), thread.get());
         let mut tx = self.begin().await?;
-        sqlx::query!(
-            "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
-            at,
-            parcel.id
-        )
-        .execute(&mut *tx)
-        .await?;
+        done(&mut tx, parcel, at).await?;
         remember(&mut tx, parcel.game, post, Purpose::Lobby, at).await?;
         sqlx::query!(
             "UPDATE games SET channel_id = ? WHERE id = ?",
@@ -36,7 +30,7 @@ impl Store {
         .await?;
         sqlx::query!(
             "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND state = 'pending'
-             AND json_extract(intent, '$.kind') NOT IN ('lobby', 'strip')",
+             AND kind NOT IN ('lobby', 'strip', 'picture')",
             channel,
             game
         )
@@ -95,14 +89,14 @@ impl Store {
         // How the game stands is shown anew; older pictures of it are of no use there.
         sqlx::query!(
             "UPDATE outbox SET state = 'superseded' WHERE game_id = ? AND state = 'pending'
-             AND json_extract(intent, '$.kind') IN ('board', 'lobby', 'reminder', 'thread')",
+             AND kind IN ('board', 'lobby', 'reminder', 'thread')",
             id
         )
         .execute(&mut *tx)
         .await?;
         sqlx::query!(
             "UPDATE outbox SET channel_id = ?, not_before = 0 WHERE game_id = ? AND state = 'pending'
-             AND json_extract(intent, '$.kind') <> 'strip'",
+             AND kind NOT IN ('strip', 'picture')",
             channel,
             id
         )
@@ -112,6 +106,22 @@ impl Store {
         enqueue(&mut tx, game.id, to, &here, at).await?;
         tx.commit().await?;
         Ok(())
+    }
+
+    /// Whether a channel is a thread that the bot has started for a game: a thread has the number of the message that it
+    /// was started from.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
+        Ok(sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = ? AND purpose = ?) AS "own: bool""#,
+            message,
+            purpose
+        )
+        .fetch_one(&self.reader)
+        .await?)
     }
 
     /// Whether another game goes on, or is about to, where this one was played.

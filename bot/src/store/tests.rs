@@ -220,28 +220,115 @@ async fn a_games_parcels_keep_their_order() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
-    begun(&store, "9XYZ").await;
+    let mut intents = Vec::new();
+    loop {
+        let parcels = store.take_parcels(10, 10).await.unwrap();
+        let Some(parcel) = parcels.first() else { break };
+        assert_eq!(parcels.len(), 1, "each waits for the one before it");
+        assert!(
+            store.take_parcels(10, 10).await.unwrap().is_empty(),
+            "the rest waits"
+        );
+        intents.push(parcel.intent.clone());
+        store.settle(parcel, None).await.unwrap();
+    }
+    let expected = [
+        Intent::Lobby { seq: 1 },
+        Intent::Board { since: 3, seq: 3 },
+        Intent::Board { since: 4, seq: 4 },
+    ];
+    assert_eq!(intents, expected);
+}
 
-    let first = store.take_parcels(10).await.unwrap();
-    let intents: Vec<_> = first.iter().map(|parcel| &parcel.intent).collect();
-    assert_eq!(
-        intents,
-        [&Intent::Lobby { seq: 1 }, &Intent::Lobby { seq: 1 }]
-    );
+/// Eight posts that hung in one channel stopped every other delivery.
+#[tokio::test]
+async fn a_channel_has_one_parcel_on_its_way_and_what_is_new_goes_first() {
+    let (_folder, store) = fresh().await;
+    for (code, channel) in [("7K3Q", 2_i64), ("9XYZ", 2), ("4ABC", 3), ("5DEF", 4)] {
+        let mut change = table(code);
+        change.game.channel = channel.into();
+        store
+            .create(&change, &receipt(channel * 10 + now()))
+            .await
+            .unwrap();
+    }
+    let channels = async |limit, again| {
+        let taken = store.take_parcels(limit, again).await.unwrap();
+        taken
+            .iter()
+            .map(|parcel| parcel.channel.get())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(channels(2, 2).await, [2, 3], "the oldest of each channel");
+    assert_eq!(channels(10, 10).await, [4]);
     assert!(
-        store.take_parcels(10).await.unwrap().is_empty(),
-        "the rest waits"
+        channels(10, 10).await.is_empty(),
+        "9XYZ waits for its channel"
     );
-
-    store.settle(&first[0], None).await.unwrap();
-    let second = store.take_parcels(10).await.unwrap();
-    assert_eq!(second.len(), 1);
-    assert_eq!(second[0].intent, Intent::Board { since: 3, seq: 3 });
 
     // The process is killed here: what it was sending comes back, and knows that it was tried.
-    assert_eq!(store.recover_parcels().await.unwrap(), 2);
-    let again = store.take_parcels(10).await.unwrap();
-    assert!(again.iter().all(|parcel| parcel.attempts == 1), "{again:?}");
+    assert_eq!(store.recover_parcels().await.unwrap(), 3);
+    let mut change = table("6GHJ");
+    change.game.channel = 5_i64.into();
+    store.create(&change, &receipt(6)).await.unwrap();
+    assert_eq!(channels(1, 10).await, [5]);
+    assert_eq!(
+        channels(10, 2).await,
+        [2, 3],
+        "at most two that were tried before"
+    );
+    assert_eq!(channels(10, 1).await, [4]);
+}
+
+/// A row that another release has written, or nobody: it stopped all deliveries everywhere.
+#[tokio::test]
+async fn an_unreadable_row_is_set_aside_alone() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    sqlx::query(
+        r#"UPDATE outbox SET kind = 'telegram', intent = '{"kind":"telegram"}' WHERE kind = 'lobby'"#,
+    )
+    .execute(&store.writer)
+    .await
+    .unwrap();
+    assert!(store.take_parcels(10, 10).await.unwrap().is_empty());
+    let next = store.take_parcels(10, 10).await.unwrap();
+    assert_eq!(next[0].intent, Intent::Board { since: 3, seq: 3 });
+    assert_eq!(next[0].game, game.id);
+    let aside: (String, String) =
+        sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
+            .fetch_one(&store.reader)
+            .await
+            .unwrap();
+    assert_eq!(aside.0, "telegram");
+    assert!(aside.1.contains("telegram"), "{}", aside.1);
+}
+
+/// A board without its picture is told; the picture follows, and holds up nothing.
+#[tokio::test]
+async fn a_picture_is_drawn_later_and_holds_up_nothing() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let lobby = store.take_parcels(1, 0).await.unwrap().remove(0);
+    store.settle(&lobby, None).await.unwrap();
+    let board = store.take_parcels(1, 0).await.unwrap().remove(0);
+    let post = Post {
+        message: 501_i64.into(),
+        channel: game.channel,
+        seq: 3,
+    };
+    store.settle_undrawn(&board, post, now() - 1).await.unwrap();
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    let next = store.take_parcels(1, 0).await.unwrap().remove(0);
+    assert_eq!(next.intent, Intent::Board { since: 4, seq: 4 });
+    store.settle(&next, None).await.unwrap();
+    let picture = store.take_parcels(1, 0).await.unwrap().remove(0);
+    let expected = Intent::Picture {
+        message: 501_i64.into(),
+        since: 3,
+        seq: 3,
+    };
+    assert_eq!(picture.intent, expected);
 }
 
 #[tokio::test]
@@ -251,7 +338,7 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     for (message, seq) in [(501_i64, 3), (502, 4)] {
         let parcel = loop {
-            let parcel = store.take_parcels(1).await.unwrap().remove(0);
+            let parcel = store.take_parcels(1, 1).await.unwrap().remove(0);
             match parcel.intent {
                 Intent::Board { .. } => break parcel,
                 _ => store.settle(&parcel, None).await.unwrap(),
@@ -267,7 +354,7 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
             .await
             .unwrap();
     }
-    let strip = store.take_parcels(5).await.unwrap();
+    let strip = store.take_parcels(5, 5).await.unwrap();
     assert_eq!(strip.len(), 1);
     assert_eq!(
         strip[0].intent,
@@ -287,15 +374,15 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
 async fn what_waits_for_a_channel_can_be_hurried() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
-    let parcel = store.take_parcels(1).await.unwrap().remove(0);
+    let parcel = store.take_parcels(1, 1).await.unwrap().remove(0);
     store
         .postpone(&parcel, now() + 3_600_000, "Missing Permissions")
         .await
         .unwrap();
-    assert!(store.take_parcels(5).await.unwrap().is_empty());
+    assert!(store.take_parcels(5, 5).await.unwrap().is_empty());
     assert!(store.next_parcel_at().await.unwrap().is_some());
     store.hurry(None, parcel.channel).await.unwrap();
-    assert_eq!(store.take_parcels(1).await.unwrap()[0].id, parcel.id);
+    assert_eq!(store.take_parcels(1, 1).await.unwrap()[0].id, parcel.id);
 }
 
 #[tokio::test]
@@ -385,7 +472,9 @@ async fn housekeeping_keeps_what_is_young_or_unsettled() {
     store.create(&table("9XYZ"), &receipt(42)).await.unwrap();
     store.tidy().await.unwrap();
     assert!(store.answer(42_i64.into()).await.unwrap().is_some());
-    assert_eq!(store.take_parcels(10).await.unwrap().len(), 2);
+    let lobby = store.take_parcels(10, 10).await.unwrap().remove(0);
+    store.settle(&lobby, None).await.unwrap();
+    assert_eq!(store.take_parcels(10, 10).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

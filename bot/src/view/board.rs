@@ -31,6 +31,22 @@ pub fn board(
     }
 }
 
+/// The same with the board as text instead of the picture.
+#[must_use]
+pub fn board_as_text(
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    standing: Option<&Standing>,
+) -> Post {
+    let post = announcement(game, replay, rated, standing);
+    let board = text::unturned(game, replay);
+    Post {
+        text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT),
+        ..post
+    }
+}
+
 /// The same without the picture.
 #[must_use]
 pub fn announcement(

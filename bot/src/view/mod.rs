@@ -40,7 +40,7 @@ use crate::store::{Game, UserId};
 
 pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};
-pub use board::{announcement, board, more, private_board};
+pub use board::{announcement, board, board_as_text, more, private_board};
 pub use composer::{composer, moved_on};
 pub use computers::{hints, levels};
 pub use diagram::{diagram, setup_of};

@@ -12,7 +12,7 @@ impl Club {
             let parcels = self
                 .play()
                 .store()
-                .take_parcels(8)
+                .take_parcels(8, 8)
                 .await
                 .expect("the data file");
             if parcels.is_empty() {

@@ -34,7 +34,7 @@ impl Club {
     pub(super) async fn told(&self) -> Vec<(Intent, ChannelId)> {
         let mut told = Vec::new();
         loop {
-            let parcels = self.play.store().take_parcels(100).await.unwrap();
+            let parcels = self.play.store().take_parcels(100, 100).await.unwrap();
             if parcels.is_empty() {
                 return told;
             }

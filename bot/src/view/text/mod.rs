@@ -64,6 +64,14 @@ pub(super) fn board(
     }
 }
 
+/// A game as everybody sees it: the board and the players.
+pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
+    let (table, deeds) = (&replay.table, replay.deeds().collect::<Vec<_>>());
+    let named = |seat| people::signed(game, seat);
+    let bottom = Look::default().bottom;
+    board(table, table.board(), &deeds, bottom, &named)
+}
+
 /// A game as one member sees it: the board, the players, what the one to move can choose.
 pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
     let (table, deeds) = (&replay.table, replay.deeds().collect::<Vec<_>>());

@@ -1,0 +1,135 @@
+//! Boards: as new messages, with a picture, or without one that is drawn later.
+
+use serenity::all::EditMessage;
+
+use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
+use crate::controls::{Action, Control};
+use crate::discord::{Failure, files};
+use crate::error::chain;
+use crate::play::Replay;
+use crate::store::{Game, GameStatus, MessageId, Parcel, Purpose};
+use crate::view;
+use crate::{Bot, Error};
+
+/// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
+pub(super) async fn post(
+    bot: &Bot,
+    parcel: &Parcel,
+    since: i64,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let game = game(bot, parcel).await?;
+    let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
+        Some(message) => (message.id(), message.has_files()),
+        // After trouble only the newest board matters; but what an earlier try did post is taken care of.
+        None if parcel.attempts > 0 && bot.play.store().supersede(parcel).await? => {
+            return Ok(Delivery::Superseded);
+        }
+        None => {
+            let replay = bot.play.replay(&game, since, seq).await?;
+            send_board(bot, parcel, game, replay, |board| board).await?
+        }
+    };
+    Ok(delivered(parcel, posted, seq))
+}
+
+/// Shows in its new channel how a game stands.
+pub(super) async fn here(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
+    let game = game(bot, parcel).await?;
+    let seq = game.seq;
+    if game.status == GameStatus::Open {
+        let table = view::lobby(&game);
+        let join = |control: &Control| control.action == Action::Join;
+        let posted = post_once(bot, parcel, &game, &table, join).await?;
+        return Ok(Delivery::Posted(noted(parcel, posted, seq), Purpose::Lobby));
+    }
+    let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
+        Some(message) => (message.id(), message.has_files()),
+        None => {
+            let replay = bot.play.replay(&game, seq, seq).await?;
+            send_board(bot, parcel, game, replay, view::here).await?
+        }
+    };
+    Ok(delivered(parcel, posted, seq))
+}
+
+/// Draws the picture of a board that had to be posted without one, as long as it is the newest.
+pub(super) async fn draw_later(
+    bot: &Bot,
+    parcel: &Parcel,
+    message: MessageId,
+    since: i64,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let store = bot.play.store();
+    let game = game(bot, parcel).await?;
+    let newest = store.newest_post(game.id, Purpose::Board).await?;
+    if newest.is_none_or(|newest| newest.message != message) {
+        return Ok(Delivery::Done);
+    }
+    let replay = bot.play.replay(&game, since, seq).await?;
+    let board = with_picture(bot, game, replay).await?;
+    let edit = EditMessage::new().content(&board.text);
+    let files = files(&board);
+    let edited = bot
+        .rest
+        .edit_message(parcel.channel, message, &edit, &files);
+    match edited.await {
+        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
+            Err(error.into())
+        }
+        Err(error) => {
+            tracing::info!(error = %chain(&error), "a board stays without its picture");
+            Ok(Delivery::Done)
+        }
+        Ok(()) => Ok(Delivery::Done),
+    }
+}
+
+/// Posts a board, as text if its picture cannot be drawn or is not accepted: whoever is to move must know. Says whether
+/// it has its picture.
+async fn send_board(
+    bot: &Bot,
+    parcel: &Parcel,
+    game: Game,
+    replay: Replay,
+    headed: impl Fn(view::Post) -> view::Post,
+) -> Result<(MessageId, bool), Error> {
+    match with_picture(bot, game.clone(), replay.clone()).await {
+        Ok(board) => match send(bot, parcel, &headed(board)).await {
+            Err(Error::Discord(error)) if Failure::of(&error) == Failure::Wrong => {
+                tracing::error!(parcel = parcel.id, error = %chain(&error), "a board is posted as text");
+            }
+            sent => return Ok((sent?, true)),
+        },
+        Err(Error::Drawing(error)) => {
+            tracing::error!(parcel = parcel.id, error = %chain(&error), "a board cannot be drawn and is posted as text");
+        }
+        Err(error) => return Err(error),
+    }
+    let rated = bot.play.store().rating_changes(game.id).await?;
+    let series = bot.play.standing(&game).await?;
+    let board = view::board_as_text(&game, &replay, &rated, series.as_ref());
+    Ok((send(bot, parcel, &headed(board)).await?, false))
+}
+
+async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
+    let rated = bot.play.store().rating_changes(game.id).await?;
+    let series = bot.play.standing(&game).await?;
+    bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref()))
+        .await
+}
+
+/// Whether a message with this control shows the board after event `seq`.
+fn shows(seq: i64) -> impl Fn(&Control) -> bool {
+    move |control| control.seq == seq && matches!(control.action, Action::Board | Action::History)
+}
+
+fn delivered(parcel: &Parcel, (message, drawn): (MessageId, bool), seq: i64) -> Delivery {
+    let post = noted(parcel, message, seq);
+    if drawn {
+        Delivery::Posted(post, Purpose::Board)
+    } else {
+        Delivery::Undrawn(post)
+    }
+}

@@ -1,0 +1,302 @@
+//! One delivery: what is sent for each intent, and what becomes of a failure.
+
+use std::time::Duration;
+
+use super::{beside, board, messages, persist, thread};
+use crate::controls::Control;
+use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
+use crate::error::chain;
+use crate::play;
+use crate::store::{ChannelId, Game, Intent, MessageId, Parcel, Post, Purpose, StoreError, UserId};
+use crate::time::Millis;
+use crate::view;
+use crate::{Bot, Error};
+
+/// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
+const PAGES: usize = 3;
+
+/// How long a parcel waits between two tries: twice as long after each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pauses {
+    first: Duration,
+    longest: Duration,
+}
+
+/// What passes by itself is tried again soon.
+pub(super) const PASSING: Pauses = Pauses::new(Duration::from_secs(1), Duration::from_mins(5));
+
+/// Refused requests count towards a ban, so they soon become rare; a command used in the channel once the permission is
+/// back speeds them up.
+const REFUSED: Pauses = Pauses::new(Duration::from_secs(5), Duration::from_hours(6));
+
+/// Nothing brings a deleted channel back, but the game may move to another one.
+const GONE: Pauses = Pauses::new(Duration::from_hours(30 * 24), Duration::from_hours(30 * 24));
+
+/// An archived thread was brought back, and archived again before anything could be said.
+const ARCHIVED: Pauses = Pauses::new(Duration::from_secs(5), Duration::from_hours(1));
+
+/// The data file fails.
+const UNSAVED: Pauses = Pauses::new(Duration::from_secs(1), Duration::from_mins(1));
+
+/// A game that cannot be read needs a person, or another release.
+const UNREADABLE: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours(6));
+
+/// A picture that could not be drawn.
+const UNDRAWN: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours(6));
+
+/// A picture that could not be drawn so often, over two days, will not be drawn.
+const DRAWN_AT_MOST: i64 = 15;
+
+/// Sends one parcel and writes down what came of it.
+pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
+    let store = bot.play.store();
+    if parcel.attempts > 0 {
+        // If this reaches the channel, the game's time runs again, and the message shall say until when.
+        clock(bot.play.release(parcel.game).await);
+    }
+    let mut result = attempt(bot, parcel).await;
+    if failure(&result) == Some(Failure::Archived) {
+        result = match thread::bring_back(bot, parcel).await {
+            Ok(()) => attempt(bot, parcel).await,
+            Err(error) => Err(error.into()),
+        };
+    }
+    match failure(&result) {
+        Some(Failure::NoChannel) => {
+            persist(|| store.lose(parcel.channel)).await;
+            clock(bot.play.hold(parcel.game).await);
+        }
+        Some(Failure::NoAccess) => clock(bot.play.hold(parcel.game).await),
+        _ => {}
+    }
+    match result {
+        Ok(Delivery::Posted(post, purpose)) => {
+            persist(|| store.settle(parcel, Some((post, purpose)))).await;
+        }
+        Ok(Delivery::Undrawn(post)) => {
+            let at = bot.play.now() + UNDRAWN.after(0);
+            persist(|| store.settle_undrawn(parcel, post, at)).await;
+        }
+        Ok(Delivery::Thread(post, thread)) => {
+            persist(|| store.settle_thread(parcel, post, thread)).await;
+        }
+        Ok(Delivery::Done) => persist(|| store.settle(parcel, None)).await,
+        Ok(Delivery::Superseded) => {}
+        Err(error) => {
+            let why = chain(&error);
+            match pauses(&error, parcel.attempts) {
+                Some(pauses) => {
+                    tracing::warn!(parcel = parcel.id, attempts = parcel.attempts + 1, error = %why, "will try again");
+                    let at = bot.play.now() + pauses.after(parcel.attempts);
+                    persist(|| store.postpone(parcel, at, &why)).await;
+                }
+                None => {
+                    tracing::error!(parcel = parcel.id, error = %why, "cannot be delivered");
+                    persist(|| store.abandon(parcel, &why)).await;
+                }
+            }
+        }
+    }
+}
+
+async fn attempt(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
+    match &parcel.intent {
+        Intent::Board { since, seq } => board::post(bot, parcel, *since, *seq).await,
+        Intent::Picture {
+            message,
+            since,
+            seq,
+        } => board::draw_later(bot, parcel, *message, *since, *seq).await,
+        Intent::Lobby { .. } => messages::lobby(bot, parcel).await,
+        Intent::Notice { since, seq } => messages::notice(bot, parcel, *since, *seq).await,
+        Intent::Reminder { chair, seq, .. } => messages::reminder(bot, parcel, *chair, *seq).await,
+        Intent::Strip { message } => messages::strip(bot, parcel, *message).await,
+        Intent::Thread => thread::start(bot, parcel).await,
+        Intent::Archive => thread::archive(bot, parcel).await,
+        Intent::Here { .. } => board::here(bot, parcel).await,
+        Intent::Ruling { seq, said } => beside::ruling(bot, parcel, *seq, said).await,
+        Intent::Tell { user } => beside::tell(bot, parcel, *user).await,
+    }
+}
+
+/// What Discord's refusal of a parcel means.
+fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
+    match result {
+        Err(Error::Discord(error)) => Some(Failure::of(error)),
+        _ => None,
+    }
+}
+
+/// A clock that could not be stopped or started is looked after at the next try.
+fn clock(done: Result<(), crate::play::Error>) {
+    if let Err(error) = done {
+        tracing::warn!(error = %chain(&error), "the clock of a game out of reach");
+    }
+}
+
+pub(super) enum Delivery {
+    /// A message stands in the channel.
+    Posted(Post, Purpose),
+    /// A board stands in the channel whose picture could not be drawn.
+    Undrawn(Post),
+    /// A thread stands, started from a message.
+    Thread(Post, ChannelId),
+    /// Nothing new stands there.
+    Done,
+    /// Something newer is on its way.
+    Superseded,
+}
+
+/// Posts a message to the channel of a parcel, unless an earlier try has posted it: then it has a control that `shows_it`.
+pub(super) async fn post_once(
+    bot: &Bot,
+    parcel: &Parcel,
+    game: &Game,
+    post: &view::Post,
+    shows_it: impl Fn(&Control) -> bool,
+) -> Result<MessageId, Error> {
+    match already_posted(bot, parcel, game, shows_it).await? {
+        Some(message) => Ok(message.id()),
+        None => send(bot, parcel, post).await,
+    }
+}
+
+/// Posts a message to the channel of a parcel.
+pub(super) async fn send(
+    bot: &Bot,
+    parcel: &Parcel,
+    post: &view::Post,
+) -> Result<MessageId, Error> {
+    Ok(send_to(bot, parcel.channel, parcel, post).await?)
+}
+
+async fn send_to(
+    bot: &Bot,
+    channel: ChannelId,
+    parcel: &Parcel,
+    post: &view::Post,
+) -> Result<MessageId, RestError> {
+    let message = message(post, &parcel.nonce);
+    bot.rest
+        .create_message(channel, &message, &files(post))
+        .await
+}
+
+/// Sends a message to one person alone, once.
+pub(super) async fn send_directly(
+    bot: &Bot,
+    parcel: &Parcel,
+    user: UserId,
+    post: &view::Post,
+) -> Result<(), RestError> {
+    let conversation = bot.rest.direct_channel(user).await?;
+    let same = |message: &Seen| message.content() == post.text;
+    if find_posted(bot, parcel, conversation, same)
+        .await?
+        .is_none()
+    {
+        send_to(bot, conversation, parcel, post).await?;
+    }
+    Ok(())
+}
+
+/// The message of an earlier try whose outcome is not known, by a control that `shows_it`.
+pub(super) async fn already_posted(
+    bot: &Bot,
+    parcel: &Parcel,
+    game: &Game,
+    shows_it: impl Fn(&Control) -> bool,
+) -> Result<Option<Seen>, RestError> {
+    let is_it = |message: &Seen| {
+        let controls = message.custom_ids().into_iter();
+        let mut controls = controls.filter_map(|id| id.parse().ok());
+        controls.any(|control: Control| control.code == game.code && shows_it(&control))
+    };
+    find_posted(bot, parcel, parcel.channel, is_it).await
+}
+
+/// The message of an earlier try whose outcome is not known: it has the nonce of the parcel, which Discord does not
+/// always tell, or `is_it` says so.
+pub(super) async fn find_posted(
+    bot: &Bot,
+    parcel: &Parcel,
+    channel: ChannelId,
+    is_it: impl Fn(&Seen) -> bool,
+) -> Result<Option<Seen>, RestError> {
+    if parcel.attempts == 0 {
+        return Ok(None);
+    }
+    let mut before = None;
+    for _ in 0..PAGES {
+        let page = match bot.rest.messages(channel, before).await {
+            Ok(page) => page,
+            // Without Read Message History the nonce must do.
+            Err(error) if Failure::of(&error) == Failure::Forbidden => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let last = (page.len() == PAGE)
+            .then(|| page.last().map(Seen::id))
+            .flatten();
+        let mut page = page.into_iter();
+        if let Some(found) = page.find(|it| it.has_nonce(&parcel.nonce) || is_it(it)) {
+            return Ok(Some(found));
+        }
+        if last.is_none() {
+            break;
+        }
+        before = last;
+    }
+    Ok(None)
+}
+
+pub(super) async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
+    let game = bot.play.store().game_by_id(parcel.game).await?;
+    let missing = || StoreError::Unreadable(format!("game {} of the outbox", parcel.game));
+    Ok(game.ok_or_else(missing)?)
+}
+
+/// What the bot remembers of a message in the channel of a parcel.
+pub(super) fn noted(parcel: &Parcel, message: MessageId, seq: i64) -> Post {
+    Post {
+        message,
+        channel: parcel.channel,
+        seq,
+    }
+}
+
+/// When a failed parcel is tried again; never, if it cannot ever succeed.
+fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
+    match error {
+        Error::Discord(error) => match Failure::of(error) {
+            Failure::Passing => Some(PASSING),
+            Failure::Forbidden | Failure::NoAccess | Failure::Token => Some(REFUSED),
+            Failure::NoChannel => Some(GONE),
+            Failure::Archived => Some(ARCHIVED),
+            Failure::Gone
+            | Failure::Shut
+            | Failure::TooOld
+            | Failure::Wrong
+            | Failure::Repeated => None,
+        },
+        Error::Play(play::Error::Store(StoreError::Unreadable(_))) => Some(UNREADABLE),
+        Error::Play(play::Error::Store(_)) => Some(UNSAVED),
+        Error::Drawing(_) => Some(UNDRAWN).filter(|_| attempts < DRAWN_AT_MOST),
+        _ => None,
+    }
+}
+
+impl Pauses {
+    const fn new(first: Duration, longest: Duration) -> Self {
+        Self { first, longest }
+    }
+
+    /// The pause after so many tries and one more, a little shorter or longer so that not everything comes back at once.
+    pub(super) fn after(self, attempts: i64) -> Millis {
+        let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
+        let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));
+        let pause = pause
+            .min(self.longest)
+            .mul_f32(0.75 + fastrand::f32() / 2.0);
+        Millis::try_from(pause.as_millis()).unwrap_or(Millis::MAX / 2)
+    }
+}

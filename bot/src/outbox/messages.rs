@@ -1,0 +1,139 @@
+//! Messages without a picture: open tables, notices, reminders; and buttons that go away.
+
+use serenity::all::{CreateAllowedMentions, EditMessage};
+
+use super::delivery::{Delivery, already_posted, game, noted, post_once, send, send_directly};
+use crate::controls::{Action, Control};
+use crate::discord::{Failure, rows};
+use crate::error::chain;
+use crate::store::{GameStatus, MessageId, Parcel, Post, Purpose, Remind};
+use crate::view;
+use crate::{Bot, Error};
+
+/// Tells what happened beside the board.
+pub(super) async fn notice(
+    bot: &Bot,
+    parcel: &Parcel,
+    since: i64,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let game = game(bot, parcel).await?;
+    // No board has the number of an event beside it.
+    let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
+    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
+        Some(message) => message.id(),
+        None => {
+            let replay = bot.play.replay(&game, since, seq).await?;
+            send(bot, parcel, &view::notice(&game, &replay)).await?
+        }
+    };
+    Ok(Delivery::Posted(
+        noted(parcel, posted, seq),
+        Purpose::Notice,
+    ))
+}
+
+/// Reminds the player to move, unless they have moved by now: where the game is played, or in a direct message if
+/// they prefer that and Discord lets it through.
+pub(super) async fn reminder(
+    bot: &Bot,
+    parcel: &Parcel,
+    chair: usize,
+    seq: i64,
+) -> Result<Delivery, Error> {
+    let store = bot.play.store();
+    let game = game(bot, parcel).await?;
+    if game.to_move != Some(chair) {
+        return Ok(Delivery::Done);
+    }
+    let user = game.chairs[chair].person.id;
+    let mut waiting = Vec::new();
+    for game in store.waiting_for(user).await? {
+        let post = store.newest_post(game.id, Purpose::Board).await?;
+        waiting.push((game, post));
+    }
+    let Some(reminder) = view::reminder(user, &waiting) else {
+        return Ok(Delivery::Done);
+    };
+    if store.availability(user).await?.remind == Remind::Direct {
+        match send_directly(bot, parcel, user, &reminder).await {
+            Ok(()) => return Ok(Delivery::Done),
+            Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
+                return Err(error.into());
+            }
+            // They take no messages from bots, for example; in the channel they can be reached.
+            Err(error) => {
+                tracing::info!(game = %game.code, error = %chain(&error), "a reminder goes to the channel");
+            }
+        }
+    }
+    let shows_it = |control: &Control| control.action == Action::Tomorrow && control.seq == seq;
+    let posted = post_once(bot, parcel, &game, &reminder, shows_it).await?;
+    Ok(Delivery::Posted(
+        noted(parcel, posted, seq),
+        Purpose::Reminder,
+    ))
+}
+
+/// Shows an open table in its one message.
+pub(super) async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
+    let store = bot.play.store();
+    if store.supersede(parcel).await? {
+        return Ok(Delivery::Superseded);
+    }
+    let game = game(bot, parcel).await?;
+    let table = game.clone();
+    // To go through all openings of a pattern takes a while.
+    let mut shown = bot.draw(move |_| view::lobby(&table)).await?;
+    if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
+        if game.started_at.is_some() && post.channel != game.channel {
+            shown = view::begun_in(&game);
+        }
+        let edit = EditMessage::new()
+            .content(&shown.text)
+            .components(rows(&shown.rows))
+            .allowed_mentions(CreateAllowedMentions::new());
+        let edited = bot
+            .rest
+            .edit_message(post.channel, post.message, &edit, &[]);
+        match edited.await {
+            Ok(()) => {
+                let seq = game.seq;
+                return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Lobby));
+            }
+            Err(error)
+                if matches!(
+                    Failure::of(&error),
+                    Failure::Gone | Failure::NoChannel | Failure::TooOld
+                ) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    if game.status != GameStatus::Open {
+        // Play has begun, and the board says so.
+        return Ok(Delivery::Done);
+    }
+    let shows_it = |control: &Control| control.action == Action::Join;
+    let posted = post_once(bot, parcel, &game, &shown, shows_it).await?;
+    Ok(Delivery::Posted(
+        noted(parcel, posted, game.seq),
+        Purpose::Lobby,
+    ))
+}
+
+/// Takes the buttons off an older message; that it is gone, out of reach or too old to be edited does no harm.
+pub(super) async fn strip(
+    bot: &Bot,
+    parcel: &Parcel,
+    message: MessageId,
+) -> Result<Delivery, Error> {
+    let edit = EditMessage::new().components(Vec::new());
+    let edited = bot.rest.edit_message(parcel.channel, message, &edit, &[]);
+    match edited.await {
+        Ok(()) => Ok(Delivery::Done),
+        Err(error) => match Failure::of(&error) {
+            Failure::Passing | Failure::Token => Err(error.into()),
+            _ => Ok(Delivery::Done),
+        },
+    }
+}
