@@ -3,7 +3,7 @@
 use super::{Context, asker, begin, find, options};
 use crate::Error;
 use crate::play::Wanted;
-use crate::store::{GameStatus, Purpose, Show};
+use crate::store::Show;
 use crate::view;
 
 /// How a board can be seen, as Discord offers it.
@@ -52,24 +52,8 @@ pub(super) async fn board(
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
-    let store = ctx.data().play.store();
-    let mut mine = Vec::new();
-    for game in store.games_of(asker.user).await? {
-        let purpose = match game.status {
-            GameStatus::Open => Purpose::Lobby,
-            _ => Purpose::Board,
-        };
-        let post = store.newest_post(game.id, purpose).await?;
-        mine.push((game, post));
-    }
-    let mut tables = Vec::new();
-    for game in store.games_in(asker.channel).await? {
-        if game.status == GameStatus::Open && game.chair_of(asker.user).is_none() {
-            let post = store.newest_post(game.id, Purpose::Lobby).await?;
-            tables.push((game, post));
-        }
-    }
-    Ok(answer.say(&view::games(asker.user, &mine, &tables)).await?)
+    let overview = ctx.data().play.overview(asker).await?;
+    Ok(answer.say(&view::games(asker.user, &overview)).await?)
 }
 
 /// See the record of a game, as text and as a file

@@ -47,11 +47,7 @@ pub(super) async fn reminder(
         return Ok(Delivery::Done);
     }
     let user = game.chairs[chair].person.id;
-    let mut waiting = Vec::new();
-    for game in store.waiting_for(user).await? {
-        let post = store.newest_post(game.id, Purpose::Board).await?;
-        waiting.push((game, post));
-    }
+    let waiting = bot.play.waiting_for(user).await?;
     let Some(reminder) = view::reminder(user, &waiting) else {
         return Ok(Delivery::Done);
     };

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use crate::store::{Change, Game, GameStatus, Sits, StoreError, Timeout};
+use crate::store::{Change, Game, GameStatus, Sits, StoreError, Timeout, UserId};
 use crate::time::{Calendar, DAY, HOUR, MINUTE, Millis};
 
 use super::Play;
@@ -33,13 +33,13 @@ pub(super) struct Clocks {
 impl Play {
     /// The clocks of a game.
     pub(super) async fn clocks(&self, game: &Game) -> Result<Clocks, StoreError> {
-        let mut vacations = vec![None; game.chairs.len()];
         let pace = game.terms.pace;
-        if pace.at_first().is_some() && !pace.is_blitz() {
-            for (vacation, chair) in vacations.iter_mut().zip(&game.chairs) {
-                *vacation = self.store.availability(chair.person.id).await?.vacation;
-            }
-        }
+        let players: Vec<UserId> = game.chairs.iter().map(|chair| chair.person.id).collect();
+        let vacations = if pace.at_first().is_some() && !pace.is_blitz() {
+            self.store.vacations(&players).await?
+        } else {
+            vec![None; players.len()]
+        };
         Ok(Clocks {
             vacations,
             weekends_free: game.terms.weekends_free,

@@ -15,6 +15,7 @@ mod manners;
 #[cfg(test)]
 mod mishaps;
 mod offers;
+mod overview;
 mod owner;
 mod places;
 mod plans;
@@ -45,6 +46,7 @@ use crate::time::Millis;
 pub use find::{Asker, Wanted};
 pub use lobby::NewTable;
 pub use offers::asked;
+pub use overview::{Overview, Profile, Rated, Shown};
 pub use owner::Ruler;
 pub use plans::{Line, Planned};
 pub use refusal::{Error, Refusal};

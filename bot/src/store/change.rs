@@ -279,14 +279,15 @@ async fn write(
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
     let to_move = widen_optional(game.to_move)?;
     let hash = game.state_hash.cast_signed();
-    let timing = game.timing;
+    let (timing, awaits_computer) = (game.timing, game.computer_to_move().is_some());
     // The channel is not a step's to change: the game may have moved while it was made.
     sqlx::query!(
-        "UPDATE games SET setup = ?, terms = ?, status = ?, untold_from = ?, ply = ?, to_move = ?, state_hash = ?,
-           started_at = ?, ended_at = ?, began_at = ?, deadline_at = ?, paused_at = ?, reminded = ?, due_at = ?
-         WHERE id = ?",
+        "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
+           state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
+           reminded = $13, due_at = $14, awaits_computer = $15
+         WHERE id = $16",
         setup, terms, status, game.untold_from, game.ply, to_move, hash, game.started_at, game.ended_at,
-        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, id
+        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, awaits_computer, id
     )
     .execute(&mut **tx)
     .await?;

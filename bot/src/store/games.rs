@@ -1,13 +1,14 @@
 //! Games, their chairs and their history.
 
+use std::collections::HashMap;
+
 use sqlx::SqliteConnection;
 
 use super::event::{Event, EventKind};
 use super::model::{
-    Chair, ChannelId, Game, GameId, GameStatus, InteractionId, MessageId, Person, Post, Purpose,
-    Series, Sits, Timing, UserId,
+    ChannelId, Game, GameId, GuildId, InteractionId, MessageId, Post, Purpose, UserId,
 };
-use super::terms::Terms;
+use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
 impl Store {
@@ -23,25 +24,35 @@ impl Store {
     /// The game with this code, in any case of letters.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When SQLite fails, or a row cannot be understood.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
         let code = code.to_ascii_uppercase();
-        let row = sqlx::query_as!(GameRow, "SELECT * FROM games WHERE code = ?", code)
-            .fetch_optional(&self.reader)
-            .await?;
-        self.seat(row).await
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.code = $1 ORDER BY chairs.chair",
+            code
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::game(rows)
     }
 
     /// The game with this id.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When SQLite fails, or a row cannot be understood.
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         let id = id.get();
-        let row = sqlx::query_as!(GameRow, "SELECT * FROM games WHERE id = ?", id)
-            .fetch_optional(&self.reader)
-            .await?;
-        self.seat(row).await
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = $1 ORDER BY chairs.chair",
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::game(rows)
     }
 
     /// The games of a person that are open, being played or on hold, the newest first; at most 100.
@@ -51,15 +62,18 @@ impl Store {
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
         let rows = sqlx::query_as!(
-            GameRow,
-            "SELECT games.* FROM chairs JOIN games ON games.id = chairs.game_id
-             WHERE chairs.user_id = ? AND games.status IN ('open', 'active', 'frozen')
-             ORDER BY games.id DESC LIMIT 100",
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
+               WHERE own.user_id = $1 AND going.status IN ('open', 'active', 'frozen')
+               ORDER BY own.game_id DESC LIMIT 100)
+             ORDER BY games.id DESC, chairs.chair",
             user
         )
         .fetch_all(&self.reader)
         .await?;
-        self.seat_all(rows).await
+        Ok(seated::readable(rows))
     }
 
     /// The games of a person that are over, the newest first; at most `limit`.
@@ -69,16 +83,19 @@ impl Store {
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
         let rows = sqlx::query_as!(
-            GameRow,
-            "SELECT games.* FROM chairs JOIN games ON games.id = chairs.game_id
-             WHERE chairs.user_id = ? AND games.status = 'finished'
-             ORDER BY games.id DESC LIMIT ?",
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT own.game_id FROM chairs AS own JOIN games AS ended ON ended.id = own.game_id
+               WHERE own.user_id = $1 AND ended.status = 'finished'
+               ORDER BY own.game_id DESC LIMIT $2)
+             ORDER BY games.id DESC, chairs.chair",
             user,
             limit
         )
         .fetch_all(&self.reader)
         .await?;
-        self.seat_all(rows).await
+        Ok(seated::readable(rows))
     }
 
     /// The games of a channel that are open or being played, the newest first; at most 50.
@@ -88,31 +105,40 @@ impl Store {
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let channel = channel.get();
         let rows = sqlx::query_as!(
-            GameRow,
-            "SELECT * FROM games WHERE channel_id = ? AND status IN ('open', 'active')
-             ORDER BY id DESC LIMIT 50",
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here
+               WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
+               ORDER BY here.id DESC LIMIT 50)
+             ORDER BY games.id DESC, chairs.chair",
             channel
         )
         .fetch_all(&self.reader)
         .await?;
-        self.seat_all(rows).await
+        Ok(seated::readable(rows))
     }
 
     /// The games of a server that are not over, the newest first; at most 100.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn games_on(&self, guild: super::GuildId) -> Result<Vec<Game>, StoreError> {
+    pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
         let guild = guild.get();
         let rows = sqlx::query_as!(
-            GameRow,
-            "SELECT * FROM games WHERE guild_id = ? AND status IN ('open', 'active', 'frozen')
-             ORDER BY id DESC LIMIT 100",
+            SeatedRow,
+            // The plus keeps SQLite from going through all games of the server in their order.
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here
+               WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
+               ORDER BY +here.id DESC LIMIT 100)
+             ORDER BY games.id DESC, chairs.chair",
             guild
         )
         .fetch_all(&self.reader)
         .await?;
-        self.seat_all(rows).await
+        Ok(seated::readable(rows))
     }
 
     /// Games in which a computer is to move, any of them in any order; at most `limit`.
@@ -121,16 +147,17 @@ impl Store {
     /// When SQLite fails.
     pub async fn waiting_for_computers(&self, limit: i64) -> Result<Vec<Game>, StoreError> {
         let rows = sqlx::query_as!(
-            GameRow,
-            "SELECT games.* FROM games JOIN chairs ON chairs.game_id = games.id AND chairs.chair = games.to_move
-             WHERE games.status = 'active' AND games.paused_at IS NULL
-               AND chairs.computer IS NOT NULL AND chairs.kind = 'seated'
-             ORDER BY random() LIMIT ?",
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT waiting.id FROM games AS waiting WHERE waiting.awaits_computer = 1
+               ORDER BY random() LIMIT $1)
+             ORDER BY games.id, chairs.chair",
             limit
         )
         .fetch_all(&self.reader)
         .await?;
-        self.seat_all(rows).await
+        Ok(seated::readable(rows))
     }
 
     /// What happened to a game up to event `seq`, oldest first.
@@ -153,7 +180,7 @@ impl Store {
     ) -> Result<Option<Post>, StoreError> {
         let (id, purpose) = (game.get(), purpose.as_str());
         let row = sqlx::query!(
-            "SELECT message_id, channel_id, seq FROM posts WHERE game_id = ? AND purpose = ?
+            "SELECT message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
              ORDER BY seq DESC, message_id DESC LIMIT 1",
             id,
@@ -168,138 +195,72 @@ impl Store {
         }))
     }
 
-    async fn seat(&self, row: Option<GameRow>) -> Result<Option<Game>, StoreError> {
-        match row {
-            Some(row) => {
-                let chairs = self.chairs(row.id).await?;
-                Ok(Some(row.read(chairs)?))
-            }
-            None => Ok(None),
-        }
-    }
-
-    async fn seat_all(&self, rows: Vec<GameRow>) -> Result<Vec<Game>, StoreError> {
-        let mut games = Vec::with_capacity(rows.len());
-        for row in rows {
-            let chairs = self.chairs(row.id).await?;
-            games.push(row.read(chairs)?);
-        }
-        Ok(games)
-    }
-
-    async fn chairs(&self, game: i64) -> Result<Vec<Chair>, StoreError> {
-        let rows = sqlx::query!(
-            "SELECT user_id, name, kind, computer, bank, missed, left_at, substitute, points, place
-             FROM chairs WHERE game_id = ? ORDER BY chair",
-            game
+    /// The newest messages that show the games of [`Store::games_of`]: boards, or the tables of those that are open.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
+        let user = user.get();
+        let rows = sqlx::query_as!(
+            PostRow,
+            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM chairs JOIN games ON games.id = chairs.game_id JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id
+                 AND newest.purpose = CASE games.status WHEN 'open' THEN 'lobby' ELSE 'board' END
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE chairs.user_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
+            user
         )
         .fetch_all(&self.reader)
         .await?;
-        rows.into_iter()
-            .map(|row| {
-                Ok(Chair {
-                    person: Person {
-                        id: row.user_id.into(),
-                        name: row.name,
-                    },
-                    sits: Sits::read(&row.kind)
-                        .ok_or_else(|| StoreError::Unreadable(format!("a chair of game {game}")))?,
-                    computer: row
-                        .computer
-                        .map(|level| level.parse())
-                        .transpose()
-                        .map_err(|_| {
-                            StoreError::Unreadable(format!("a computer of game {game}"))
-                        })?,
-                    bank: row.bank,
-                    missed: narrow(row.missed)?,
-                    left_at: row.left_at,
-                    substitute: row.substitute != 0,
-                    points: narrow_optional(row.points)?,
-                    place: narrow_optional(row.place)?,
-                })
-            })
-            .collect()
+        Ok(by_game(rows))
+    }
+
+    /// The messages that show the open tables of a channel.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn tables_posted_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<HashMap<GameId, Post>, StoreError> {
+        let channel = channel.get();
+        let rows = sqlx::query_as!(
+            PostRow,
+            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM games JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id AND newest.purpose = 'lobby'
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE games.channel_id = $1 AND games.status = 'open'"#,
+            channel
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(by_game(rows))
     }
 }
 
-/// A row of `games`, column by column.
-struct GameRow {
-    id: i64,
-    code: String,
-    guild_id: Option<i64>,
+struct PostRow {
+    game_id: i64,
+    message_id: i64,
     channel_id: i64,
-    creator_id: i64,
-    #[expect(dead_code, reason = "repeats what `setup` says, for queries by hand")]
-    ruleset: String,
-    rules_version: i64,
-    setup: String,
-    status: String,
     seq: i64,
-    ply: i64,
-    to_move: Option<i64>,
-    state_hash: i64,
-    created_at: i64,
-    started_at: Option<i64>,
-    ended_at: Option<i64>,
-    terms: String,
-    began_at: Option<i64>,
-    deadline_at: Option<i64>,
-    paused_at: Option<i64>,
-    reminded: i64,
-    due_at: Option<i64>,
-    rematch_of: Option<i64>,
-    series_of: Option<i64>,
-    round: i64,
-    untold_from: Option<i64>,
 }
 
-impl GameRow {
-    fn read(self, chairs: Vec<Chair>) -> Result<Game, StoreError> {
-        let code = self.code;
-        let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {code}"));
-        let terms: Terms =
-            serde_json::from_str(&self.terms).map_err(|_| unreadable("the terms"))?;
-        Ok(Game {
-            id: self.id.into(),
-            guild: self.guild_id.map(Into::into),
-            channel: self.channel_id.into(),
-            creator: self.creator_id.into(),
-            setup: serde_json::from_str(&self.setup).map_err(|_| unreadable("the set-up"))?,
-            rules_version: narrow(self.rules_version)?,
-            status: GameStatus::read(&self.status).ok_or_else(|| unreadable("the status"))?,
-            untold_from: self.untold_from,
-            seq: self.seq,
-            ply: narrow(self.ply)?,
-            to_move: narrow_optional(self.to_move)?,
-            state_hash: self.state_hash.cast_unsigned(),
-            chairs,
-            created_at: self.created_at,
-            started_at: self.started_at,
-            ended_at: self.ended_at,
-            timing: Timing {
-                began_at: self.began_at,
-                deadline_at: self.deadline_at,
-                paused_at: self.paused_at,
-                reminded: narrow(self.reminded)?,
-                due_at: self.due_at,
-            },
-            rematch_of: self.rematch_of.map(Into::into),
-            series: match self.series_of {
-                Some(first) => Some(Series {
-                    first: first.into(),
-                    round: narrow(self.round)?,
-                }),
-                None if terms.games > 1 => Some(Series {
-                    first: self.id.into(),
-                    round: 1,
-                }),
-                None => None,
-            },
-            terms,
-            code,
-        })
-    }
+fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
+    let posts = rows.into_iter().map(|row| {
+        let post = Post {
+            message: row.message_id.into(),
+            channel: row.channel_id.into(),
+            seq: row.seq,
+        };
+        (row.game_id.into(), post)
+    });
+    posts.collect()
 }
 
 /// What happened to a game up to event `seq`, oldest first, as a connection sees it.
@@ -311,7 +272,7 @@ pub(super) async fn history(
     let id = game.get();
     let rows = sqlx::query!(
         "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
-             WHERE game_id = ? AND seq <= ? ORDER BY seq",
+         WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
         id,
         seq
     )
@@ -333,8 +294,4 @@ pub(super) async fn history(
             })
         })
         .collect()
-}
-
-fn narrow_optional<T: TryFrom<i64>>(number: Option<i64>) -> Result<Option<T>, StoreError> {
-    number.map(narrow).transpose()
 }

@@ -27,11 +27,13 @@ impl Store {
     ) -> Result<Unfilled, StoreError> {
         let (creator, guild) = (creator.get(), guild.map(GuildId::get));
         let row = sqlx::query!(
+            // The index of the games that are going on is found by the whole list of their statuses.
             r#"SELECT
                  (SELECT count(*) FROM games WHERE creator_id = ?1 AND status = 'open') AS "tables!: u32",
                  (SELECT count(*) FROM games JOIN chairs ON chairs.game_id = games.id
                   WHERE creator_id = ?1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!: u32",
-                 (SELECT count(*) FROM games WHERE guild_id = ?2 AND status = 'open') AS "here!: u32""#,
+                 (SELECT count(*) FROM games WHERE guild_id = ?2 AND status = 'open'
+                  AND status IN ('open', 'active', 'frozen')) AS "here!: u32""#,
             creator,
             guild
         )

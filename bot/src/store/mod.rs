@@ -25,6 +25,7 @@ mod played;
 mod preferences;
 mod ratings;
 mod records;
+mod seated;
 mod selection;
 mod series;
 mod terms;
@@ -61,7 +62,7 @@ pub use plans::Plan;
 pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
-pub use records::{Reliability, Tally};
+pub use records::{Record, Reliability, Tally};
 pub use selection::Selection;
 pub use terms::{Absent, Terms, Timeout};
 

@@ -25,6 +25,9 @@ const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 /// No question of the bot takes so long. Whoever reads holds up the checkpoints of the write-ahead log.
 const LONGEST_READ: Duration = Duration::from_secs(5);
 
+/// So many rows of an index are looked at when statistics are made, so that it takes milliseconds in any file.
+const ANALYSED: u32 = 400;
+
 /// After so many steps of SQLite's machine, a fraction of a millisecond, the time is looked at.
 const STEPS: i32 = 10_000;
 
@@ -121,6 +124,8 @@ impl Store {
             .await?;
         check_version(&writer).await?;
         migrate(&writer, path, existing, &clock).await?;
+        // Before anybody reads: a connection learns the statistics when it is opened.
+        optimize(&writer).await?;
 
         Ok(Self {
             reader: readers(path).await?,
@@ -399,7 +404,18 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .pragma("journal_size_limit", "67108864")
         .pragma("trusted_schema", "OFF")
         .pragma("cell_size_check", "ON")
-        .optimize_on_close(true, 400)
+        .analysis_limit(ANALYSED)
+        .optimize_on_close(true, ANALYSED)
+}
+
+/// Counts again what there is in tables that have grown or shrunk much since they were last counted, for SQLite's query
+/// planner. The mask says to look at all tables and not only at those that this connection has read: the readers, which
+/// may write nothing, have read them (`sqlite.org/pragma.html#pragma_optimize`).
+pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+    sqlx::query("PRAGMA optimize = 0x10002")
+        .execute(writer)
+        .await?;
+    Ok(())
 }
 
 /// When SQLite rolls back by itself (disk full, I/O error), sqlx keeps counting the transaction as open and the

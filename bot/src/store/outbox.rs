@@ -235,7 +235,8 @@ impl Store {
         let long = at + LONG;
         let waiting: i64 = sqlx::query_scalar!(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
-               OR not_before > ?3 AND game_id IN (SELECT id FROM games WHERE guild_id = ?4)))",
+               OR not_before > ?3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4)))",
             channel,
             at,
             long,
@@ -248,8 +249,9 @@ impl Store {
         }
         Ok(sqlx::query!(
             "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
-               OR not_before > ?3 AND game_id IN (SELECT id FROM games WHERE guild_id = ?4
-                 AND channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
+               OR not_before > ?3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
+                   AND games.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
             channel,
             at,
             long,

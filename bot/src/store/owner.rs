@@ -95,8 +95,12 @@ impl Store {
     pub async fn traces(&self, guild: GuildId, user: UserId) -> Result<Traces, StoreError> {
         let (guild, user) = (guild.get(), user.get());
         let rows = sqlx::query!(
-            "SELECT code, status FROM games WHERE guild_id = ?1
-             AND (creator_id = ?2 OR id IN (SELECT game_id FROM chairs WHERE user_id = ?2)) ORDER BY id",
+            "SELECT code, status FROM games WHERE id IN (
+               SELECT played.id FROM chairs CROSS JOIN games AS played
+               WHERE played.id = chairs.game_id AND chairs.user_id = $2 AND played.guild_id = $1
+               UNION SELECT opened.id FROM games AS opened
+               WHERE opened.creator_id = $2 AND opened.guild_id = $1)
+             ORDER BY id",
             guild,
             user
         )

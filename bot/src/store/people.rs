@@ -90,6 +90,33 @@ impl Store {
         availability(&mut connection, user).await
     }
 
+    /// The vacations that some players are on, or were last: of each, in their order. A table has four at most.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn vacations(
+        &self,
+        players: &[UserId],
+    ) -> Result<Vec<Option<Range<Millis>>>, StoreError> {
+        let id = |index: usize| players.get(index).map(|player| player.get());
+        let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
+        let rows = sqlx::query!(
+            r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
+               WHERE user_id IN ($1, $2, $3, $4) AND vacation_from IS NOT NULL"#,
+            first,
+            second,
+            third,
+            fourth
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let vacation = |player: &UserId| {
+            let row = rows.iter().find(|row| row.user_id == player.get());
+            row.map(|row| row.from..row.until)
+        };
+        Ok(players.iter().map(vacation).collect())
+    }
+
     /// Changes when somebody can be reached, and returns what `change` does. Of two changes at once both stay: the
     /// second sees what the first has made.
     ///

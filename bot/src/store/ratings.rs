@@ -1,4 +1,7 @@
 //! Ratings: what each rated game changed, and where people stand.
+//!
+//! CROSS JOIN: from the chairs of a person to their games, as it is written. With a plain JOIN SQLite may go through all
+//! games of the server instead.
 
 use sqlx::{Sqlite, Transaction};
 
@@ -92,23 +95,25 @@ impl Store {
         Ok(standings)
     }
 
-    /// The last rated games of a person in a pool of a server and what they changed for him, the newest first.
+    /// The last rated games of a person in a pool of a server and what they changed for them, the newest first.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When SQLite fails, or a row cannot be understood.
     pub async fn latest_changes(
         &self,
         guild: GuildId,
         user: UserId,
         pool: Pool,
         limit: i64,
-    ) -> Result<Vec<(GameId, RatingChange)>, StoreError> {
+    ) -> Result<Vec<(Game, RatingChange)>, StoreError> {
         let (guild, user, pool) = (guild.get(), user.get(), pool.slug());
         let rows = sqlx::query!(
             "SELECT games.id, mu0, sigma0, mu1, sigma1
-             FROM chairs JOIN rating_changes USING (game_id, chair) JOIN games ON games.id = chairs.game_id
-             WHERE chairs.user_id = ? AND games.guild_id = ? AND rating_changes.pool = ?
-             ORDER BY games.ended_at DESC, games.id DESC LIMIT ?",
+             FROM chairs CROSS JOIN rating_changes CROSS JOIN games
+             WHERE rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
+               AND games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
+               AND rating_changes.pool = $3
+             ORDER BY games.ended_at DESC, games.id DESC LIMIT $4",
             user,
             guild,
             pool,
@@ -116,11 +121,13 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let changes = rows.into_iter().map(|row| {
+        let mut changes = Vec::with_capacity(rows.len());
+        for row in rows {
             let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-            (row.id.into(), change)
-        });
-        Ok(changes.collect())
+            let game = self.game_by_id(row.id.into()).await?;
+            changes.extend(game.map(|game| (game, change)));
+        }
+        Ok(changes)
     }
 
     /// The pools of a server in which rated games were played, the busiest first.
@@ -146,12 +153,14 @@ impl Store {
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = sqlx::query!(
+            // From the newest chair of a member backwards, which is one step or two for each of them.
             r#"SELECT user_id, mu, sigma, games, last_at, (
-                 SELECT chairs.name FROM chairs JOIN games ON games.id = chairs.game_id
-                 WHERE chairs.user_id = ratings.user_id AND games.guild_id = ratings.guild_id
-                 ORDER BY games.id DESC LIMIT 1
+                 SELECT chairs.name FROM chairs CROSS JOIN games
+                 WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id
+                   AND chairs.user_id = ratings.user_id
+                 ORDER BY chairs.game_id DESC LIMIT 1
                ) AS "name?"
-               FROM ratings WHERE guild_id = ? AND pool = ? AND user_id > 0"#,
+               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#,
             guild,
             pool
         )

@@ -28,96 +28,80 @@ pub struct Reliability {
     pub deserted: u32,
 }
 
+/// What came of the games of a person on a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// When the first of them began.
+    pub since: Option<Millis>,
+    /// How those that are over ended, rated or not.
+    pub tallies: Vec<Tally>,
+    /// Whether the person saw them through.
+    pub reliability: Reliability,
+}
+
 impl Store {
-    /// How the finished games of a person on a server ended, rated or not.
+    /// What came of the games of a person on a server.
     ///
     /// # Errors
-    /// When SQLite fails.
-    pub async fn tallies(&self, guild: GuildId, user: UserId) -> Result<Vec<Tally>, StoreError> {
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
         let (guild, user) = (guild.get(), user.get());
         let rows = sqlx::query!(
-            r#"SELECT ruleset, seats > 2 AS "many!: bool", place AS "place!: i64", sharing > 1 AS "shared!: bool", count(*) AS "games!: i64"
+            // CROSS JOIN: from the chairs of the person to their games. With a plain JOIN SQLite may go through all games
+            // of the server instead. The index `absences` is found by the whole list of its kinds.
+            r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place: i64", many AS "many!: bool",
+                 shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
+                 min(started_at) AS "since: i64"
                FROM (
-                 SELECT games.ruleset, own.place,
-                   (SELECT count(*) FROM chairs WHERE game_id = games.id) AS seats,
-                   (SELECT count(*) FROM chairs WHERE game_id = games.id AND place = own.place) AS sharing
-                 FROM chairs AS own JOIN games ON games.id = own.game_id
-                 WHERE own.user_id = ? AND own.place IS NOT NULL AND games.guild_id = ? AND games.status = 'finished'
-               )
-               GROUP BY 1, 2, 3, 4 ORDER BY 3, 4"#,
+                 SELECT games.ruleset, games.started_at, games.status = 'finished' AS ended, own.place,
+                   (SELECT count(*) FROM chairs WHERE chairs.game_id = own.game_id) > 2 AS many,
+                   (SELECT count(*) FROM chairs
+                    WHERE chairs.game_id = own.game_id AND chairs.place = own.place) > 1 AS shared,
+                   CASE WHEN games.status = 'finished' AND EXISTS (
+                     SELECT 1 FROM game_events AS event
+                     WHERE event.game_id = own.game_id AND event.chair = own.chair
+                       AND event.kind IN ('timeout', 'vacate', 'return', 'substitute')
+                       AND (event.kind = 'timeout' OR event.kind = 'vacate' AND NOT EXISTS (
+                         SELECT 1 FROM game_events AS later
+                         WHERE later.game_id = own.game_id AND later.chair = own.chair AND later.seq > event.seq
+                           AND later.kind IN ('timeout', 'vacate', 'return', 'substitute')
+                           AND later.kind IN ('return', 'substitute')
+                       ))
+                   ) THEN 1 END AS deserted
+                 FROM chairs AS own CROSS JOIN games
+                 WHERE games.id = own.game_id AND own.user_id = $1 AND games.guild_id = $2
+               ) AS played
+               GROUP BY ruleset, ended, place, many, shared ORDER BY place, shared"#,
             user,
             guild
         )
         .fetch_all(&self.reader)
         .await?;
-        rows.into_iter()
-            .map(|row| {
-                let kind = row.ruleset.parse();
-                let unknown = || StoreError::Unreadable(format!("the game {}", row.ruleset));
-                Ok(Tally {
+        let mut record = Record::default();
+        for row in rows {
+            record.since = match (record.since, row.since) {
+                (Some(one), Some(other)) => Some(one.min(other)),
+                (one, other) => one.or(other),
+            };
+            if !row.ended {
+                continue;
+            }
+            let games: u32 = narrow(row.games)?;
+            record.reliability.finished += games;
+            record.reliability.deserted += narrow::<u32>(row.deserted)?;
+            if let Some(place) = row.place {
+                let unknown = |_| StoreError::Unreadable(format!("the game {}", row.ruleset));
+                record.tallies.push(Tally {
                     pool: Pool {
-                        kind: kind.map_err(|_| unknown())?,
+                        kind: row.ruleset.parse().map_err(unknown)?,
                         many: row.many,
                     },
-                    place: narrow(row.place)?,
+                    place: narrow(place)?,
                     shared: row.shared,
-                    games: narrow(row.games)?,
-                })
-            })
-            .collect()
-    }
-
-    /// How many games of a person on a server came to an end, and how many of them he did not see through.
-    ///
-    /// # Errors
-    /// When SQLite fails.
-    pub async fn reliability(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Reliability, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
-        let row = sqlx::query!(
-            r#"SELECT count(*) AS "finished!: i64", count(CASE WHEN EXISTS (
-                   SELECT 1 FROM game_events AS event
-                   WHERE event.game_id = games.id AND event.chair = chairs.chair
-                     AND (event.kind = 'timeout' OR event.kind = 'vacate' AND NOT EXISTS (
-                       SELECT 1 FROM game_events AS later
-                       WHERE later.game_id = games.id AND later.chair = event.chair AND later.seq > event.seq
-                         AND later.kind IN ('return', 'substitute')
-                     ))
-                 ) THEN 1 END) AS "deserted!: i64"
-               FROM chairs JOIN games ON games.id = chairs.game_id
-               WHERE chairs.user_id = ? AND games.guild_id = ? AND games.status = 'finished'"#,
-            user,
-            guild
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        Ok(Reliability {
-            finished: narrow(row.finished)?,
-            deserted: narrow(row.deserted)?,
-        })
-    }
-
-    /// When a person first sat at a table of a server that was played at.
-    ///
-    /// # Errors
-    /// When SQLite fails.
-    pub async fn plays_since(
-        &self,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<Option<Millis>, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
-        Ok(sqlx::query_scalar!(
-            r#"SELECT min(games.started_at) AS "since: i64"
-               FROM chairs JOIN games ON games.id = chairs.game_id
-               WHERE chairs.user_id = ? AND games.guild_id = ?"#,
-            user,
-            guild
-        )
-        .fetch_one(&self.reader)
-        .await?)
+                    games,
+                });
+            }
+        }
+        Ok(record)
     }
 }

@@ -1,6 +1,7 @@
 //! Going through many games, some at a time.
 
 use super::model::{Game, GameId, GuildId};
+use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
 /// So many games are held in memory at once.
@@ -31,10 +32,13 @@ impl Store {
         after: Option<GameId>,
     ) -> Result<Vec<Game>, StoreError> {
         let after = after.map_or(0, GameId::get);
-        let ids = match selection {
+        let rows = match selection {
             Selection::All => {
-                sqlx::query_scalar!(
-                    r#"SELECT id AS "id!" FROM games WHERE id > ? ORDER BY id LIMIT ?"#,
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
+                     ORDER BY games.id, chairs.chair",
                     after,
                     PAGE
                 )
@@ -42,8 +46,13 @@ impl Store {
                 .await?
             }
             Selection::UnderWay => {
-                sqlx::query_scalar!(
-                    r#"SELECT id AS "id!" FROM games WHERE id > ? AND status IN ('active', 'frozen') ORDER BY id LIMIT ?"#,
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (
+                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('active', 'frozen')
+                       ORDER BY next.id LIMIT $2)
+                     ORDER BY games.id, chairs.chair",
                     after,
                     PAGE
                 )
@@ -52,8 +61,13 @@ impl Store {
             }
             Selection::Server(guild) => {
                 let guild = guild.get();
-                sqlx::query_scalar!(
-                    r#"SELECT id AS "id!" FROM games WHERE id > ? AND guild_id = ? ORDER BY id LIMIT ?"#,
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (
+                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
+                       ORDER BY next.id LIMIT $3)
+                     ORDER BY games.id, chairs.chair",
                     after,
                     guild,
                     PAGE
@@ -66,10 +80,6 @@ impl Store {
                 return Ok(game.filter(|game| game.id.get() > after).into_iter().collect());
             }
         };
-        let mut games = Vec::with_capacity(ids.len());
-        for id in ids {
-            games.extend(self.game_by_id(id.into()).await?);
-        }
-        Ok(games)
+        seated::all(rows)
     }
 }

@@ -1,6 +1,7 @@
 //! Games that belong together: series and rematches.
 
 use super::model::{Game, GameId};
+use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
 impl Store {
@@ -10,17 +11,15 @@ impl Store {
     /// When SQLite fails.
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
         let first = first.get();
-        let ids = sqlx::query_scalar!(
-            r#"SELECT id AS "id!" FROM games WHERE id = ?1 OR series_of = ?1 ORDER BY round"#,
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, chairs.chair",
             first
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut games = Vec::with_capacity(ids.len());
-        for id in ids {
-            games.extend(self.game_by_id(id.into()).await?);
-        }
-        Ok(games)
+        seated::all(rows)
     }
 
     /// The table that the players of a game have opened for a rematch and not given up.
@@ -29,16 +28,17 @@ impl Store {
     /// When SQLite fails.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
         let game = game.get();
-        let id = sqlx::query_scalar!(
-            r#"SELECT id AS "id!" FROM games WHERE rematch_of = ? AND status <> 'cancelled'
-               ORDER BY id DESC LIMIT 1"#,
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = (
+               SELECT max(later.id) FROM games AS later
+               WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
+             ORDER BY chairs.chair",
             game
         )
-        .fetch_optional(&self.reader)
+        .fetch_all(&self.reader)
         .await?;
-        match id {
-            Some(id) => self.game_by_id(id.into()).await,
-            None => Ok(None),
-        }
+        seated::game(rows)
     }
 }

@@ -5,6 +5,7 @@ use tempfile::TempDir;
 
 use super::*;
 
+mod query_plans;
 mod ratings;
 
 fn now() -> Millis {

@@ -35,8 +35,7 @@ impl Store {
                 "the write-ahead log cannot be emptied: some other program has been reading the data file for long"
             );
         }
-        sqlx::query("PRAGMA optimize").execute(&self.writer).await?;
-        Ok(())
+        Ok(open::optimize(&self.writer).await?)
     }
 
     /// The size of the write-ahead log, if it is longer than it should be.

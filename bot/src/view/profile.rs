@@ -1,37 +1,20 @@
 //! What came of a member's games so far.
 
 use crate::markdown::plain;
-use crate::rating::{Pool, Standing};
-use crate::store::{Game, Person, Post as Posted, Reliability, Tally, UserId};
-use crate::time::Millis;
+use crate::play::Profile;
+use crate::rating::Pool;
+use crate::store::{Reliability, Tally, UserId};
 
 use super::Post;
 use super::ratings::{name_of, number, ordinal};
 use super::tables::{under_way, whole_lines};
 use super::words::counted;
 
-/// What is known of a member on one server.
-#[derive(Clone, Debug)]
-pub struct Profile {
-    /// Who.
-    pub member: Person,
-    /// When his first game here began.
-    pub since: Option<Millis>,
-    /// How his games ended.
-    pub tallies: Vec<Tally>,
-    /// How strong he is.
-    pub standings: Vec<(Pool, Standing)>,
-    /// What he is playing, with the newest board of each.
-    pub games: Vec<(Game, Option<Posted>)>,
-    /// Whether he sees his games through.
-    pub reliability: Reliability,
-}
-
 /// A member's record, games and reliability, told to `reader`.
 #[must_use]
 pub fn profile(profile: &Profile, reader: UserId) -> Post {
     let name = plain(&profile.member.name);
-    let Some(since) = profile.since else {
+    let Some(since) = profile.record.since else {
         return Post {
             text: format!("**{name}** has not played on this server yet."),
             ..Post::default()
@@ -44,7 +27,7 @@ pub fn profile(profile: &Profile, reader: UserId) -> Post {
     for pool in Pool::all() {
         lines.extend(record(profile, pool));
     }
-    lines.extend(reliability(profile.reliability));
+    lines.extend(reliability(profile.record.reliability));
     if profile.games.is_empty() {
         lines.push("No game under way.".to_owned());
     } else {
@@ -65,7 +48,7 @@ pub fn profile(profile: &Profile, reader: UserId) -> Post {
 /// The finished games of a pool: `• Pacru for two: 12 games, 7 won, 1 shared, 4 lost; rating 1540`.
 fn record(profile: &Profile, pool: Pool) -> Option<String> {
     let count = |fits: &dyn Fn(&Tally) -> bool| -> u32 {
-        let fitting = profile.tallies.iter();
+        let fitting = profile.record.tallies.iter();
         let fitting = fitting.filter(|tally| tally.pool == pool && fits(tally));
         fitting.map(|tally| tally.games).sum()
     };

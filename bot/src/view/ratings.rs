@@ -3,7 +3,7 @@
 use rules::Kind;
 
 use crate::markdown::{list, plain};
-use crate::play::{Replay, seat_of};
+use crate::play::{Rated, Replay, seat_of};
 use crate::rating::{FEWEST_RANKED, Pool, Rating, Standing};
 use crate::store::{Event, Game, Person, Ranked, RatingChange, Unrated, UserId, is_played};
 
@@ -20,17 +20,6 @@ const NEWCOMERS: usize = 5;
 
 const PROVISIONAL: &str =
     "A question mark says that a rating is provisional: it still takes large steps.";
-
-/// Where somebody stands in one pool.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rated {
-    /// Which games.
-    pub pool: Pool,
-    /// Where he stands after the last of them.
-    pub standing: Standing,
-    /// The last of them, the newest first, with what they changed for him.
-    pub latest: Vec<(Game, RatingChange)>,
-}
 
 /// What a game has changed for the players in these chairs, as a line under its last board.
 pub(super) fn changed(game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {

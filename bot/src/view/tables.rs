@@ -2,6 +2,7 @@
 
 use crate::controls::{Action, Page};
 use crate::markdown::{list, plain};
+use crate::play::Overview;
 use crate::store::{Absent, Game, GameStatus, Post as Posted, Timeout, UserId};
 use crate::time::Pace;
 
@@ -182,11 +183,8 @@ const ROOM_FOR_GAMES: usize = 1300;
 
 /// A member's games, those in which they are to move first, and the open tables of the channel.
 #[must_use]
-pub fn games(
-    user: UserId,
-    mine: &[(Game, Option<Posted>)],
-    tables: &[(Game, Option<Posted>)],
-) -> Post {
+pub fn games(user: UserId, overview: &Overview) -> Post {
+    let Overview { mine, tables } = overview;
     let mut text = if mine.is_empty() {
         "You have no game under way; `/pacru new` opens a table.".to_owned()
     } else {

@@ -118,6 +118,10 @@ async fn a_game_counts_once_and_with_what_was_known() {
     assert_eq!(standings.len(), 1);
     assert_eq!((standings[0].0, standings[0].1.games), (PACRU, 2));
     let latest = store.latest_changes(guild, ana, PACRU, 5).await.unwrap();
+    let latest: Vec<_> = latest
+        .into_iter()
+        .map(|(game, change)| (game.id, change))
+        .collect();
     assert_eq!(latest, [(second, again[1]), (first, changes[0])]);
 }
 
@@ -240,7 +244,8 @@ async fn records_count_places_and_games_that_were_left() {
         };
         finish(&store, code, &played).await;
     }
-    let tallies = store.tallies(guild, ana).await.unwrap();
+    let clean = store.record(guild, ana).await.unwrap();
+    let tallies = clean.tallies;
     let count = |kind, many, place, shared| {
         let pool = Pool { kind, many };
         let fits =
@@ -253,10 +258,11 @@ async fn records_count_places_and_games_that_were_left() {
     assert_eq!(count(Kind::Azacru, false, 1, true), Some(1));
     assert_eq!(count(Kind::Azacru, true, 1, true), Some(1));
     assert_eq!(count(Kind::Azacru, true, 3, false), Some(1));
-    assert_eq!(store.tallies(2_i64.into(), ana).await.unwrap(), []);
-
-    let clean = store.reliability(guild, ana).await.unwrap();
+    assert_eq!(clean.since, Some(0));
+    let clean = clean.reliability;
     assert_eq!((clean.finished, clean.deserted), (6, 0));
+    let elsewhere = store.record(2_i64.into(), ana).await.unwrap();
+    assert_eq!(elsewhere, Record::default());
     for (code, kinds) in [
         ("A0", &["timeout"][..]),
         ("A1", &["vacate", "return"]),
@@ -269,10 +275,8 @@ async fn records_count_places_and_games_that_were_left() {
             note(&store, &game, seq, kind, chair).await;
         }
     }
-    let left = store.reliability(guild, ana).await.unwrap();
+    let left = store.record(guild, ana).await.unwrap().reliability;
     assert_eq!((left.finished, left.deserted), (6, 2));
-    assert_eq!(store.plays_since(guild, ana).await.unwrap(), Some(0));
-    assert_eq!(store.plays_since(2_i64.into(), ana).await.unwrap(), None);
 }
 
 /// Adds an event to a history by hand.

@@ -1,0 +1,218 @@
+//! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of 2,000 members on one
+//! server, 10,000 of them going on. The file is made once and kept in `target`.
+//!
+//! Members who play much also ask much: each question comes from a member drawn by how many games they have.
+
+mod file;
+
+use std::time::{Duration, Instant};
+
+use bot::play::{Asker, Play, Wanted};
+use bot::store::{Store, UserId};
+
+use file::{CHANNEL, GUILD, Members};
+
+/// How often each command is used.
+const TIMES: usize = 400;
+
+/// What 99 of 100 uses may take.
+const BUDGET: Duration = Duration::from_millis(20);
+
+/// What it may take to rank everybody.
+const LEADERBOARD: Duration = Duration::from_millis(50);
+
+#[tokio::main]
+async fn main() {
+    let path = file::made().await;
+    let bytes = std::fs::metadata(&path).map_or(0, |file| file.len());
+    println!("{} ({} MB)", path.display(), bytes / 1_000_000);
+    let opening = Instant::now();
+    let store = Store::open(&path).await.expect("a data file");
+    println!("opened and checked in {:.1?}\n", opening.elapsed());
+    let bench = Bench {
+        play: Play::new(store.into()),
+        members: Members::new(),
+    };
+    println!(
+        "{:<34}{:>10}{:>10}{:>10}{:>10}",
+        "what is read for", "p50", "p95", "p99", "most"
+    );
+    bench.lists().await;
+    bench.games().await;
+    bench.records().await;
+    bench.settings().await;
+    bench.by_itself().await;
+    bench.play.store().close().await;
+}
+
+struct Bench {
+    play: Play,
+    members: Members,
+}
+
+/// Times one question of a random member, again and again.
+macro_rules! time {
+    ($bench:ident, $what:literal, $budget:expr, |$asker:ident| $asked:expr) => {{
+        let mut random = fastrand::Rng::with_seed(7);
+        let mut times = Vec::with_capacity(TIMES);
+        for _ in 0..TIMES {
+            let $asker = asker($bench.members.draw(&mut random));
+            let start = Instant::now();
+            $asked;
+            times.push(start.elapsed());
+        }
+        report($what, times, $budget);
+    }};
+    ($bench:ident, $what:literal, |$asker:ident| $asked:expr) => {
+        time!($bench, $what, BUDGET, |$asker| $asked)
+    };
+}
+
+impl Bench {
+    /// Lists of games, and what is offered while somebody types: asked anew for every key.
+    async fn lists(&self) {
+        let (play, store) = (&self.play, self.play.store());
+        time!(self, "games", |asker| play
+            .overview(asker)
+            .await
+            .expect("games"));
+        for (what, wanted) in [
+            ("move, typing `game`", Wanted::Turn),
+            ("join, typing `game`", Wanted::Table),
+            ("watch, typing `game`", Wanted::Watch),
+        ] {
+            let mut random = fastrand::Rng::with_seed(7);
+            let mut times = Vec::with_capacity(TIMES);
+            for _ in 0..TIMES {
+                let asker = asker(self.members.draw(&mut random));
+                let start = Instant::now();
+                play.fitting(asker, wanted).await.expect("games");
+                times.push(start.elapsed());
+            }
+            report(what, times, BUDGET);
+        }
+        time!(self, "board, typing `game`", |asker| {
+            play.fitting(asker, Wanted::Look).await.expect("games");
+            store.finished_of(asker.user, 10).await.expect("games")
+        });
+        time!(self, "analyse, typing `game`", |asker| {
+            store.finished_of(asker.user, 25).await.expect("games")
+        });
+        time!(self, "pacru-admin end, typing `game`", |_asker| {
+            store.games_on(GUILD.into()).await.expect("games")
+        });
+    }
+
+    /// One game.
+    async fn games(&self) {
+        let (play, store) = (&self.play, self.play.store());
+        let mut codes = Vec::new();
+        for user in 0..200 {
+            let user = self.members.id(user * 10);
+            codes.extend(store.games_of(user).await.expect("games"));
+            codes.extend(store.finished_of(user, 5).await.expect("games"));
+        }
+        codes.retain(|game| game.started_at.is_some());
+        let any = || fastrand::choice(&codes).expect("a game").code.clone();
+        time!(self, "board, history, replay, move", |asker| {
+            let game = play.named(asker, &any()).await.expect("a game");
+            play.replay(&game, 1, game.seq).await.expect("a position")
+        });
+        time!(self, "Rematch", |_asker| {
+            let game = store.game(&any()).await.expect("a game").expect("a game");
+            store.rematch_of(game.id).await.expect("a game")
+        });
+        time!(self, "a board to be posted", |_asker| {
+            let game = store.game(&any()).await.expect("a game").expect("a game");
+            store.rating_changes(game.id).await.expect("changes");
+            play.standing(&game).await.expect("a standing")
+        });
+    }
+
+    /// How members have fared.
+    async fn records(&self) {
+        let (play, store) = (&self.play, self.play.store());
+        time!(self, "rating", |asker| {
+            play.ratings(GUILD.into(), asker.user, None)
+                .await
+                .expect("ratings")
+        });
+        time!(self, "profile", |asker| {
+            let member = bot::store::Person {
+                id: asker.user,
+                name: String::new(),
+            };
+            play.profile(GUILD.into(), member).await.expect("a profile")
+        });
+        time!(self, "leaderboard", LEADERBOARD, |_asker| {
+            play.leaderboard(GUILD.into(), None, None)
+                .await
+                .expect("a leaderboard")
+        });
+        time!(self, "pacru-admin erase, to ask", |asker| {
+            store
+                .traces(GUILD.into(), asker.user)
+                .await
+                .expect("traces")
+        });
+    }
+
+    /// Settings, limits and blocks.
+    async fn settings(&self) {
+        let store = self.play.store();
+        time!(self, "any command, first of all", |asker| {
+            store
+                .hurry(asker.guild, asker.channel)
+                .await
+                .expect("what waits")
+        });
+        time!(self, "new", |asker| {
+            store.house(GUILD.into()).await.expect("settings");
+            store
+                .unfilled(asker.user, asker.guild)
+                .await
+                .expect("tables");
+            store.blocked_by(asker.user).await.expect("blocks");
+            store.blockers_of(asker.user).await.expect("blocks")
+        });
+        time!(self, "time, preferences", |asker| {
+            store.availability(asker.user).await.expect("times");
+            store.preferences(asker.user).await.expect("preferences")
+        });
+    }
+
+    /// What the bot asks by itself.
+    async fn by_itself(&self) {
+        let store = self.play.store();
+        time!(self, "the timekeeper, each second", |_asker| store
+            .due(100)
+            .await
+            .expect("games"));
+        time!(self, "the computers, every 20 s", |_asker| {
+            store.waiting_for_computers(128).await.expect("games")
+        });
+        time!(self, "a reminder", |asker| {
+            self.play.waiting_for(asker.user).await.expect("games")
+        });
+    }
+}
+
+fn asker(user: UserId) -> Asker {
+    Asker {
+        user,
+        guild: Some(GUILD.into()),
+        channel: CHANNEL.into(),
+    }
+}
+
+fn report(what: &str, mut times: Vec<Duration>, budget: Duration) {
+    times.sort_unstable();
+    let share = |percent: usize| times[(times.len() - 1) * percent / 100];
+    let verdict = if share(99) > budget {
+        format!("  more than {budget:?}")
+    } else {
+        String::new()
+    };
+    let (p50, p95, p99, most) = (share(50), share(95), share(99), share(100));
+    println!("{what:<34}{p50:>10.2?}{p95:>10.2?}{p99:>10.2?}{most:>10.2?}{verdict}");
+}
