@@ -111,7 +111,7 @@ async fn the_gateway_is_gone_for_an_hour() {
     club.bot.signal("-CONT");
     let back = async {
         loop {
-            if let Event::Connected { resumed } = events.recv().await.unwrap() {
+            if let Event::Connected { resumed, .. } = events.recv().await.unwrap() {
                 return resumed;
             }
         }

@@ -38,6 +38,12 @@ pub struct Config {
     pub late_edit_limit: u32,
     /// Privileged intents that the application has been granted, as the bits of Identify.
     pub privileged_intents: u64,
+    /// How many shards the bot is told to use.
+    pub shards: u64,
+    /// How many shards may identify themselves at once.
+    pub max_concurrency: u64,
+    /// Time that must pass between two Identifys of the same bucket.
+    pub identify_interval: Duration,
     /// How often the gateway asks the bot for a heartbeat.
     pub heartbeat_interval: Duration,
     /// How long a handle waits for what it is told to wait for.
@@ -71,6 +77,9 @@ impl Default for Config {
             response_timeout: Duration::from_secs(3),
             late_edit_limit: 5,
             privileged_intents: 0,
+            shards: 1,
+            max_concurrency: 1,
+            identify_interval: Duration::from_secs(5),
             heartbeat_interval: Duration::from_millis(41_250),
             wait_timeout: Duration::from_secs(20),
             data_dir: None,

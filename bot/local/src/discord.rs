@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::error::{Error, StartError};
 use crate::event::Event;
-use crate::fault::{Fault, GatewayFault, InteractionFault};
+use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
 use crate::model::{
     ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message,
     Permissions, UserId,
@@ -351,6 +351,19 @@ impl Discord {
     /// Does something wrong on all connections of the gateway, at once.
     pub fn gateway_fault(&self, fault: GatewayFault) {
         self.server.lock().gateway_fault(fault);
+    }
+
+    /// Adds a fault for the next connection of the gateway. Several calls are for several connections.
+    pub fn connection_fault(&self, fault: ConnectionFault) {
+        self.server.lock().connection_faults.push_back(fault);
+    }
+
+    /// Leaves the bot so many sessions to start until `reset_after` has passed. If it starts more, its token is reset:
+    /// nothing is ever accepted from it again.
+    pub fn limit_session_starts(&self, remaining: u64, reset_after: Duration) {
+        let mut state = self.server.lock();
+        let now = state.now();
+        state.starts.limit(remaining, reset_after, now);
     }
 
     /// Adds a fault for the delivery of the next interaction. Several calls are for several interactions.

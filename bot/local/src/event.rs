@@ -11,6 +11,8 @@ pub enum Event {
     Connected {
         /// Whether it went on with an older session.
         resumed: bool,
+        /// Whether it came to the address that it was told for that.
+        at_resume_url: bool,
     },
     /// A gateway connection of the bot has ended.
     Disconnected,

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::{Value, json};
+
 /// What the server does wrong with requests to an endpoint, and how often.
 ///
 /// Faults wait in a list; each request takes the first one for its endpoint that has not been used up.
@@ -124,7 +126,8 @@ pub enum FaultKind {
     Delay(Duration),
 }
 
-/// What can be done wrong with the gateway; for [`Discord::gateway_fault`](crate::Discord::gateway_fault).
+/// What can be done wrong with the connections of the gateway that there are; for
+/// [`Discord::gateway_fault`](crate::Discord::gateway_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GatewayFault {
     /// The connection breaks without a close frame.
@@ -138,6 +141,18 @@ pub enum GatewayFault {
         /// Whether the client may resume it.
         resumable: bool,
     },
+    /// Nothing is sent any more, and no heartbeat is acknowledged, but the connection stays.
+    Silence,
+}
+
+/// What can be done wrong with a connection of the gateway that is still to come; for
+/// [`Discord::connection_fault`](crate::Discord::connection_fault).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConnectionFault {
+    /// There is no Hello and nothing else, but the connection stays.
+    Silence,
+    /// The connection is closed with this code when the client identifies itself or resumes.
+    Close(u16),
 }
 
 /// What can be done wrong with the delivery of an interaction; for
@@ -150,4 +165,67 @@ pub enum InteractionFault {
     Delay(Duration),
     /// Not delivered.
     Drop,
+    /// Delivered in another form than the bot expects.
+    Payload(PayloadFault),
+}
+
+/// Forms in which an interaction may come to an older bot, or from an older client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PayloadFault {
+    /// The command has a name that the bot does not have.
+    UnknownCommand,
+    /// The command has a subcommand that the bot does not have.
+    UnknownSubcommand,
+    /// The member's avatar has a hash of a new form.
+    AvatarHash,
+    /// Permissions have more than 64 bits.
+    WidePermissions,
+    /// There is a component of a new type beside the buttons.
+    UnknownComponent,
+    /// The member has flags from 2^44 on.
+    HighFlags,
+    /// Nothing but id, token and type is as it was.
+    Unreadable,
+}
+
+impl PayloadFault {
+    /// Changes the data of `INTERACTION_CREATE`.
+    pub(crate) fn change(self, data: &mut Value) {
+        let set = |data: &mut Value, path: &str, value: Value| {
+            if let Some(place) = data.pointer_mut(path) {
+                *place = value;
+            }
+        };
+        match self {
+            Self::UnknownCommand => set(data, "/data/name", json!("pasang-old")),
+            Self::UnknownSubcommand => set(data, "/data/options/0/name", json!("old")),
+            Self::AvatarHash => {
+                for avatar in ["/member/user/avatar", "/message/author/avatar"] {
+                    set(data, avatar, json!("v2_Zm9ydHktdHdvIGlzIHRoZSBhbnN3ZXI"));
+                }
+            }
+            Self::WidePermissions => {
+                for granted in ["/app_permissions", "/member/permissions"] {
+                    // 2^70, and every bit that there is today.
+                    set(data, granted, json!("1180591620717411303423"));
+                }
+            }
+            Self::UnknownComponent => {
+                let row = data.pointer_mut("/message/components/0/components");
+                if let Some(Value::Array(components)) = row {
+                    components.push(json!({ "type": 99, "id": 9 }));
+                }
+            }
+            Self::HighFlags => {
+                for flags in ["/member/flags", "/member/user/public_flags"] {
+                    set(data, flags, json!(1_u64 << 44));
+                }
+            }
+            Self::Unreadable => {
+                for field in ["channel_id", "data", "member", "message"] {
+                    data[field] = json!(["something else"]);
+                }
+            }
+        }
+    }
 }

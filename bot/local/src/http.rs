@@ -35,6 +35,9 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
     let stopped = Arc::clone(&server);
     let app = Router::new()
         .route("/gateway", get(gateway))
+        .route("/gateway/", get(gateway))
+        .route("/gateway/resume", get(gateway_to_resume))
+        .route("/gateway/resume/", get(gateway_to_resume))
         .route("/api/v10/{*path}", any(api).layer(body_limit))
         .route("/api/{*path}", any(async || ApiError::Version))
         .route(
@@ -66,10 +69,29 @@ struct Protocol {
     compress: Option<String>,
 }
 
+/// Where clients come to begin a session.
 async fn gateway(
+    state: State<Arc<Server>>,
+    protocol: Query<Protocol>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    accept(state, protocol, upgrade, false)
+}
+
+/// Where clients are told to come to resume one.
+async fn gateway_to_resume(
+    state: State<Arc<Server>>,
+    protocol: Query<Protocol>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    accept(state, protocol, upgrade, true)
+}
+
+fn accept(
     State(server): State<Arc<Server>>,
     Query(protocol): Query<Protocol>,
     upgrade: WebSocketUpgrade,
+    at_resume_url: bool,
 ) -> Response {
     let plain = protocol.compress.is_none()
         && protocol
@@ -87,7 +109,7 @@ async fn gateway(
         )
             .into_response();
     }
-    upgrade.on_upgrade(|socket| connect(server, socket))
+    upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
 }
 
 async fn attachment(

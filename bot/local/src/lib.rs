@@ -93,7 +93,9 @@ pub use config::{Config, FirstStep, Person};
 pub use discord::Discord;
 pub use error::{Error, StartError};
 pub use event::Event;
-pub use fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
+pub use fault::{
+    ConnectionFault, Endpoint, Fault, FaultKind, GatewayFault, InteractionFault, PayloadFault,
+};
 pub use jiff::Timestamp;
 pub use model::{
     ApplicationId, Attachment, AttachmentId, Button, ButtonStyle, Channel, ChannelId, ChannelKind,

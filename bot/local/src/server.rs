@@ -129,6 +129,11 @@ impl Server {
                 self.lock().deliver(id);
             }
             Some(InteractionFault::Drop) => {}
+            Some(InteractionFault::Payload(fault)) => {
+                let mut state = self.lock();
+                state.change_payload(id, fault);
+                state.deliver(id);
+            }
             Some(InteractionFault::Delay(by)) => self.after(by, move |state| state.deliver(id)),
         }
         // Not too early: a response in the last millisecond must find the interaction open.

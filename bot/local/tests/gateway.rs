@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
-use local::{Config, Discord, Event, GatewayFault, Permissions};
+use local::{Config, ConnectionFault, Discord, Event, GatewayFault, Permissions};
 use serde_json::json;
 
 use crate::client::{Api, Bench, Line, identify, text};
+
+/// So long a bot must wait between two Identifys.
+const BETWEEN_IDENTIFIES: Duration = Duration::from_secs(5);
 
 #[tokio::test]
 async fn a_client_is_greeted() {
@@ -79,6 +82,7 @@ async fn mistakes_close_the_connection() {
     let mut line = Line::identified(&discord).await;
     line.send(&identify(&token, 1)).await;
     assert_eq!(line.closed().await, 4005);
+    discord.advance(BETWEEN_IDENTIFIES);
     let mut line = Line::identified(&discord).await;
     for _ in 0..121 {
         line.send(&json!({ "op": 3, "d": {} })).await;
@@ -192,6 +196,7 @@ async fn the_gateway_can_be_disturbed() {
     assert_eq!(line.frame().await["t"], "RESUMED");
     discord.gateway_fault(GatewayFault::Close(4000));
     assert_eq!(line.closed().await, 4000);
+    discord.advance(BETWEEN_IDENTIFIES);
     let mut line = Line::identified(&discord).await;
     discord.gateway_fault(GatewayFault::InvalidSession { resumable: false });
     assert_eq!(line.frame().await["d"], false);
@@ -205,6 +210,7 @@ async fn two_shards_share_the_work() {
     let Bench { discord, .. } = Bench::new().await;
     let mut lines = Vec::new();
     for shard in 0..2 {
+        discord.advance(BETWEEN_IDENTIFIES);
         let mut line = Line::connected(&discord).await;
         let mut frame = identify(&discord.token(), 1);
         frame["d"]["shard"] = json!([shard, 2]);
@@ -220,6 +226,51 @@ async fn two_shards_share_the_work() {
         .unwrap();
     let (owner, _) = lines.iter_mut().find(|(_, guilds)| *guilds == 1).unwrap();
     owner.event("INTERACTION_CREATE").await;
+}
+
+/// Discord resets the token of a bot that starts more sessions than it may.
+#[tokio::test]
+async fn sessions_are_counted() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let api = Api::of(&discord);
+    let mut line = Line::identified(&discord).await;
+    line.send(&json!({ "op": 1, "d": null })).await;
+    assert_eq!(line.frame().await["op"], 11);
+    let mut soon = Line::connected(&discord).await;
+    soon.send(&identify(&discord.token(), 1)).await;
+    assert_eq!(soon.frame().await["op"], 9);
+    let limit = async || api.get("/gateway/bot").await.expect(200)["session_start_limit"].clone();
+    assert_eq!(limit().await["remaining"], 998);
+
+    discord.limit_session_starts(0, Duration::from_mins(1));
+    assert_eq!(limit().await["remaining"], 0);
+    discord.advance(Duration::from_mins(1));
+    assert_eq!(limit().await["remaining"], 1000);
+    let mut line = Line::identified(&discord).await;
+    line.send(&json!({ "op": 1, "d": null })).await;
+    assert_eq!(line.frame().await["op"], 11);
+
+    discord.limit_session_starts(0, Duration::from_mins(1));
+    discord.advance(BETWEEN_IDENTIFIES);
+    let mut late = Line::connected(&discord).await;
+    late.send(&identify(&discord.token(), 1)).await;
+    assert_eq!(late.closed().await, 4004);
+    api.get("/gateway/bot").await.expect(401);
+}
+
+/// What is wrong with a connection is wrong from its beginning.
+#[tokio::test]
+async fn connections_to_come_can_be_disturbed() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    discord.connection_fault(ConnectionFault::Close(4011));
+    let mut line = Line::connected(&discord).await;
+    line.send(&identify(&discord.token(), 1)).await;
+    assert_eq!(line.closed().await, 4011);
+    let mut line = Line::identified(&discord).await;
+    discord.gateway_fault(GatewayFault::Silence);
+    line.send(&json!({ "op": 1, "d": null })).await;
+    let nothing = tokio::time::timeout(Duration::from_millis(200), line.frame()).await;
+    assert!(nothing.is_err(), "a heartbeat is not acknowledged");
 }
 
 #[tokio::test]

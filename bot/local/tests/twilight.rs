@@ -19,6 +19,7 @@ fn reads<T: DeserializeOwned>(json: &Value) -> T {
 #[tokio::test]
 async fn the_greeting_is_understood() {
     let Bench { discord, api, .. } = Bench::new().await;
+    discord.advance(std::time::Duration::from_secs(5));
     let mut line = Line::connected(&discord).await;
     line.send(&identify(&discord.token(), 1)).await;
     reads::<Ready>(&line.event("READY").await);

@@ -16,9 +16,10 @@ use tokio::time::{Instant, sleep_until};
 
 use super::close;
 use crate::event::Event;
+use crate::fault::ConnectionFault;
 use crate::model::intent;
 use crate::server::Server;
-use crate::state::{ResumeError, Signal};
+use crate::state::{ResumeError, Signal, Start};
 use crate::traffic::{Frame, Traffic};
 
 /// How many frames a client may send in a minute.
@@ -45,19 +46,26 @@ struct Connection {
     /// Set once the client has identified itself or resumed.
     session: Option<String>,
     compress: bool,
+    /// Whether the client came where it was told to come to resume its session.
+    at_resume_url: bool,
+    /// What is done wrong with it.
+    fault: Option<ConnectionFault>,
     /// When the frames of the last minute came.
     frames: VecDeque<Instant>,
 }
 
 /// Speaks with a client until one of the two has enough.
-pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket) {
+pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket, at_resume_url: bool) {
     let (sender, mut signals) = mpsc::unbounded_channel();
+    let fault = server.lock().connection_faults.pop_front();
     let mut connection = Connection {
         server,
         socket,
         sender,
         session: None,
         compress: false,
+        at_resume_url,
+        fault,
         frames: VecDeque::new(),
     };
     let end = connection.run(&mut signals).await;
@@ -70,6 +78,9 @@ impl Connection {
         let server = Arc::clone(&self.server);
         let mut stopped = pin!(server.stopped());
         let hello = json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": interval.as_millis() as u64 } });
+        if self.fault == Some(ConnectionFault::Silence) {
+            return self.be_silent().await;
+        }
         if !self.send(&hello).await {
             return End::Left { clean: false };
         }
@@ -90,10 +101,21 @@ impl Connection {
                     Signal::Send(frame) => if !self.send(&frame).await { return End::Left { clean: false } },
                     Signal::Close(code) => return End::Closed(code),
                     Signal::Disconnect => return End::Cut,
+                    Signal::Silence => return self.be_silent().await,
                 },
                 () = sleep_until(deadline) => return End::Closed(close::TIMED_OUT),
                 () = &mut stopped => return End::Stopped,
             }
+        }
+    }
+
+    /// Sends and answers nothing until the client has gone.
+    async fn be_silent(&mut self) -> End {
+        let server = Arc::clone(&self.server);
+        let gone = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        tokio::select! {
+            () = gone => End::Left { clean: false },
+            () = server.stopped() => End::Stopped,
         }
     }
 
@@ -132,13 +154,18 @@ impl Connection {
         };
         self.log_frame(true, redacted(&frame));
         let data = &frame["d"];
+        if let (Some(2 | 6), Some(ConnectionFault::Close(code))) =
+            (frame["op"].as_u64(), self.fault)
+        {
+            return Err(End::Closed(code));
+        }
         match (frame["op"].as_u64(), self.session.is_some()) {
             (Some(1), _) => {
                 self.send(&json!({ "op": 11, "t": null, "s": null, "d": null }))
                     .await;
                 return Ok(true);
             }
-            (Some(2), false) => self.identify(data)?,
+            (Some(2), false) => self.identify(data).await?,
             (Some(6), false) => self.resume(data).await?,
             (Some(2 | 6), true) => return Err(End::Closed(close::ALREADY_AUTHENTICATED)),
             // Presence, voice state and request for members change nothing that is modelled.
@@ -149,8 +176,7 @@ impl Connection {
         Ok(false)
     }
 
-    fn identify(&mut self, data: &Value) -> Result<(), End> {
-        let server = Arc::clone(&self.server);
+    async fn identify(&mut self, data: &Value) -> Result<(), End> {
         let (Some(token), Some(intents)) = (data["token"].as_str(), data["intents"].as_u64())
         else {
             return Err(End::Closed(close::DECODE));
@@ -164,6 +190,20 @@ impl Connection {
             Some(_) => (u64::MAX, 0),
         };
         self.compress = data["compress"].as_bool().unwrap_or(false);
+        match self.start(token, intents, shard)? {
+            Start::Allowed => Ok(()),
+            Start::Exhausted => Err(End::Closed(close::AUTHENTICATION_FAILED)),
+            Start::TooSoon => {
+                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false }))
+                    .await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Starts a session, if nothing is wrong with what the client said.
+    fn start(&mut self, token: &str, intents: u64, shard: (u64, u64)) -> Result<Start, End> {
+        let server = Arc::clone(&self.server);
         let mut state = server.lock();
         if !state.is_token(token) {
             return Err(End::Closed(close::AUTHENTICATION_FAILED));
@@ -177,9 +217,20 @@ impl Connection {
         if intents & intent::PRIVILEGED & !state.config.privileged_intents != 0 {
             return Err(End::Closed(close::DISALLOWED_INTENTS));
         }
-        self.session = Some(state.open_session(intents, shard, self.sender.clone()));
-        state.emit(Event::Connected { resumed: false });
-        Ok(())
+        let now = state.now();
+        let start = state.starts.start(shard.0, now);
+        match start {
+            Start::Allowed => {
+                self.session = Some(state.open_session(intents, shard, self.sender.clone()));
+                state.emit(Event::Connected {
+                    resumed: false,
+                    at_resume_url: self.at_resume_url,
+                });
+            }
+            Start::Exhausted => state.token_reset = true,
+            Start::TooSoon => {}
+        }
+        Ok(start)
     }
 
     async fn resume(&mut self, data: &Value) -> Result<(), End> {
@@ -205,7 +256,10 @@ impl Connection {
                     session.dispatch("RESUMED", &json!({ "_trace": ["local"] }));
                 });
             if resumed.is_ok() {
-                state.emit(Event::Connected { resumed: true });
+                state.emit(Event::Connected {
+                    resumed: true,
+                    at_resume_url: self.at_resume_url,
+                });
             }
             resumed
         };

@@ -12,11 +12,12 @@ impl State {
         Outcome::ok(json!({ "url": self.gateway_url() }))
     }
 
-    pub(super) fn gateway_bot(&self) -> Outcome {
+    pub(super) fn gateway_bot(&mut self) -> Outcome {
+        let now = self.now();
         Outcome::ok(json!({
             "url": self.gateway_url(),
-            "shards": 1,
-            "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
+            "shards": self.config.shards,
+            "session_start_limit": self.starts.json(now),
         }))
     }
 

@@ -9,7 +9,7 @@ use super::interactions::{Kind, Record, Response};
 use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
-use crate::fault::GatewayFault;
+use crate::fault::{GatewayFault, PayloadFault};
 use crate::model::{ChannelId, InteractionId, InteractionMetadata, MessageId, UserId, intent};
 
 /// An interaction about to be sent.
@@ -124,7 +124,7 @@ impl State {
             json!([])
         };
         let full = self.world.guild_create_json();
-        let resume = self.gateway_url();
+        let resume = format!("{}/resume", self.gateway_url());
         let session = self.sessions.open(intents, shard, connection);
         let ready = json!({
             "v": 10,
@@ -148,6 +148,13 @@ impl State {
             session.dispatch("GUILD_CREATE", &full);
         }
         session.id.clone()
+    }
+
+    /// Gives an interaction another form.
+    pub(crate) fn change_payload(&mut self, id: InteractionId, fault: PayloadFault) {
+        if let Some(record) = self.interactions.get_mut(id) {
+            fault.change(&mut record.payload);
+        }
     }
 
     /// Sends an interaction to the bot, once more if it has been sent before.
@@ -179,6 +186,7 @@ impl State {
             GatewayFault::Close(code) => Signal::Close(code),
             GatewayFault::Reconnect => Signal::Send(frame(7, Value::Null)),
             GatewayFault::InvalidSession { resumable } => Signal::Send(frame(9, resumable.into())),
+            GatewayFault::Silence => Signal::Silence,
         });
     }
 }

@@ -7,6 +7,7 @@ mod mentions;
 mod messages;
 mod sessions;
 mod shared;
+mod starts;
 mod threads;
 mod world;
 
@@ -16,4 +17,5 @@ pub(crate) use json::{merged, rate_limit_json};
 pub(crate) use messages::NewMessage;
 pub(crate) use sessions::{ResumeError, Signal};
 pub(crate) use shared::State;
+pub(crate) use starts::Start;
 pub(crate) use world::{Account, FORUM, POST, THREAD, World};

@@ -22,6 +22,8 @@ pub(crate) enum Signal {
     Close(u16),
     /// Break off without a word.
     Disconnect,
+    /// Send and answer nothing any more, but stay.
+    Silence,
 }
 
 /// All sessions.

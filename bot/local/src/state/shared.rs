@@ -6,11 +6,12 @@ use tokio::sync::{broadcast, watch};
 
 use super::interactions::Interactions;
 use super::sessions::Sessions;
+use super::starts::SessionStarts;
 use super::world::World;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::event::Event;
-use crate::fault::{Endpoint, Fault, FaultKind, InteractionFault};
+use crate::fault::{ConnectionFault, Endpoint, Fault, FaultKind, InteractionFault};
 use crate::model::{ChannelId, MessageId};
 use crate::traffic::{Traffic, TrafficLog};
 use jiff::Timestamp;
@@ -29,7 +30,11 @@ pub(crate) struct State {
     pub(crate) sessions: Sessions,
     pub(crate) interactions: Interactions,
     pub(crate) faults: Vec<Fault>,
+    pub(crate) connection_faults: VecDeque<ConnectionFault>,
     pub(crate) interaction_faults: VecDeque<InteractionFault>,
+    pub(crate) starts: SessionStarts,
+    /// The bot has started too many sessions: its token is worth nothing any more.
+    pub(crate) token_reset: bool,
     pub(crate) traffic: TrafficLog,
     /// The messages of the bot by their nonces.
     pub(super) nonces: HashMap<(ChannelId, String), (MessageId, Timestamp)>,
@@ -46,6 +51,8 @@ impl State {
             Some(world) => world.restored(&config),
             None => World::new(&config, clock.now()),
         };
+        let (interval, at_once) = (config.identify_interval, config.max_concurrency);
+        let starts = SessionStarts::new(interval, at_once, clock.now());
         Self {
             traffic: TrafficLog::with_limit(config.traffic_limit),
             config,
@@ -55,7 +62,10 @@ impl State {
             sessions: Sessions::default(),
             interactions: Interactions::default(),
             faults: Vec::new(),
+            connection_faults: VecDeque::new(),
             interaction_faults: VecDeque::new(),
+            starts,
+            token_reset: false,
             nonces: HashMap::new(),
             events: broadcast::Sender::new(EVENT_BACKLOG),
             changes: watch::Sender::new(0),
@@ -96,11 +106,12 @@ impl State {
 
     /// Whether the bot has shown its token, with or without the word before it.
     pub(crate) fn is_token(&self, token: &str) -> bool {
-        token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
+        !self.token_reset && token.strip_prefix("Bot ").unwrap_or(token) == self.config.token
     }
 
     pub(crate) fn clear_faults(&mut self) {
         self.faults.clear();
+        self.connection_faults.clear();
         self.interaction_faults.clear();
     }
 }

@@ -1,0 +1,87 @@
+//! How many sessions a bot may start, and how quickly:
+//! <https://discord.com/developers/docs/events/gateway#session-start-limit-object>.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+/// Sessions that a bot may start in a [`PERIOD`].
+const TOTAL: u64 = 1000;
+/// After it the count begins anew.
+const PERIOD: Duration = Duration::from_hours(24);
+
+/// The sessions that the bot has started.
+#[derive(Debug)]
+pub(crate) struct SessionStarts {
+    remaining: u64,
+    resets_at: Timestamp,
+    /// Identifys that come sooner than this after another of their bucket are refused.
+    interval: Duration,
+    /// So many buckets there are.
+    max_concurrency: u64,
+    /// When a bucket may be used again.
+    free_at: HashMap<u64, Timestamp>,
+}
+
+/// What becomes of an Identify.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// A session begins.
+    Allowed,
+    /// The session is invalid (op 9): it came too soon after another.
+    TooSoon,
+    /// There were too many today. Discord takes the token away from such a bot.
+    Exhausted,
+}
+
+impl SessionStarts {
+    pub(super) fn new(interval: Duration, max_concurrency: u64, now: Timestamp) -> Self {
+        Self {
+            remaining: TOTAL,
+            resets_at: now + PERIOD,
+            interval,
+            max_concurrency: max_concurrency.max(1),
+            free_at: HashMap::new(),
+        }
+    }
+
+    /// Leaves so many sessions until `reset_after` has passed.
+    pub(crate) fn limit(&mut self, remaining: u64, reset_after: Duration, now: Timestamp) {
+        self.remaining = remaining;
+        self.resets_at = now + reset_after;
+    }
+
+    /// Counts an Identify of this shard.
+    pub(crate) fn start(&mut self, shard: u64, now: Timestamp) -> Start {
+        self.renew(now);
+        if self.remaining == 0 {
+            return Start::Exhausted;
+        }
+        self.remaining -= 1;
+        let bucket = shard % self.max_concurrency;
+        let free_at = self.free_at.insert(bucket, now + self.interval);
+        if free_at.is_some_and(|free_at| now < free_at) {
+            return Start::TooSoon;
+        }
+        Start::Allowed
+    }
+
+    /// As `GET /gateway/bot` tells it.
+    pub(crate) fn json(&mut self, now: Timestamp) -> Value {
+        self.renew(now);
+        json!({
+            "total": TOTAL,
+            "remaining": self.remaining,
+            "reset_after": self.resets_at.as_millisecond() - now.as_millisecond(),
+            "max_concurrency": self.max_concurrency,
+        })
+    }
+
+    fn renew(&mut self, now: Timestamp) {
+        if now >= self.resets_at {
+            self.limit(TOTAL, PERIOD, now);
+        }
+    }
+}
