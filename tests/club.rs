@@ -39,6 +39,8 @@ impl Club {
             // Tests share two cores with everything else: only a hang is a failure here.
             response_timeout: Duration::from_secs(20),
             traffic_limit: 20_000,
+            // Bots are killed and started again all the time here.
+            identify_interval: Duration::ZERO,
             ..config
         })
         .await
@@ -361,7 +363,7 @@ impl Bot {
         let connected = tokio::time::timeout(Duration::from_mins(1), async {
             loop {
                 match events.recv().await {
-                    Ok(local::Event::CommandsChanged) => return,
+                    Ok(local::Event::Connected { .. }) => return,
                     Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
                     Err(error) => panic!("{error}"),
                 }

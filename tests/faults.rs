@@ -3,61 +3,13 @@
 
 use std::time::Duration;
 
-use local::{Endpoint, Fault, FaultKind, GatewayFault, Message, Permissions};
-use rules::{Kind, Setup, Table};
+use local::{Endpoint, Fault, FaultKind, GatewayFault, Permissions};
+
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::Club;
-
-/// A game between Ana and Ben that goes on, whatever happens to Discord.
-struct Round {
-    code: String,
-    table: Table,
-    board: Message,
-    ply: u32,
-}
-
-impl Round {
-    async fn begin(club: &Club) -> Self {
-        let (code, board) = club
-            .table(&[&club.member("Ana"), &club.member("Ben")])
-            .await;
-        let table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
-        Self {
-            code,
-            table,
-            board,
-            ply: 0,
-        }
-    }
-
-    /// Takes a turn and returns the answer.
-    async fn turn(&mut self, club: &Club) -> Message {
-        let played = self.table.play(&self.table.legal(false)[0]).unwrap();
-        let options = [("move", played.turn.as_str()), ("game", self.code.as_str())];
-        let said = club
-            .answer(&club.called(&self.board), "pacru move", options)
-            .await;
-        assert!(said.content.contains("Played"), "{}", said.content);
-        self.table = played.table;
-        self.ply += 1;
-        said
-    }
-
-    /// Takes a turn and waits for its board.
-    async fn play(&mut self, club: &Club) {
-        self.turn(club).await;
-        self.board = club.board(&self.code, self.ply).await;
-    }
-}
-
-/// Every board of the game was posted exactly once.
-fn once(club: &Club, code: &str, last: u32) {
-    let boards = club.boards(code);
-    let texts: Vec<_> = boards.iter().map(|board| board.content.as_str()).collect();
-    assert_eq!(boards.len() as u32, last + 1, "{texts:#?}");
-}
+use crate::round::{Round, once};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_is_busy_or_broken() {

@@ -102,6 +102,8 @@ pub enum Command {
         #[arg(long, short, default_value = "game.gif")]
         output: PathBuf,
     },
+    /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does it itself
+    Register,
     /// Computes all ratings anew from the finished games; the bot must be stopped for it
     RebuildRatings,
     /// Copies the data file, also while a bot uses it, and checks the copy

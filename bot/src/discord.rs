@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 use serenity::all::{
-    ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, InteractionId, Nonce,
-    ReactionType,
+    ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
+    CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
+    InteractionId, Nonce, ReactionType,
 };
+use tokio::time::timeout;
 
-pub use rest::{PAGE, Rest, RestError, Seen};
+pub use rest::{GatewayInfo, PAGE, Rest, RestError, Seen, SessionStartLimit};
 
 use crate::view::{Button, File, Menu, Post, Row, Tone};
 
@@ -68,6 +69,12 @@ impl Failure {
     }
 }
 
+/// Discord waits three seconds for an acknowledgement; a part of them is over when an interaction arrives.
+const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
+
+/// A try to acknowledge that has no response by then is followed by another: if it took effect, Discord says so.
+const ONE_TRY: Duration = Duration::from_secs(1);
+
 /// Where an answer appears. Only the member sees it either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -103,11 +110,12 @@ impl<'a> Answer<'a> {
         }
     }
 
-    /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it.
+    /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
+    /// nobody knows by then whether Discord was told, what the member asked for is done all the same.
     ///
     /// # Errors
-    /// When Discord cannot be told in that time. An interaction that was acknowledged before is no error: it is
-    /// being delivered again.
+    /// When Discord does not take the acknowledgement, as when it comes too late. An interaction that was acknowledged
+    /// before is no error: it is being delivered again.
     pub async fn begin(self, place: Place) -> Result<Self, RestError> {
         let defer = match place {
             Place::New => CreateInteractionResponse::Defer(
@@ -115,19 +123,41 @@ impl<'a> Answer<'a> {
             ),
             Place::Instead => CreateInteractionResponse::Acknowledge,
         };
-        let acknowledged = (|| self.rest.respond(self.id, self.token, &defer))
-            .retry(
-                ExponentialBuilder::new()
-                    .with_min_delay(Duration::from_millis(100))
-                    .with_max_times(4)
-                    .with_jitter(),
-            )
-            .when(|error| Failure::of(error) == Failure::Passing)
-            .await;
-        match acknowledged {
-            Err(error) if Failure::of(&error) != Failure::Repeated => Err(error),
-            _ => Ok(self),
+        // `None` is a try without a response.
+        let tries = (|| async {
+            let told = self.rest.respond(self.id, self.token, &defer);
+            match timeout(ONE_TRY, told).await {
+                Ok(told) => told.map_err(Some),
+                Err(_) => Err(None),
+            }
+        })
+        .retry(
+            ExponentialBuilder::new()
+                .with_min_delay(Duration::from_millis(100))
+                .with_jitter()
+                .without_max_times(),
+        )
+        .when(|error: &Option<RestError>| {
+            let error = error.as_ref();
+            error.is_none_or(|error| Failure::of(error) == Failure::Passing)
+        });
+        match timeout(TO_ACKNOWLEDGE, tries).await {
+            Ok(Err(Some(error))) if Failure::of(&error) != Failure::Repeated => Err(error),
+            Ok(_) => Ok(self),
+            Err(_) => {
+                tracing::warn!(interaction = %self.id, "Discord does not say whether it was acknowledged; it is carried out");
+                Ok(self)
+            }
         }
+    }
+
+    /// Answers a member who is still typing that there is nothing to choose from.
+    ///
+    /// # Errors
+    /// When Discord does not take it.
+    pub async fn suggest_nothing(self) -> Result<(), RestError> {
+        let none = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+        self.rest.respond(self.id, self.token, &none).await
     }
 
     /// Says it. Only the member sees it, and nobody is pinged.

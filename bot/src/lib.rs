@@ -65,11 +65,14 @@ pub mod desk;
 pub mod discord;
 pub mod error;
 pub mod files;
+mod gateway;
+mod interactions;
 mod keeping;
 pub mod markdown;
 pub mod outbox;
 pub mod play;
 pub mod rating;
+mod registration;
 mod run;
 mod signals;
 pub mod store;
@@ -84,6 +87,7 @@ use render::Renderer;
 
 pub use channel::ChannelError;
 pub use error::Error;
+pub use gateway::GatewayError;
 pub use keeping::{KeepingError, export};
 pub use run::{Failed, run};
 

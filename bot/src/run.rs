@@ -5,29 +5,25 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use backon::{ExponentialBuilder, Retryable};
-use poise::{Framework, FrameworkError, FrameworkOptions};
-use serenity::all::{
-    Client, ClientBuilder, CreateAllowedMentions, FullEvent, GatewayError, GatewayIntents,
-    Interaction, ShardManager,
-};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::channel::{self, ChannelError};
 use crate::config::{Command, Config, LocalChannel, Token, data_file};
-use crate::discord::{Failure, Place, Rest, RestError};
+use crate::discord::{Rest, RestError};
 use crate::error::chain;
+use crate::gateway::{Gateway, GatewayError};
+use crate::interactions::Interactions;
 use crate::keeping::{self, KeepingError};
-use crate::signals::{Stop, heed_signals};
+use crate::signals::{Stop, heed_signals, until};
 use crate::store::{OpenError, Selection, Store, StoreError};
 use crate::supervisor::supervised;
-use crate::{Bot, Error, commands, computers, files, outbox, timekeeper, view};
+use crate::{Bot, computers, files, outbox, registration, timekeeper};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
 
-/// So long the gateway may take to say goodbye.
-const GOODBYE: Duration = Duration::from_millis(500);
+/// So many interactions may have come and not been read; then the gateway waits.
+const BEFORE_THEY_ARE_READ: usize = 256;
 
 /// The data file where none is named.
 const DATA: &str = "pacru.db";
@@ -41,11 +37,9 @@ pub enum Failed {
     /// The data file.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// Discord does not know the token.
-    #[error(
-        "Discord does not accept DISCORD_TOKEN; copy it anew from the page Bot of your application at https://discord.com/developers/applications"
-    )]
-    Token,
+    /// Discord's gateway.
+    #[error(transparent)]
+    Gateway(#[from] GatewayError),
     /// Games of the local channel must not be played on by members of a server.
     #[error("{0} holds the games of a local channel; name another file in PACRU_DATA")]
     LocalData(PathBuf),
@@ -54,6 +48,9 @@ pub enum Failed {
         "--port, --fresh and --open are for the local channel, but there is a DISCORD_TOKEN: say `pacru local` to play on this machine"
     )]
     LocalFlags,
+    /// Commands are registered on a real Discord.
+    #[error("there is no DISCORD_TOKEN; the local channel registers its commands by itself")]
+    NoToken,
     /// The local channel could not be opened.
     #[error(transparent)]
     Local(#[from] ChannelError),
@@ -72,15 +69,15 @@ pub enum Failed {
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
     Desk(#[source] std::io::Error),
+    /// A part of the program talks to another over the loopback interface.
+    #[error("the loopback interface of this machine cannot be used")]
+    Loopback(#[source] serenity::Error),
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
     Client(#[from] reqwest::Error),
-    /// Discord refuses what every bot may do.
-    #[error("Discord refuses to serve the bot")]
-    Rest(#[from] RestError),
-    /// Discord and the bot parted.
-    #[error("the connection to Discord ended for good")]
-    Discord(#[from] serenity::Error),
+    /// Discord did not take the commands.
+    #[error("Discord did not take the commands")]
+    Registration(#[source] RestError),
 }
 
 impl Failed {
@@ -88,7 +85,8 @@ impl Failed {
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Token | Self::LocalFlags => ExitCode::from(2),
+            Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
+            Self::LocalFlags | Self::NoToken => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -110,6 +108,14 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             _,
         ) => Ok(files::picture(position, *game, output)?),
         (Some(Command::Gif { record, output }), _) => Ok(files::gif(record, output)?),
+        (Some(Command::Register), Some(token)) => {
+            let rest = Rest::new(token, config.proxy.as_deref())?;
+            let registered = registration::register(&rest).await;
+            let count = registered.map_err(Failed::Registration)?;
+            println!("Discord has {count} commands of the bot.");
+            Ok(())
+        }
+        (Some(Command::Register), None) => Err(Failed::NoToken),
         (Some(Command::RebuildRatings), _) => rebuild_ratings(config.data.as_deref()).await,
         (Some(Command::Backup { to }), _) => Ok(keeping::back_up(&data(), to.as_deref()).await?),
         (Some(Command::Check { all }), _) => Ok(keeping::check(&data(), *all).await?),
@@ -159,7 +165,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_at(&data, config.clock()).await?;
     let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
-    let ended = serve(&bot, stop).await;
+    let ended = serve(&bot, token, stop).await;
     bot.play.store().close().await;
     ended
 }
@@ -167,23 +173,26 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 /// Opens a channel on this machine and plays there.
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = channel::open(config).await?;
-    let rest = Rest::new(&Token::from(channel.token()), Some(&channel.url()))?;
+    let token = Token::from(channel.token());
+    let rest = Rest::new(&token, Some(&channel.url()))?;
     let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
-    let ended = serve(&bot, stop).await;
+    let ended = serve(&bot, &token, stop).await;
     bot.play.store().close().await;
     channel.stop().await;
     ended
 }
 
 /// Serves one Discord, or whatever speaks like it.
-async fn serve(bot: &Bot, stop: &Stop) -> Result<(), Failed> {
+async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
-    tokio::select! {
-        reached = reach(&bot.rest) => reached?,
+    let gateway = Arc::new(Gateway::new(bot.rest.clone(), token.clone()));
+    let shards = tokio::select! {
+        wanted = gateway.shards_wanted() => wanted?,
         () = until(stopped.clone()) => return Ok(()),
-    }
+    };
+    let interactions = Interactions::new(bot.clone()).await;
+    let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
 
-    let mut client = client(bot).await?;
     let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
     let deliveries = supervised("outbox", &stopped, move |stopped| {
         outbox::run(courier.clone(), stopped)
@@ -197,153 +206,25 @@ async fn serve(bot: &Bot, stop: &Stop) -> Result<(), Failed> {
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
         tidy(keeper.clone(), stopped)
     });
-    let shards = Arc::clone(&client.shard_manager);
+    let (registrar, ready) = (bot.clone(), gateway.ready());
+    let registration = supervised("registration", &stopped, move |stopped| {
+        registration::run(registrar.clone(), ready.clone(), stopped)
+    });
 
-    let ended = tokio::select! {
-        ended = client.start_autosharded() => ended,
-        () = shut_down(&shards, stopped) => Ok(()),
-    };
+    let (received, receive) = mpsc::channel(BEFORE_THEY_ARE_READ);
+    let answers = tokio::spawn(interactions.take(receive));
+    let ended = gateway.run(0..shards, shards, received, stopped).await;
+    registration.abort();
     housekeeping.abort();
     timekeeping.abort();
     computers.abort();
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
-    if tokio::time::timeout(LAST_DELIVERIES, deliveries)
-        .await
-        .is_err()
-    {
+    let last = async { tokio::join!(deliveries, answers) };
+    if tokio::time::timeout(LAST_DELIVERIES, last).await.is_err() {
         tracing::info!("some messages will be delivered after the next start");
     }
-    match ended {
-        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(Failed::Token),
-        ended => Ok(ended?),
-    }
-}
-
-/// Makes sure that Discord is there and knows the token. Waits for a network that is not up yet: without this
-/// serenity would fall back to an address of its own.
-async fn reach(rest: &Rest) -> Result<(), Failed> {
-    let patience = ExponentialBuilder::new()
-        .with_min_delay(Duration::from_millis(500))
-        .with_max_delay(Duration::from_mins(1))
-        .with_jitter()
-        .without_max_times();
-    let account = (|| rest.account())
-        .retry(patience)
-        .when(|error| Failure::of(error) == Failure::Passing)
-        .notify(|error, wait| {
-            tracing::warn!(error = %chain(error), ?wait, "Discord cannot be reached; trying again");
-        })
-        .await;
-    match account {
-        Ok(account) => {
-            tracing::info!(bot = account.username, "Discord knows this bot");
-            Ok(())
-        }
-        Err(error) if Failure::of(&error) == Failure::Token => Err(Failed::Token),
-        Err(error) => Err(error.into()),
-    }
-}
-
-async fn client(bot: &Bot) -> Result<Client, serenity::Error> {
-    let http = bot.rest.http();
-    let bot = bot.clone();
-    let framework = Framework::builder()
-        .options(options())
-        .setup(|_, ready, framework| {
-            Box::pin(async move {
-                let commands = &framework.options().commands;
-                let commands = poise::builtins::create_application_commands(commands);
-                (|| bot.rest.set_commands(ready.application.id, &commands))
-                    .retry(ExponentialBuilder::new().with_max_times(8).with_jitter())
-                    .when(|error| Failure::of(error) == Failure::Passing)
-                    .await?;
-                tracing::info!("ready");
-                Ok(bot)
-            })
-        })
-        .build();
-    // Commands and buttons arrive without any intent.
-    ClientBuilder::new_with_http(http, GatewayIntents::empty())
-        .framework(framework)
-        .await
-}
-
-fn options() -> FrameworkOptions<Bot, Error> {
-    FrameworkOptions {
-        commands: commands::all(),
-        on_error: |error| Box::pin(on_error(error)),
-        event_handler: |framework, event| {
-            Box::pin(async move {
-                if let FullEvent::InteractionCreate {
-                    interaction: Interaction::Component(interaction),
-                } = event
-                {
-                    commands::press(framework.user_data, interaction).await?;
-                }
-                Ok(())
-            })
-        },
-        // Whoever is mentioned is said where a message is made.
-        allowed_mentions: Some(CreateAllowedMentions::new()),
-        initialize_owners: false,
-        ..Default::default()
-    }
-}
-
-/// The one place where what went wrong is told to the member and to the log.
-async fn on_error(error: FrameworkError<'_, Bot, Error>) {
-    match error {
-        FrameworkError::Command {
-            error,
-            ctx: poise::Context::Application(ctx),
-            ..
-        } => {
-            error.log(&ctx.command().qualified_name);
-            if matches!(error, Error::Unanswered(_)) {
-                return;
-            }
-            let interaction = ctx.interaction;
-            let post = error
-                .answer(&ctx.data().play, interaction.id.get().into())
-                .await;
-            left_alone(commands::answer(ctx).say(&post).await);
-        }
-        FrameworkError::EventHandler { error, .. } => error.log("button"),
-        other => {
-            tracing::error!(error = %other, "poise");
-            if let Some(poise::Context::Application(ctx)) = other.ctx() {
-                let post = view::said(
-                    "That did not work and nothing has changed: please type the command once more."
-                        .to_owned(),
-                );
-                match commands::answer(ctx).begin(Place::New).await {
-                    Ok(answer) => left_alone(answer.say(&post).await),
-                    Err(error) => left_alone(Err(error)),
-                }
-            }
-        }
-    }
-}
-
-/// Nobody is left to be told but the log.
-fn left_alone(answered: Result<(), RestError>) {
-    if let Err(error) = answered {
-        tracing::warn!(error = %chain(&error), "a member was left without an answer");
-    }
-}
-
-async fn until(mut stopped: watch::Receiver<bool>) {
-    // An error means that the sender is gone, which ends the process as well.
-    let _ended = stopped.wait_for(|stop| *stop).await;
-}
-
-/// Says goodbye to the gateway. serenity does not return from `start` if it is just then without a connection, so
-/// this does.
-async fn shut_down(shards: &ShardManager, stopped: watch::Receiver<bool>) {
-    until(stopped).await;
-    shards.shutdown_all().await;
-    tokio::time::sleep(GOODBYE).await;
+    Ok(ended?)
 }
 
 async fn tidy(bot: Bot, mut stopped: watch::Receiver<bool>) {

@@ -17,6 +17,12 @@ pub(crate) fn heed_signals() -> Stop {
     stop
 }
 
+/// Waits until the process is told to stop.
+pub(crate) async fn until(mut stopped: watch::Receiver<bool>) {
+    // An error means that the sender is gone, which ends the process as well.
+    let _ended = stopped.wait_for(|stop| *stop).await;
+}
+
 #[cfg(unix)]
 fn signal() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -30,7 +30,6 @@ pub(crate) enum Ended<E = Infallible> {
     #[cfg_attr(not(test), expect(dead_code, reason = "for the gateway"))]
     Failed(Box<dyn Error + Send + Sync>),
     /// Starting it again cures nothing: the supervision ends with this.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the gateway"))]
     ForGood(E),
 }
 

@@ -17,8 +17,8 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
-    ApplicationId, CreateCommand, CreateInteractionResponse, EditInteractionResponse, EditMessage,
-    Http, HttpBuilder, InteractionId,
+    ApplicationId, CreateInteractionResponse, EditInteractionResponse, EditMessage, Http,
+    HttpBuilder, InteractionId,
 };
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Request, Route};
 
@@ -92,11 +92,28 @@ struct Inner {
     pause: tokio::sync::RwLock<()>,
 }
 
-/// The bot's own account.
+/// What a bot must know before it connects with the gateway.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Account {
-    /// Its name.
-    pub username: String,
+pub struct GatewayInfo {
+    /// Its address.
+    pub url: String,
+    /// The number of shards that Discord recommends.
+    pub shards: u32,
+    /// How many sessions the bot may start.
+    pub session_start_limit: SessionStartLimit,
+}
+
+/// <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct SessionStartLimit {
+    /// Until the limit is reset.
+    pub total: u64,
+    /// What is left of them.
+    pub remaining: u64,
+    /// Milliseconds until the limit is reset.
+    pub reset_after: u64,
+    /// So many shards may start a session within five seconds.
+    pub max_concurrency: u64,
 }
 
 /// A message in a channel, as far as it tells whether the bot has posted it.
@@ -168,13 +185,24 @@ impl Rest {
         }
     }
 
-    /// The account that the token belongs to.
+    /// Where the gateway is, how many shards Discord wants, and how many sessions the bot may still start.
     ///
     /// # Errors
     /// [`RestError`].
-    pub async fn account(&self) -> Result<Account, RestError> {
-        let read = self.request(LightMethod::Get, Route::UserMe, Body::Empty);
+    pub async fn gateway(&self) -> Result<GatewayInfo, RestError> {
+        let read = self.request(LightMethod::Get, Route::GatewayBot, Body::Empty);
         parse(&read.await?)
+    }
+
+    /// The application that the token belongs to.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn application(&self) -> Result<ApplicationId, RestError> {
+        let application = Route::Oauth2ApplicationCurrent;
+        self.make::<u64>(LightMethod::Get, application, Body::Empty)
+            .await
+            .and_then(id)
     }
 
     /// Registers the commands of the application, in place of those that it has.
@@ -184,13 +212,12 @@ impl Rest {
     pub async fn set_commands(
         &self,
         application: ApplicationId,
-        commands: &[CreateCommand],
+        commands: &Value,
     ) -> Result<(), RestError> {
         let route = Route::Commands {
             application_id: application,
         };
-        let json = value(&commands)?;
-        self.request(LightMethod::Put, route, Body::Json(&json))
+        self.request(LightMethod::Put, route, Body::Json(commands))
             .await?;
         Ok(())
     }

@@ -62,7 +62,7 @@ pub use rule_options::pattern_labels;
 pub use tables::{games, line, lobby};
 pub use words::{
     completion, confirm_resignation, help, label, missing_for_thread, missing_permissions,
-    not_posted, said, try_again,
+    not_posted, panicked, said, try_again, unknown_command, unreadable_interaction,
 };
 
 /// A message, before it is Discord's.

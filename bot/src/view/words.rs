@@ -34,6 +34,33 @@ pub fn try_again(said: Post, pressed: Press) -> Post {
     }
 }
 
+/// To whoever uses a command that this version does not have.
+#[must_use]
+pub fn unknown_command() -> Post {
+    said(
+        "I do not know this command as your Discord sends it. Reload Discord (Ctrl+R, or close the app and open it again) and choose the command from the list once more; nothing has changed."
+            .to_owned(),
+    )
+}
+
+/// To whoever used a command or button that Discord sends in a form that serenity cannot read.
+#[must_use]
+pub fn unreadable_interaction() -> Post {
+    said(
+        "Discord has sent me this in a form that I cannot read yet, and nothing has changed. Please tell whoever runs me that I need a newer version."
+            .to_owned(),
+    )
+}
+
+/// To whoever used a command or button that failed through a mistake of ours.
+#[must_use]
+pub fn panicked() -> Post {
+    said(
+        "That failed, and the mistake is mine. No game is lost: please look at the newest board and try again."
+            .to_owned(),
+    )
+}
+
 /// What the bot must be allowed before a table makes sense here.
 #[must_use]
 pub fn missing_permissions(missing: &[&'static str]) -> Post {

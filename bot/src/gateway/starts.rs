@@ -1,0 +1,122 @@
+//! When a session may be started: Discord counts the sessions of a day, and resets the token of a bot that starts more
+//! than it is allowed. <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use jiff::Timestamp;
+use tokio::sync::OwnedMutexGuard;
+use tokio::time::Instant;
+
+use super::GatewayError;
+use crate::discord::{Failure, GatewayInfo, Rest};
+use crate::error::chain;
+
+/// Between two IDENTIFYs of shards that share a place: Discord answers the second with op 9 otherwise.
+const BETWEEN_TWO: Duration = Duration::from_secs(5);
+
+/// While no session may be started, Discord is asked so often whether it has changed its mind.
+const LONGEST_WAIT: Duration = Duration::from_hours(1);
+
+/// Hands out the sessions that Discord allows, as many and as quickly as it allows them.
+#[derive(Debug)]
+pub(super) struct SessionStarts {
+    rest: Rest,
+    /// How many shards may start at once.
+    max_concurrency: AtomicU64,
+    /// Shards take turns in so many places, by their number.
+    places: Mutex<HashMap<u64, Arc<tokio::sync::Mutex<Place>>>>,
+}
+
+/// When a shard of this place has last sent IDENTIFY.
+type Place = Option<Instant>;
+
+/// The right to start one session. No other shard of the same place gets one until this is dropped.
+#[derive(Debug)]
+pub(super) struct Permit {
+    /// The gateway's address.
+    pub(super) url: String,
+    place: OwnedMutexGuard<Place>,
+}
+
+impl Permit {
+    /// IDENTIFY has been sent, or may have been.
+    pub(super) fn used(&mut self) {
+        *self.place = Some(Instant::now());
+    }
+}
+
+impl SessionStarts {
+    pub(super) fn new(rest: Rest) -> Self {
+        Self {
+            rest,
+            max_concurrency: AtomicU64::new(1),
+            places: Mutex::default(),
+        }
+    }
+
+    /// Asks Discord where its gateway is, how many shards it wants and how many sessions it still allows, until it
+    /// answers: its trouble passes, and so does a network that is not up yet. There is no other source for the
+    /// address, and none is made up.
+    ///
+    /// # Errors
+    /// [`GatewayError::Token`].
+    pub(super) async fn ask(&self) -> Result<GatewayInfo, GatewayError> {
+        let patience = ExponentialBuilder::new()
+            .with_min_delay(Duration::from_millis(500))
+            .with_max_delay(Duration::from_mins(1))
+            .with_jitter()
+            .without_max_times();
+        let gateway = (|| self.rest.gateway())
+            .retry(patience)
+            .when(|error| Failure::of(error) != Failure::Token)
+            .notify(|error, wait| {
+                tracing::warn!(error = %chain(error), ?wait, "Discord cannot be reached; trying again");
+            })
+            .await
+            .map_err(|_| GatewayError::Token)?;
+        let at_once = gateway.session_start_limit.max_concurrency.max(1);
+        self.max_concurrency.store(at_once, Ordering::Relaxed);
+        Ok(gateway)
+    }
+
+    /// Waits until this shard may start a session.
+    ///
+    /// # Errors
+    /// [`GatewayError::Token`].
+    pub(super) async fn permit(&self, shard: u32) -> Result<Permit, GatewayError> {
+        let place = self.place(shard).lock_owned().await;
+        if let Some(last) = *place {
+            tokio::time::sleep_until(last + BETWEEN_TWO).await;
+        }
+        let mut told = false;
+        loop {
+            let gateway = self.ask().await?;
+            let limit = gateway.session_start_limit;
+            if limit.remaining > 0 {
+                let url = gateway.url;
+                return Ok(Permit { url, place });
+            }
+            let wait = Duration::from_millis(limit.reset_after).max(Duration::from_secs(1));
+            if !told {
+                let until = (Timestamp::now() + wait).strftime("%Y-%m-%d %H:%M:%S UTC");
+                tracing::error!(
+                    total = limit.total,
+                    "Discord allows this bot no new session before {until}, because it has started too many; \
+                     it waits until then, and starting it again does not help"
+                );
+                told = true;
+            }
+            tokio::time::sleep(wait.min(LONGEST_WAIT)).await;
+        }
+    }
+
+    fn place(&self, shard: u32) -> Arc<tokio::sync::Mutex<Place>> {
+        let number = u64::from(shard) % self.max_concurrency.load(Ordering::Relaxed);
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(places.entry(number).or_default())
+    }
+}

@@ -1,0 +1,230 @@
+//! Commands and buttons as they come from the gateway: read, carried out, and answered whatever becomes of them.
+//!
+//! Serenity's types are strict where Discord now and then adds to its own. What cannot be read as it came is read once
+//! more without the parts that a game does not need; what still cannot be read is answered with one sentence.
+
+mod context;
+mod lenient;
+
+use std::sync::Arc;
+
+use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::{
+    ApplicationId, CommandInteraction, CreateAllowedMentions, FullEvent, Interaction,
+    InteractionId, UserId,
+};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+use crate::discord::{Answer, Place, RestError};
+use crate::error::chain;
+use crate::view::{self, Post};
+use crate::{Bot, Error, commands};
+use context::Detached;
+
+/// Carries out what members do.
+pub(crate) struct Interactions {
+    bot: Bot,
+    serenity: Detached,
+    options: FrameworkOptions<Bot, Error>,
+}
+
+/// What can be read of every interaction.
+#[derive(Debug, Deserialize)]
+struct Envelope {
+    id: InteractionId,
+    application_id: ApplicationId,
+    token: String,
+    #[serde(rename = "type")]
+    kind: u8,
+}
+
+impl Envelope {
+    fn answer<'a>(&'a self, bot: &'a Bot) -> Answer<'a> {
+        Answer::to(&bot.rest, self.application_id, self.id, &self.token)
+    }
+}
+
+/// The type of an interaction that asks for suggestions while a member types.
+const AUTOCOMPLETE: u8 = 4;
+
+impl Interactions {
+    /// # Errors
+    /// When this machine has no loopback interface.
+    pub(crate) async fn new(bot: Bot) -> Result<Self, serenity::Error> {
+        let mut options = FrameworkOptions {
+            commands: commands::all(),
+            on_error: |error| Box::pin(on_error(error)),
+            // Whoever is mentioned is said where a message is made.
+            allowed_mentions: Some(CreateAllowedMentions::new()),
+            initialize_owners: false,
+            ..Default::default()
+        };
+        poise::set_qualified_names(&mut options.commands);
+        Ok(Self {
+            serenity: Detached::new(Arc::new(bot.rest.http())).await?,
+            bot,
+            options,
+        })
+    }
+
+    /// Takes what comes until nothing more can come, then finishes what is under way.
+    pub(crate) async fn take(self: Arc<Self>, mut received: mpsc::Receiver<Value>) {
+        let mut running = JoinSet::new();
+        loop {
+            tokio::select! {
+                interaction = received.recv() => match interaction {
+                    Some(interaction) => {
+                        running.spawn(Arc::clone(&self).answer(interaction));
+                    }
+                    None => break,
+                },
+                Some(_) = running.join_next() => {}
+            }
+        }
+        while running.join_next().await.is_some() {}
+    }
+
+    async fn answer(self: Arc<Self>, interaction: Value) {
+        let envelope = match Envelope::deserialize(&interaction) {
+            Ok(envelope) => envelope,
+            Err(error) => {
+                tracing::error!(%error, "an interaction without an id, a token or a type");
+                return;
+            }
+        };
+        let said = match read(interaction) {
+            Ok(interaction) => {
+                let this = Arc::clone(&self);
+                let carried_out =
+                    tokio::spawn(async move { Box::pin(this.carry_out(interaction)).await });
+                match carried_out.await {
+                    Ok(Carried::Out) => return,
+                    Ok(Carried::Unknown) => {
+                        tracing::error!(interaction = %envelope.id, kind = envelope.kind, "an interaction of a type that the bot does not use");
+                        view::unknown_command()
+                    }
+                    Err(panic) => {
+                        tracing::error!(interaction = %envelope.id, kind = envelope.kind, error = %panic, "an interaction ended in a panic");
+                        view::panicked()
+                    }
+                }
+            }
+            Err(error) => {
+                tracing::error!(interaction = %envelope.id, kind = envelope.kind, %error, "an interaction that cannot be read");
+                view::unreadable_interaction()
+            }
+        };
+        let answer = envelope.answer(&self.bot);
+        left_alone(match envelope.kind {
+            AUTOCOMPLETE => answer.suggest_nothing().await,
+            _ => say(answer, &said).await,
+        });
+    }
+
+    async fn carry_out(&self, interaction: Interaction) -> Carried {
+        match &interaction {
+            Interaction::Component(pressed) => {
+                if let Err(error) = commands::press(&self.bot, pressed).await {
+                    error.log("button");
+                }
+            }
+            Interaction::Command(_) | Interaction::Autocomplete(_) => {
+                let event = FullEvent::InteractionCreate { interaction };
+                Box::pin(poise::dispatch_event(self.framework(), event)).await;
+            }
+            _ => return Carried::Unknown,
+        }
+        Carried::Out
+    }
+
+    fn framework(&self) -> FrameworkContext<'_, Bot, Error> {
+        FrameworkContext {
+            serenity_context: &self.serenity.context,
+            // Only commands that are typed as messages ask for it.
+            bot_id: UserId::default(),
+            options: &self.options,
+            user_data: &self.bot,
+            shard_manager: &self.serenity.shards,
+        }
+    }
+}
+
+/// What became of an interaction.
+enum Carried {
+    /// It was carried out, or refused, and answered as far as Discord could be reached.
+    Out,
+    /// Nothing in this program answers interactions of its type.
+    Unknown,
+}
+
+/// Reads an interaction; if need be without what a game does not need.
+fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
+    match Interaction::deserialize(&interaction) {
+        Ok(read) => Ok(read),
+        Err(error) => {
+            lenient::simplify(&mut interaction);
+            let read = Interaction::deserialize(interaction)?;
+            tracing::warn!(%error, "Discord has sent something new; it was left out");
+            Ok(read)
+        }
+    }
+}
+
+/// The one place where what went wrong with a command is told to the member and to the log.
+async fn on_error(error: FrameworkError<'_, Bot, Error>) {
+    match error {
+        FrameworkError::Command {
+            error,
+            ctx: poise::Context::Application(ctx),
+            ..
+        } => {
+            error.log(&ctx.command().qualified_name);
+            if matches!(error, Error::Unanswered(_)) {
+                return;
+            }
+            let interaction = ctx.interaction.id.get().into();
+            let post = error.answer(&ctx.data().play, interaction).await;
+            left_alone(commands::answer(ctx).say(&post).await);
+        }
+        FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => {
+            let (id, name) = (interaction.id, &interaction.data.name);
+            tracing::warn!(interaction = %id, name, "a command that the bot does not know");
+            not_understood(framework.user_data, interaction).await;
+        }
+        other => {
+            tracing::error!(error = %other, "poise");
+            if let Some(poise::Context::Application(ctx)) = other.ctx() {
+                not_understood(ctx.data(), ctx.interaction).await;
+            }
+        }
+    }
+}
+
+/// Answers a command that could not be carried out; to a member who is still typing it nothing is suggested.
+async fn not_understood(bot: &Bot, interaction: &CommandInteraction) {
+    let (application, id) = (interaction.application_id, interaction.id);
+    let answer = Answer::to(&bot.rest, application, id, &interaction.token);
+    left_alone(if interaction.data.autocomplete().is_some() {
+        answer.suggest_nothing().await
+    } else {
+        say(answer, &view::unknown_command()).await
+    });
+}
+
+async fn say(answer: Answer<'_>, said: &Post) -> Result<(), RestError> {
+    answer.begin(Place::New).await?.say(said).await
+}
+
+/// Nobody is left to be told but the log.
+fn left_alone(answered: Result<(), RestError>) {
+    if let Err(error) = answered {
+        tracing::warn!(error = %chain(&error), "a member was left without an answer");
+    }
+}

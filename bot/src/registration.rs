@@ -1,0 +1,122 @@
+//! The slash commands as Discord knows them.
+//!
+//! They are registered when they have changed since the last time, which the data file remembers for each application.
+//! Discord's trouble with it, or its refusal, stops nothing else: members keep the commands they have, and it is tried
+//! again in the background.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::time::Duration;
+
+use backon::{BackoffBuilder as _, ExponentialBuilder};
+use serde_json::Value;
+use serenity::all::ApplicationId;
+use tokio::sync::watch;
+
+use crate::discord::{Failure, Rest, RestError};
+use crate::error::chain;
+use crate::gateway::Ready;
+use crate::signals::until;
+use crate::{Bot, commands};
+
+/// The pauses between two tries.
+const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
+    .with_min_delay(Duration::from_secs(1))
+    .with_max_delay(Duration::from_hours(1))
+    .without_max_times();
+
+/// Registers the commands as soon as it is known for which application, if they have changed; then waits until `stopped`
+/// turns true.
+pub(crate) async fn run(
+    bot: Bot,
+    mut ready: watch::Receiver<Option<Ready>>,
+    stopped: watch::Receiver<bool>,
+) {
+    let register = async {
+        // An error means that the gateway is gone, which ends the process as well.
+        if let Ok(ready) = ready
+            .wait_for(Option::is_some)
+            .await
+            .map(|ready| ready.clone())
+            && let Some(ready) = ready
+        {
+            register_changes(&bot, ready.application.id).await;
+        }
+    };
+    tokio::select! {
+        () = register => {}
+        () = until(stopped.clone()) => {}
+    }
+    until(stopped).await;
+}
+
+/// Registers the commands of this version, whether they have changed or not. How many they are.
+///
+/// # Errors
+/// When Discord does not take them.
+pub(crate) async fn register(rest: &Rest) -> Result<usize, RestError> {
+    let application = rest.application().await?;
+    let commands = payload();
+    rest.set_commands(application, &commands).await?;
+    Ok(commands.as_array().map_or(0, Vec::len))
+}
+
+async fn register_changes(bot: &Bot, application: ApplicationId) {
+    let commands = payload();
+    let (name, hash) = (format!("commands of {application}"), hash(&commands));
+    match bot.play.store().fact(&name).await {
+        Ok(Some(known)) if known == hash => {
+            tracing::debug!("the commands have not changed");
+            return;
+        }
+        Ok(_) => {}
+        // Registering them once more does no harm.
+        Err(error) => tracing::warn!(error = %chain(&error), "the data file cannot be read"),
+    }
+    for pause in PAUSES.build() {
+        match bot.rest.set_commands(application, &commands).await {
+            Ok(()) => {
+                tracing::info!("the commands are registered");
+                break;
+            }
+            Err(error) => {
+                let (error, advice) = (chain(&error), advice(&error));
+                tracing::error!(
+                    error,
+                    ?pause,
+                    "the commands are not registered, and members keep those they have; {advice}"
+                );
+            }
+        }
+        tokio::time::sleep(pause).await;
+    }
+    if let Err(error) = bot.play.store().remember(&name, hash).await {
+        tracing::warn!(error = %chain(&error), "the commands will be registered again after the next start");
+    }
+}
+
+/// What the operator can do about it.
+fn advice(error: &RestError) -> &'static str {
+    match Failure::of(error) {
+        Failure::Passing => "it is tried again",
+        Failure::Token | Failure::Forbidden | Failure::NoAccess | Failure::Gone => {
+            "see that DISCORD_TOKEN belongs to the application that was invited, and invite it with the scope applications.commands; it is tried again"
+        }
+        _ => {
+            "Discord does not accept this version's commands, so look for a newer version of pacru; it is tried again"
+        }
+    }
+}
+
+/// All commands in the form in which Discord wants them. Its fields are in alphabetical order.
+fn payload() -> Value {
+    let commands = commands::all();
+    let commands = poise::builtins::create_application_commands(&commands);
+    serde_json::to_value(commands).unwrap_or_default()
+}
+
+/// Tells one set of commands from another. A version of Rust that counts otherwise costs one request.
+fn hash(commands: &Value) -> i64 {
+    let mut hasher = DefaultHasher::new();
+    commands.to_string().hash(&mut hasher);
+    hasher.finish().cast_signed()
+}

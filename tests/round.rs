@@ -1,0 +1,55 @@
+//! A game that goes on, whatever happens around it.
+
+use local::Message;
+use rules::{Kind, Setup, Table};
+
+use crate::club::Club;
+
+/// A game between Ana and Ben that goes on, whatever happens to Discord.
+pub(crate) struct Round {
+    pub(crate) code: String,
+    pub(crate) table: Table,
+    pub(crate) board: Message,
+    pub(crate) ply: u32,
+}
+
+impl Round {
+    pub(crate) async fn begin(club: &Club) -> Self {
+        let (code, board) = club
+            .table(&[&club.member("Ana"), &club.member("Ben")])
+            .await;
+        let table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+        Self {
+            code,
+            table,
+            board,
+            ply: 0,
+        }
+    }
+
+    /// Takes a turn and returns the answer.
+    pub(crate) async fn turn(&mut self, club: &Club) -> Message {
+        let played = self.table.play(&self.table.legal(false)[0]).unwrap();
+        let options = [("move", played.turn.as_str()), ("game", self.code.as_str())];
+        let said = club
+            .answer(&club.called(&self.board), "pacru move", options)
+            .await;
+        assert!(said.content.contains("Played"), "{}", said.content);
+        self.table = played.table;
+        self.ply += 1;
+        said
+    }
+
+    /// Takes a turn and waits for its board.
+    pub(crate) async fn play(&mut self, club: &Club) {
+        self.turn(club).await;
+        self.board = club.board(&self.code, self.ply).await;
+    }
+}
+
+/// Every board of the game was posted exactly once.
+pub(crate) fn once(club: &Club, code: &str, last: u32) {
+    let boards = club.boards(code);
+    let texts: Vec<_> = boards.iter().map(|board| board.content.as_str()).collect();
+    assert_eq!(boards.len() as u32, last + 1, "{texts:#?}");
+}
