@@ -165,7 +165,11 @@ async fn preferences_are_heeded() {
     assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
     assert_eq!(club.boards(&code).len(), 3, "not yet");
     let refused = club.answer(&south, "pacru move", [("move", "e2-e9")]).await;
-    assert!(refused.content.contains("on e2 moves"), "{}", refused.content);
+    assert!(
+        refused.content.contains("on e2 moves"),
+        "{}",
+        refused.content
+    );
     let played = club.press(&south, &shown, "Play e2-e3").await;
     assert!(played.content.contains("Played"), "{}", played.content);
     club.board(&code, 3).await;

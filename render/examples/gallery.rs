@@ -53,9 +53,17 @@ fn main() -> io::Result<()> {
         }
     }
     page.title("A replay");
-    let replay = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Full);
+    let replay = renderer.gif(
+        &scenes::first_of_replay(),
+        &scenes::replay(60),
+        FilmSize::Full,
+    );
     page.show("replay.gif", &replay, "width=500")?;
-    let half = renderer.gif(&scenes::two_players(), &scenes::replay(60), FilmSize::Half);
+    let half = renderer.gif(
+        &scenes::first_of_replay(),
+        &scenes::replay(60),
+        FilmSize::Half,
+    );
     page.show("replay at half the size.gif", &half, "")?;
 
     page.title("What the golden test last found different");

@@ -13,6 +13,8 @@ use crate::{Direction, Player, Scene, Seat, SeatState, Tally, Token};
 /// The shapes on a chip, about the chip's own left top corner.
 pub(crate) struct ChipShapes {
     ground: Mask,
+    /// The ground within a frame.
+    framed: Mask,
     banner: Mask,
     /// The picture of the player: tile, rim, and on it a chevron with its suit.
     icon: [Mask; 2],
@@ -78,6 +80,9 @@ impl ChipShapes {
         Self {
             ground: Fine::new((0, 0), (width, height))
                 .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
+                .mask(),
+            framed: Fine::new((0, 0), (width, height))
+                .rounded((4.0, 4.0), (width as f32 - 4.0, height as f32 - 4.0), 8.0)
                 .mask(),
             banner: Fine::new((0, 0), (BOARD as u32, BANNER.0 as u32))
                 .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
@@ -157,24 +162,46 @@ struct ChipColours {
 
 impl PanelPainter<'_> {
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, scene: &Scene, layout: Layout) {
-        if let (Some(text), Some(top)) = (&scene.banner, layout.banner) {
-            canvas.stamp(&self.shapes.banner, (LEFT, top), self.colours.laurel);
+        let banner = [
+            (&scene.banner, self.colours.laurel, self.colours.laurel_text),
+            (&scene.caption, self.colours.chip, self.colours.chip_text),
+        ];
+        let banner = banner
+            .into_iter()
+            .find_map(|(text, ground, colour)| Some((text.as_ref()?, ground, colour)));
+        if let (Some((text, ground, colour)), Some(top)) = (banner, layout.banner) {
+            canvas.stamp(&self.shapes.banner, (LEFT, top), ground);
             let text = self.fonts.settable(text.as_str()).text;
             let line = self.fonts.line(&text, RESULT, (BOARD - 2 * PADDING) as f32);
             let centre = ((LEFT + BOARD / 2) as f32, (top + BANNER.0 / 2) as f32);
-            line.draw_centred(canvas, centre, self.colours.laurel_text);
+            if scene.banner.is_some() {
+                line.draw_centred(canvas, centre, colour);
+            } else {
+                let left = (LEFT + PADDING) as f32;
+                line.draw(canvas, (left, centre.1), colour);
+            }
         }
         for (index, seat) in scene.panel.seats().iter().enumerate() {
-            self.chip(canvas, seat, layout.chip(index));
+            let at = layout.chip(index);
+            if scene.caption.is_some() && seat.state == SeatState::ToMove {
+                let frame = self.colours.of(seat.player).tile;
+                canvas.stamp(&self.shapes.ground, at, frame);
+                let colours = self.chip_colours(seat.player, SeatState::Waiting);
+                canvas.stamp(&self.shapes.framed, at, colours.ground);
+                self.chip(canvas, seat, &colours, at);
+            } else {
+                let colours = self.chip_colours(seat.player, seat.state);
+                canvas.stamp(&self.shapes.ground, at, colours.ground);
+                self.chip(canvas, seat, &colours, at);
+            }
         }
     }
 
-    fn chip(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
-        let colours = self.chip_colours(seat);
-        canvas.stamp(&self.shapes.ground, at, colours.ground);
+    /// What stands on the ground of a chip.
+    fn chip(&self, canvas: &mut Canvas<'_>, seat: &Seat, colours: &ChipColours, at: (i32, i32)) {
         self.icon(canvas, seat, at);
         let mut right = at.0 + CHIP.0 - PADDING;
-        right = self.tally(canvas, seat, &colours, (right, at.1 + MIDDLE));
+        right = self.tally(canvas, seat, colours, (right, at.1 + MIDDLE));
         let left = at.0 + NAME_LEFT;
         let name = self.name(seat);
         let line = self.fonts.fit(&name, NAME, (right - left) as f32);
@@ -188,15 +215,15 @@ impl PanelPainter<'_> {
         }
     }
 
-    fn chip_colours(&self, seat: &Seat) -> ChipColours {
-        let (theme, player) = (self.colours, self.colours.of(seat.player));
+    fn chip_colours(&self, player: Player, state: SeatState) -> ChipColours {
+        let (theme, player) = (self.colours, self.colours.of(player));
         let dark = ChipColours {
             ground: theme.chip,
             text: theme.chip_text,
             faint: theme.chip_faint,
             figure: player.figure,
         };
-        match seat.state {
+        match state {
             SeatState::ToMove | SeatState::Placed(1) => ChipColours {
                 ground: player.tile,
                 text: theme.ink,
@@ -363,7 +390,7 @@ mod tests {
             tally,
             state,
         };
-        let chip = painter.chip_colours(&seat);
+        let chip = painter.chip_colours(seat.player, seat.state);
         let right = painter.tally(&mut canvas, &seat, &chip, (CHIP.0 - PADDING, MIDDLE));
         (right - NAME_LEFT) as f32
     }

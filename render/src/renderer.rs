@@ -49,9 +49,7 @@ impl Renderer {
     /// The picture as the bytes of a PNG file, 1000 pixels wide and at most 1164 high.
     #[must_use]
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        let (mut canvas, easel) = self.begin(scene);
-        easel.draw(&mut canvas, &scene.board);
-        encode::png(&canvas)
+        encode::png(&self.stage(scene).draw(scene))
     }
 
     /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high.
@@ -68,24 +66,21 @@ impl Renderer {
         encode::png(&canvas)
     }
 
-    /// A game as the bytes of a GIF file of this size that plays for ever, a position a second: first
-    /// the scene, then the same with each of these boards in its place. Boards of another kind than
-    /// the scene's are not drawn.
+    /// A game as the bytes of a GIF file of this size that plays for ever, a position a second: one scene after the other.
     ///
-    /// Panel and banner stay as they are in the scene; what changes there would cost more bytes
-    /// than the game itself.
+    /// Theme and side are those of the first, and all have its layout: a banner if it has one, and room for as many
+    /// chips. Boards of another kind than the first are not drawn.
     #[must_use]
-    pub fn gif(&self, scene: &Scene, then: &[Board], size: FilmSize) -> Vec<u8> {
-        let (canvas, easel) = self.begin(scene);
-        let draw = |board: &Board| {
-            let mut canvas = canvas.clone();
-            easel.draw(&mut canvas, board);
+    pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
+        let stage = self.stage(first);
+        let draw = |scene: &Scene| {
+            let canvas = stage.draw(scene);
             match size {
                 FilmSize::Full => canvas,
                 FilmSize::Half => canvas.halved(),
             }
         };
-        replay::gif(draw(&scene.board), then.iter().map(draw))
+        replay::gif(draw(first), then.iter().map(draw))
     }
 
     /// The sprites for a board, painted now if this is the first of its kind in its theme.
@@ -111,24 +106,46 @@ impl Renderer {
         }
     }
 
-    /// A picture with everything but the board, and what draws that.
-    fn begin(&self, scene: &Scene) -> (Canvas<'_>, Easel<'_>) {
+    /// Where scenes like this one are drawn.
+    fn stage(&self, scene: &Scene) -> Stage<'_> {
         let sheet = self.sheet(scene.theme, &scene.board);
         let (fonts, colours) = (&self.fonts, sheet.colours());
-        let layout = Layout::new(scene.panel.seats().len(), scene.banner.is_some());
-        let mut canvas = Canvas::new(WIDTH, layout.height(), sheet.palette(), colours.frame);
-        let panel = PanelPainter {
-            shapes: &self.chips,
-            fonts,
-            colours,
-        };
-        panel.paint(&mut canvas, scene, layout);
-        let overlay = Overlay {
-            fonts,
-            colours,
+        let headed = scene.banner.is_some() || scene.caption.is_some();
+        let layout = Layout::new(scene.panel.seats().len(), headed);
+        Stage {
             layout,
-            bottom: scene.bottom,
-        };
-        (canvas, Easel { sheet, overlay })
+            panel: PanelPainter {
+                shapes: &self.chips,
+                fonts,
+                colours,
+            },
+            easel: Easel {
+                sheet,
+                overlay: Overlay {
+                    fonts,
+                    colours,
+                    layout,
+                    bottom: scene.bottom,
+                },
+            },
+        }
+    }
+}
+
+/// What draws scenes of one theme, side and layout.
+struct Stage<'a> {
+    layout: Layout,
+    panel: PanelPainter<'a>,
+    easel: Easel<'a>,
+}
+
+impl<'a> Stage<'a> {
+    fn draw(&self, scene: &Scene) -> Canvas<'a> {
+        let sheet = self.easel.sheet;
+        let ground = sheet.colours().frame;
+        let mut canvas = Canvas::new(WIDTH, self.layout.height(), sheet.palette(), ground);
+        self.panel.paint(&mut canvas, scene, self.layout);
+        self.easel.draw(&mut canvas, &scene.board);
+        canvas
     }
 }

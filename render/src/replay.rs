@@ -28,8 +28,7 @@ const UNCHANGED: u8 = Palette::ROOM as u8;
 /// The frames of a game, from canvases of one size and palette, as the bytes of a GIF file.
 ///
 /// Every frame after the first holds only what has changed: it is cut to the box round all changes, and
-/// in the box the rest is transparent. (One box round two far corners is why the panel must not
-/// change.)
+/// in the box the rest is transparent.
 pub(crate) fn gif<'a>(first: Canvas<'a>, then: impl Iterator<Item = Canvas<'a>>) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(512 << 10);
     write(&mut bytes, first, then)

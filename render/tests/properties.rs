@@ -281,9 +281,11 @@ prop_compose! {
         bottom in prop::sample::select(&Side::ALL[..]),
         seats in prop::collection::vec(seat(), 0..6),
         banner in prop::option::of(any::<String>()),
+        caption in prop::option::of(any::<String>()),
     ) -> Scene {
-        let (panel, banner) = (Panel::from_iter(seats), banner.map(Caption::from));
-        Scene { theme, board, bottom, panel, banner }
+        let [banner, caption] = [banner, caption].map(|line| line.map(Caption::from));
+        let panel = Panel::from_iter(seats);
+        Scene { theme, board, bottom, panel, banner, caption }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use render::{Board, Caption, FilmSize, Renderer, Scene};
+use render::{Caption, FilmSize, Renderer, Scene};
 use rules::{Record, Seat, Table};
 
 use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
-use super::people::{identity, name, title};
+use super::people::{coloured, identity, name, title};
 use super::{File, Look, Post, board, story};
 
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
@@ -30,9 +30,12 @@ pub fn film(
         .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let scene = look.drawn(board::whole(game, replay));
-    let frames = frames(&replay.table, &deeds, &turns, &name);
-    let shot = shoot(renderer, scene, &frames, room);
+    let result = story::result(&replay.table, replay.last_deed(), &|seat| {
+        coloured(game, seat)
+    });
+    let frames = frames(&replay.table, &deeds, &turns, result.as_deref(), &name).into_iter();
+    let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
+    let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
     Post {
         text: format!("{} turns {from} to {to}.{}", title(game), shot.told()),
@@ -65,37 +68,51 @@ pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, R
     }
     let name = |seat| identity(seat).name.to_owned();
     let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
-    let all: Vec<&Deed> = deeds.iter().collect();
-    let result = story::result(&table, all.last().copied(), &name);
-    let scene = Scene {
-        banner: result.map(Caption::from),
-        ..board::scene(&table, table.board(), &all, &name)
-    };
-    let frames = frames(&table, &numbered, &(0..=u32::MAX), &name);
-    Ok(shoot(renderer, scene, &frames, usize::MAX).bytes)
+    let result = story::result(&table, deeds.last(), &name);
+    let frames = frames(&table, &numbered, &(0..=u32::MAX), result.as_deref(), &name);
+    Ok(shoot(renderer, &frames, usize::MAX).bytes)
 }
 
-/// The position after each of the turns, with that turn on it; `table` is where the last one led.
+/// The game after each of the turns, as it stood then, with that turn on the board. `table` is where the last one led,
+/// and nothing before that frame tells the `result`.
 fn frames(
     table: &Table,
     deeds: &[(u32, &Deed)],
     turns: &RangeInclusive<u32>,
+    result: Option<&str>,
     name: &dyn Fn(Seat) -> String,
-) -> Vec<Board> {
-    let draw =
-        |table: &Table, deeds: &[&Deed]| board::scene(table, table.board(), deeds, name).board;
+) -> Vec<Scene> {
+    let all: Vec<&Deed> = deeds.iter().map(|(_, deed)| *deed).collect();
     let mut frames = Vec::new();
     if *turns.start() == 0 {
-        frames.push(draw(
-            deeds.first().map_or(table, |(_, deed)| &deed.before),
-            &[],
-        ));
+        let start = all.first().map_or(table, |deed| &deed.before);
+        frames.push(Scene {
+            caption: Some("The start".to_owned().into()),
+            ..board::still(start, start.board(), &[], name)
+        });
     }
     for (index, (ply, deed)) in deeds.iter().enumerate() {
-        if turns.contains(ply) {
-            let after = deeds.get(index + 1).map_or(table, |(_, next)| &next.before);
-            frames.push(draw(after, &[deed]));
+        if !turns.contains(ply) {
+            continue;
         }
+        let next = all.get(index + 1);
+        let after = next.map_or(table, |next| &next.before);
+        let so_far = &all[..=index];
+        let frame = if deed.summary.is_pass() {
+            board::still(after, after.board(), so_far, name)
+        } else {
+            board::scene(after, after.board(), so_far, name)
+        };
+        let caption = if deed.summary.is_resignation() {
+            deed.summary.words(name)
+        } else {
+            format!("Turn {ply}")
+        };
+        frames.push(Scene {
+            caption: Some(caption.into()),
+            banner: result.filter(|_| next.is_none()).map(Caption::from),
+            ..frame
+        });
     }
     frames
 }
@@ -123,20 +140,19 @@ impl Shot {
     }
 }
 
-/// Puts the frames into the scene one after the other, at half the size if `room` bytes do not hold them otherwise,
-/// and then as many evenly chosen ones as they hold. The players stay as they are at the end: a panel that
-/// changes would cost more than the game.
-fn shoot(renderer: &Renderer, mut scene: Scene, frames: &[Board], room: usize) -> Shot {
+/// Makes a film of the frames, at half the size if `room` bytes do not hold them otherwise, and then of as many evenly
+/// chosen ones as they hold.
+fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
     let (mut size, mut step) = (FilmSize::Full, 1);
     loop {
-        let mut kept: Vec<Board> = frames.iter().step_by(step).cloned().collect();
+        let mut kept: Vec<Scene> = frames.iter().step_by(step).cloned().collect();
         if !frames.is_empty() && !(frames.len() - 1).is_multiple_of(step) {
             kept.extend(frames.last().cloned());
         }
-        if let Some(first) = kept.first() {
-            scene.board = first.clone();
-        }
-        let bytes = renderer.gif(&scene, kept.get(1..).unwrap_or_default(), size);
+        let bytes = match kept.split_first() {
+            Some((first, then)) => renderer.gif(first, then, size),
+            None => renderer.gif(&Scene::default(), &[], size),
+        };
         let small = size == FilmSize::Half;
         // One or two pictures of half the size always fit.
         if bytes.len() <= room || small && kept.len() <= 2 {
@@ -178,9 +194,8 @@ mod tests {
         let whole = film_of_record(&renderer, &record).unwrap();
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
-        let frames = vec![board::scene(&table, table.board(), &[], &name).board; 21];
-        let scene = || board::scene(&table, table.board(), &[], &name);
-        let shot = |room| shoot(&renderer, scene(), &frames, room);
+        let frames = vec![board::scene(&table, table.board(), &[], &name); 21];
+        let shot = |room| shoot(&renderer, &frames, room);
         let all = shot(usize::MAX);
         assert_eq!(
             (all.size, all.step, all.told().as_str()),
@@ -202,6 +217,57 @@ mod tests {
         );
         // No room at all: the first and the last picture remain.
         assert!(!shot(0).bytes.is_empty());
+    }
+
+    /// The first frame had the verdict, the counts and the places of the last one.
+    #[test]
+    fn no_frame_knows_what_comes() {
+        for kind in rules::Kind::ALL {
+            let setup = rules::Setup::new(kind, 2).unwrap();
+            let mut table = Table::new(&setup).unwrap();
+            let (mut deeds, mut points) = (Vec::new(), vec![table.points()]);
+            for entry in ["", "", "", "resign:N"] {
+                let entry = match entry {
+                    "" => rules::Entry::Turn(table.legal(false).remove(0)),
+                    entry => entry.parse().unwrap(),
+                };
+                let (after, summary) = table.enter(&entry).unwrap();
+                points.push(after.points());
+                let before = std::mem::replace(&mut table, after);
+                deeds.push(Deed {
+                    summary: summary.unwrap(),
+                    before,
+                });
+            }
+            let numbered: Vec<(u32, &Deed)> = [1, 2, 3, 3].into_iter().zip(&deeds).collect();
+            let name = |seat: Seat| seat.name().to_owned();
+            let result = story::result(&table, deeds.last(), &name);
+            let frames = frames(&table, &numbered, &(0..=3), result.as_deref(), &name);
+
+            let caption = |text: &str| Some(Caption::from(text));
+            let captions: Vec<_> = frames.iter().map(|frame| frame.caption.clone()).collect();
+            let expected = ["The start", "Turn 1", "Turn 2", "Turn 3", "North resigns"];
+            assert_eq!(captions, expected.map(caption));
+            let banners = frames.iter().map(|frame| frame.banner.clone());
+            let mut expected = vec![None; 4];
+            expected.push(caption("South wins: North resigned"));
+            assert_eq!(banners.collect::<Vec<_>>(), expected);
+            for (frame, points) in frames.iter().zip(points) {
+                let of = |seat: &render::Seat| match seat.tally {
+                    render::Tally::Tiles { tiles, .. } => u16::from(tiles),
+                    render::Tally::Tokens { points, .. } => points,
+                };
+                let shown: Vec<u16> = frame.panel.seats().iter().map(of).collect();
+                assert_eq!(shown, [points[Seat::South], points[Seat::North]]);
+            }
+            let movers = frames.iter().take(4).map(|frame| {
+                let seats = frame.panel.seats().iter();
+                let mut states = seats.map(|seat| seat.state);
+                states.position(|state| state == render::SeatState::ToMove)
+            });
+            let movers: Vec<_> = movers.collect();
+            assert_eq!(movers, [Some(0), Some(1), Some(0), Some(1)]);
+        }
     }
 
     #[test]

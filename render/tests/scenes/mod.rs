@@ -4,8 +4,8 @@
 mod points;
 
 use render::{
-    Board, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last, Mark,
-    Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
+    Board, Caption, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last,
+    Mark, Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
 };
 
 pub(crate) use points::{tokens, tokens_choosing, tokens_won};
@@ -325,8 +325,8 @@ pub(crate) fn won_on_paper() -> Scene {
     }
 }
 
-/// Boards of a game that nobody would play: so many moves of up to three cells, each with a tile.
-pub(crate) fn replay(moves: usize) -> Vec<Board> {
+/// A game that nobody would play: so many moves of up to three cells, each with a tile.
+pub(crate) fn replay(moves: usize) -> Vec<Scene> {
     let Board::Grid(mut grid) = two_players().board else {
         return vec![];
     };
@@ -371,9 +371,40 @@ pub(crate) fn replay(moves: usize) -> Vec<Board> {
             to,
             jump: false,
         });
-        boards.push(Board::Grid(grid.clone()));
+        let tiles = |player| {
+            let owned = Cell::all().filter(|&cell| grid[cell].tile == Some(player));
+            owned.count() as u8
+        };
+        let mut seats = [
+            seat(Player::One, "Ann", 4, tiles(Player::One), 42),
+            seat(
+                Player::Two,
+                "Maximiliane von Hohenstein",
+                4,
+                tiles(Player::Two),
+                42,
+            ),
+        ];
+        seats[(boards.len() + 1) % 2].state = SeatState::ToMove;
+        boards.push(Scene {
+            board: Board::Grid(grid.clone()),
+            panel: Panel::from_iter(seats),
+            caption: Some(Caption::from(format!(
+                "Turn {} of {moves}",
+                boards.len() + 1
+            ))),
+            ..two_players()
+        });
     }
     boards
+}
+
+/// What such a game begins with.
+pub(crate) fn first_of_replay() -> Scene {
+    Scene {
+        caption: Some(Caption::from("The start".to_owned())),
+        ..two_players()
+    }
 }
 
 /// Scenes with their names.
