@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{AnyGame, BySeat, Game, Status, Table};
+use rules::{BySeat, Game, Status, Table, on_game};
 
 use crate::budget::{Budget, Stop};
 use crate::chances::{shares_now, shares_of};
@@ -10,18 +10,6 @@ use crate::judge::{FEATURES, Features, Judged};
 use crate::level::Level;
 use crate::search::{Finding, Memory, Prospect, Search, View, prospects};
 use crate::weights::Weights;
-
-/// Runs one expression on whichever game it is.
-macro_rules! on_game {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::Pacru($game) => $body,
-            AnyGame::Azacru($game) => $body,
-            AnyGame::Shacru($game) => $body,
-            AnyGame::Pasang($game) => $body,
-        }
-    };
-}
 
 /// A turn a computer player would play, and what it thinks of the game.
 #[derive(Clone, PartialEq, Debug)]

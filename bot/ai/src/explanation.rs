@@ -1,18 +1,14 @@
-//! A word on why a turn is good.
-
-use std::fmt;
+//! Why a turn is good.
 
 use rules::{
-    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Seat, Status,
-    Summary, Table,
+    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Game as _, Seat,
+    Status, Summary, Table,
 };
 
 use crate::engine::features;
 
-/// Something a turn does for the player. `Display` and [`Explanation::words`] tell it: `captures a
-/// chevron of North`.
+/// Something that a turn does for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Explanation {
     /// It wins the game, or a share of it.
     Wins,
@@ -36,9 +32,9 @@ pub enum Explanation {
     /// Own chevrons on these fields, as they stood, can no longer be captured.
     Saves(FieldSet),
     /// A seat has only so many fields left to go to.
-    Confines(Seat, i32),
+    Confines(Seat, u32),
     /// So many more neutral fields can be reached first.
-    GainsRoom(i32),
+    GainsRoom(u32),
     /// Nothing that shows at once.
     Prepares,
 }
@@ -63,7 +59,6 @@ impl Explanation {
                 tokens: summary.captured.len(),
                 points: summary.points,
             }),
-            _ => {}
         }
         if let Status::Turn(_) = played.table.status() {
             pincers(table, &played.table, own, &mut explanations);
@@ -73,45 +68,6 @@ impl Explanation {
             explanations.push(Explanation::Prepares);
         }
         explanations
-    }
-
-    /// Tells it, calling the players by the names given.
-    #[must_use]
-    pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
-        match *self {
-            Explanation::Wins => "wins".to_owned(),
-            Explanation::PutsOut(seat) => format!("puts {} out", name(seat)),
-            Explanation::Captures(seat) => format!("captures a chevron of {}", name(seat)),
-            Explanation::Takes { tokens, points } => {
-                format!(
-                    "takes {} for {}",
-                    count(tokens, "token"),
-                    count(points, "point")
-                )
-            }
-            Explanation::Claims(fields) => format!("claims {}", count(fields, "field")),
-            Explanation::Meets => "makes a meeting".to_owned(),
-            Explanation::Threatens(fields) => format!("threatens {}", all(fields)),
-            Explanation::Saves(fields) => format!("saves {}", all(fields)),
-            Explanation::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
-            Explanation::Confines(seat, fields) => {
-                format!(
-                    "leaves {} only {} to go to",
-                    name(seat),
-                    count(fields, "field")
-                )
-            }
-            Explanation::GainsRoom(fields) => {
-                format!("gets first to {} more", count(fields, "field"))
-            }
-            Explanation::Prepares => "prepares what comes next".to_owned(),
-        }
-    }
-}
-
-impl fmt::Display for Explanation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words(&|seat| seat.name().to_owned()))
     }
 }
 
@@ -140,7 +96,7 @@ fn pincers(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Expl
     let (AnyGame::Pacru(before), AnyGame::Pacru(after)) = (before.game(), after.game()) else {
         return;
     };
-    let (before, after) = (before.chevrons(), after.chevrons());
+    let (before, after) = (before.board(), after.board());
     let threatened = pinched(after, own) - pinched(before, own);
     if !threatened.is_empty() {
         explanations.push(Explanation::Threatens(threatened));
@@ -174,27 +130,14 @@ fn room(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Explana
     for seat in after.seats().iter() {
         let confined = is[seat].mobility <= FEW && is[seat].mobility < was[seat].mobility;
         if seat != own && after.is_in(seat) && confined {
-            explanations.push(Explanation::Confines(seat, is[seat].mobility));
+            explanations.push(Explanation::Confines(
+                seat,
+                is[seat].mobility.cast_unsigned(),
+            ));
         }
     }
     let gained = is[own].territory - was[own].territory;
     if gained > 0 {
-        explanations.push(Explanation::GainsRoom(gained));
-    }
-}
-
-fn count<N: Copy + PartialEq + From<u8> + fmt::Display>(number: N, thing: &str) -> String {
-    let ending = if number == N::from(1) { "" } else { "s" };
-    format!("{number} {thing}{ending}")
-}
-
-/// `e5`, `e5 and f6`, `e5, f6 and g7`.
-fn all(fields: FieldSet) -> String {
-    let mut names: Vec<String> = fields.into_iter().map(|field| field.to_string()).collect();
-    let last = names.pop().unwrap_or_default();
-    if names.is_empty() {
-        last
-    } else {
-        format!("{} and {last}", names.join(", "))
+        explanations.push(Explanation::GainsRoom(gained.cast_unsigned()));
     }
 }

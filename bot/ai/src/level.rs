@@ -50,18 +50,6 @@ impl Level {
         }
     }
 
-    /// One line for the person who chooses an opponent.
-    #[must_use]
-    pub const fn about(self) -> &'static str {
-        match self {
-            Level::Novice => "Takes what it sees, and often forgets to look",
-            Level::Casual => "Takes what looks best, without thinking of your answer",
-            Level::Club => "Looks a few turns ahead",
-            Level::Strong => "Looks further ahead and sees most tricks",
-            Level::Master => "Looks many turns ahead, as far as a moment allows",
-        }
-    }
-
     /// How much the level thinks about a turn at a table of so many players; nothing for those that
     /// do not look ahead.
     ///

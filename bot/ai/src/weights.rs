@@ -41,8 +41,7 @@ impl Weights {
             Kind::Pacru => ([100, 744, 5, 0, 0, -306], 850),
             Kind::Azacru => ([100, 200, 20, 0, 8, -100], 350),
             Kind::Shacru => ([100, 0, 10, 25, 0, -150], 200),
-            // Pasang, for the time being the only other one.
-            _ => ([100, 0, 200, 0, 0, 0], 1900),
+            Kind::Pasang => ([100, 0, 200, 0, 0, 0], 1900),
         };
         Weights { worth, lead }
     }

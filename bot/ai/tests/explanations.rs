@@ -1,4 +1,4 @@
-//! Turns are praised for what they do.
+//! Why a turn is good.
 
 use ai::{Budget, Engine, Explanation, Stop};
 use rules::{Field, FieldSet, Kind, Setup, Status, Table};
@@ -26,8 +26,8 @@ fn a_win_comes_first() {
 fn markers_are_counted() {
     let table = table("4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S");
     assert_eq!(
-        Explanation::of(&table, "a3-b4(b5)")[0].to_string(),
-        "claims 1 field"
+        Explanation::of(&table, "a3-b4(b5)")[0],
+        Explanation::Claims(1)
     );
     assert_eq!(Explanation::of(&table, "e1-e2"), [Explanation::Prepares]);
 }
@@ -45,7 +45,7 @@ fn pincers_are_seen_coming_and_going() {
 }
 
 #[test]
-fn every_turn_has_a_merit() {
+fn every_turn_is_explained() {
     for (kind, players) in all() {
         for turns in [0, 6, 30, 70] {
             let table = random(kind, players, turns, 11);
@@ -55,11 +55,6 @@ fn every_turn_has_a_merit() {
             for turn in table.legal(false) {
                 let explanations = Explanation::of(&table, &turn);
                 assert!(!explanations.is_empty(), "{table} {turn}");
-                assert!(
-                    explanations
-                        .iter()
-                        .all(|explanation| !explanation.to_string().is_empty())
-                );
             }
         }
     }

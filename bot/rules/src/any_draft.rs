@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft, Game, Location, Next, Prompt};
-use crate::games::{AnyGame, AnyStage, on_both, on_stage};
-use crate::table::{Board, Played, Table};
+use crate::error::RulesError;
+use crate::game::{Draft, ErrorOf, Game, Next, SummaryOf};
+use crate::games::{AnyGame, AnyStage, Board, FamilyError, Location, Note, Prompt, Summary};
+use crate::table::{Played, Table};
 
 /// A turn being chosen step by step, for buttons and menus.
 ///
@@ -13,11 +13,11 @@ use crate::table::{Board, Played, Table};
 /// position lead to the same place.
 ///
 /// ```
-/// use rules::{Kind, Next, Setup, Table};
+/// use rules::{ChevronPrompt, Kind, Next, Prompt, Setup, Table};
 ///
 /// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 /// let draft = table.draft();
-/// assert_eq!(draft.asks(), "Which chevron?");
+/// assert_eq!(draft.prompt(), Some(Prompt::Chevrons(ChevronPrompt::Piece)));
 /// let Next::Choose(draft) = draft.take("e1")? else { unreachable!() };
 /// let Next::Done(played) = draft.take("-e2")? else { unreachable!() };
 /// assert_eq!(played.turn, "e1-e2");
@@ -30,7 +30,7 @@ pub struct AnyDraft {
 }
 
 /// Something that can be chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct AnyChoice {
     /// What [`AnyDraft::take`] understands: `e1`, `-e2`, `xe7`, `>>`, `(f8)`, `(*)`, `!e5`.
     pub token: String,
@@ -38,28 +38,30 @@ pub struct AnyChoice {
     pub text: String,
     /// The field or point it points at, to mark it on a picture.
     pub location: Option<Location>,
-    /// A few words for the player.
-    pub note: String,
+    /// What there is to say about it.
+    pub note: Option<Note>,
+}
+
+impl Table {
+    /// The start of a turn of the seat to move; without choices if the game is over.
+    #[must_use]
+    pub fn draft(&self) -> AnyDraft {
+        on_game!(self.game(), game => AnyDraft::new(Arc::new(self.clone()), game.draft()))
+    }
 }
 
 impl AnyDraft {
-    pub(crate) fn new(table: Arc<Table>, stage: impl Into<AnyStage>) -> AnyDraft {
+    fn new(table: Arc<Table>, stage: impl Into<AnyStage>) -> AnyDraft {
         AnyDraft {
             table,
             stage: Box::new(stage.into()),
         }
     }
 
-    /// What is asked now.
+    /// What is asked now; `None` if the game is over.
     #[must_use]
-    pub fn prompt(&self) -> Prompt {
-        on_stage!(self.stage.as_ref(), draft => draft.prompt())
-    }
-
-    /// What is asked now, as a sentence.
-    #[must_use]
-    pub fn asks(&self) -> String {
-        self.prompt().to_string()
+    pub fn prompt(&self) -> Option<Prompt> {
+        on_stage!(self.stage.as_ref(), draft => draft.prompt().map(Prompt::from))
     }
 
     /// The notation so far.
@@ -75,8 +77,8 @@ impl AnyDraft {
             AnyChoice {
                 token: choice.to_string(),
                 text: draft.text_with(choice),
-                location: draft.location_of(choice),
-                note: draft.note(choice),
+                location: draft.location_of(choice).map(Location::from),
+                note: draft.note(choice).map(Note::from),
             }
         }).collect())
     }
@@ -89,13 +91,13 @@ impl AnyDraft {
         let both = (self.table.game(), self.stage.as_ref());
         // A draft is only ever made of its own table, so there is always a step.
         on_both!(both, (game, draft) => self.step(game, draft, token))
-            .unwrap_or(Err(IllegalTurn::NoSuchChoice.into()))
+            .unwrap_or(Err(RulesError::NoSuchChoice))
     }
 
     /// The position with what was chosen so far carried out, for a picture.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
-        on_stage!(self.stage.as_ref(), draft => draft.board())
+        on_stage!(self.stage.as_ref(), draft => draft.board().into())
     }
 
     fn step<G>(
@@ -106,11 +108,13 @@ impl AnyDraft {
     ) -> Result<Next<AnyDraft, Box<Played>>, RulesError>
     where
         G: Game<Draft: Into<AnyStage>> + Into<AnyGame>,
+        SummaryOf<G>: Into<Summary>,
+        ErrorOf<G>: Into<FamilyError>,
     {
         let mut choices = draft.choices().into_iter();
         let choice = choices
             .find(|choice| choice.to_string() == token)
-            .ok_or(IllegalTurn::NoSuchChoice)?;
+            .ok_or(RulesError::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
             Next::Choose(draft) => Next::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
             Next::Done((turn, after)) => {

@@ -1,23 +1,49 @@
 //! Suggestions while a turn is being typed.
 
-use crate::game::{Draft, Game, Next};
+use crate::game::{Draft, Game, Next, NoteOf, SummaryOf};
 use crate::outcome::Status;
 use crate::typed::plain;
 
-/// A suggestion for what is being typed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Completion {
+/// A suggestion for what is being typed. `N` says something about a choice, `S` about a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Suggestion<N, S> {
     /// The notation: a complete turn, or the part of one up to the next step.
     pub text: String,
-    /// A few words for the player: `border marker on f8`.
-    pub note: String,
+    /// What there is to say about it.
+    pub about: About<N, S>,
     /// Whether the text is a complete turn.
     pub complete: bool,
 }
 
+/// What there is to say about a suggestion.
+#[derive(Clone, PartialEq, Debug)]
+pub enum About<N, S> {
+    /// It ends with this choice.
+    Choice(N),
+    /// It is a turn in another spelling than the one typed, and does this.
+    Turn(S),
+}
+
+impl<N, S> Suggestion<N, S> {
+    /// The same suggestion with more general types.
+    pub(crate) fn convert<M: From<N>, T: From<S>>(self) -> Suggestion<M, T> {
+        Suggestion {
+            text: self.text,
+            about: match self.about {
+                About::Choice(note) => About::Choice(note.into()),
+                About::Turn(summary) => About::Turn(summary.into()),
+            },
+            complete: self.complete,
+        }
+    }
+}
+
+/// A suggestion in a game.
+type SuggestionOf<G> = Suggestion<NoteOf<G>, SummaryOf<G>>;
+
 /// Suggestions for what was typed: complete turns if at most `limit` begin like it, else the
 /// next steps that do.
-pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Completion> {
+pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<SuggestionOf<G>> {
     let (Some(typed), Status::Turn(_)) = (plain(typed), game.status()) else {
         return Vec::new();
     };
@@ -39,11 +65,8 @@ pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Comp
         ) {
             ([_], Some(Ok(Next::Choose(further)))) => draft = further,
             _ => {
-                return fits
-                    .into_iter()
-                    .take(limit)
-                    .map(|fit| next_step(&draft, fit))
-                    .collect();
+                let suggestions = fits.into_iter().filter_map(|fit| next_step(&draft, fit));
+                return suggestions.take(limit).collect();
             }
         }
     }
@@ -54,17 +77,19 @@ fn gather<G: Game>(
     draft: &G::Draft,
     typed: &str,
     limit: usize,
-    turns: &mut Vec<Completion>,
+    turns: &mut Vec<SuggestionOf<G>>,
 ) -> bool {
     let mut fits = fitting(draft, typed).into_iter();
     fits.all(|choice| match draft.take(choice) {
         Ok(Next::Choose(further)) => gather::<G>(&further, typed, limit, turns),
         Ok(Next::Done((turn, _))) => {
             let text = turn.to_string();
-            if text.starts_with(typed) {
-                turns.push(Completion {
+            if text.starts_with(typed)
+                && let Some(note) = draft.note(choice)
+            {
+                turns.push(Suggestion {
                     text,
-                    note: draft.note(choice),
+                    about: About::Choice(note),
                     complete: true,
                 });
             }
@@ -84,20 +109,19 @@ fn fitting<D: Draft>(draft: &D, typed: &str) -> Vec<D::Choice> {
     choices
 }
 
-fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Completion {
-    let complete = matches!(draft.take(choice), Ok(Next::Done(_)));
-    Completion {
+fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Option<SuggestionOf<D::Game>> {
+    Some(Suggestion {
         text: draft.text_with(choice),
-        note: draft.note(choice),
-        complete,
-    }
+        about: About::Choice(draft.note(choice)?),
+        complete: matches!(draft.take(choice), Ok(Next::Done(_))),
+    })
 }
 
 /// A complete turn in another spelling than the canonical one.
-fn as_read<G: Game>(game: &G, typed: &str) -> Vec<Completion> {
-    let read = game.read(typed).map(|(turn, after)| Completion {
+fn as_read<G: Game>(game: &G, typed: &str) -> Vec<SuggestionOf<G>> {
+    let read = game.read(typed).map(|(turn, after)| Suggestion {
         text: turn.to_string(),
-        note: game.summarize(&turn, &after).to_string(),
+        about: About::Turn(game.summarize(&turn, &after)),
         complete: true,
     });
     read.into_iter().collect()

@@ -1,22 +1,230 @@
-//! The one list of games, and everything that is the same for each of them.
+//! The closed lists: the families of games, and the games. Everything that is the same for each of them follows from
+//! the two lists at the end of this file.
 
-use crate::error::RulesError;
-use crate::game::Game;
-use crate::kind::Kind;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board9::Field;
+use crate::chevrons::Chevrons;
+use crate::game::{Family, Game, GameError, GameOptions, OptionValue, Profile, Start, TurnSummary};
 use crate::pacru::Pacru;
-use crate::pasang::Pasang;
-use crate::setup::Setup;
+use crate::pasang::{Pasang, Point};
+use crate::seat::{Seat, Seats};
 use crate::trail::{Azacru, Shacru};
+use crate::version::RulesVersion;
+
+/// Makes one type of the types of all families, for each thing that a [`Family`] speaks of.
+macro_rules! families {
+    ($($(#[$doc:meta])* $Family:ident { location: $Location:ident, options: $options:ident },)+) => {
+        /// The position on the board of any game, as a picture shows it.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Board<'a> {
+            $($(#[$doc])* $Family(&'a <$Family as Family>::Board),)+
+        }
+
+        /// A place on the board of any game. `Display` is its name: `e5`, `k11`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Location {
+            $($(#[$doc])* $Location($Location),)+
+        }
+
+        /// What a player is asked for.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Prompt {
+            $($(#[$doc])* $Family(<$Family as Family>::Prompt),)+
+        }
+
+        /// What there is to say about a choice.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Note {
+            $($(#[$doc])* $Family(<$Family as Family>::Note),)+
+        }
+
+        /// Everything that happened in a turn or by a resignation.
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum Summary {
+            $($(#[$doc])* $Family(<$Family as Family>::Summary),)+
+        }
+
+        /// What the rules of a game have against something.
+        #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+        pub enum FamilyError {
+            $($(#[$doc])* #[error(transparent)] $Family(<$Family as Family>::Error),)+
+        }
+
+        /// Where a game departs from its usual rules. What is `None` is the usual rule of the game.
+        ///
+        /// In text the options are separated by blanks: `meeting9=off noProgressRounds=10`; a name alone switches the
+        /// option on. In JSON they are one object.
+        ///
+        /// ```
+        /// use rules::Options;
+        ///
+        /// let options: Options = "meeting9=off noProgressRounds=10".parse()?;
+        /// assert_eq!(options.chevrons.meeting9, Some(false));
+        /// assert_eq!(options.to_string(), "meeting9=off noProgressRounds=10");
+        /// # Ok::<(), rules::OptionsError>(())
+        /// ```
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct Options {
+            $($(#[$doc])* pub $options: <$Family as Family>::Options,)+
+        }
+
+        impl Options {
+            /// Sets the option with a name. Whether there is such an option.
+            pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, FamilyError> {
+                $(if self.$options.set(name, value).map_err(FamilyError::$Family)? {
+                    return Ok(true);
+                })+
+                Ok(false)
+            }
+
+            /// The options that are set, by name, in a fixed order.
+            pub(crate) fn entries(&self) -> Vec<(&'static str, OptionValue)> {
+                let mut entries = Vec::new();
+                $(entries.extend(self.$options.entries());)+
+                entries
+            }
+        }
+
+        impl GameError for FamilyError {
+            fn is_unreadable(&self) -> bool {
+                match self {
+                    $(FamilyError::$Family(error) => error.is_unreadable(),)+
+                }
+            }
+        }
+
+        impl Summary {
+            /// Who acted.
+            #[must_use]
+            pub fn seat(&self) -> Seat {
+                match self {
+                    $(Summary::$Family(summary) => summary.seat(),)+
+                }
+            }
+
+            /// Whether nothing was done on the board: the player could only pass, or was left out.
+            #[must_use]
+            pub fn is_pass(&self) -> bool {
+                match self {
+                    $(Summary::$Family(summary) => summary.is_pass(),)+
+                }
+            }
+
+            /// Whether somebody gave up or ran out of time, in turn or not.
+            #[must_use]
+            pub fn is_resignation(&self) -> bool {
+                match self {
+                    $(Summary::$Family(summary) => summary.is_resignation(),)+
+                }
+            }
+
+            /// Whether somebody ran out of time.
+            #[must_use]
+            pub fn is_out_of_time(&self) -> bool {
+                match self {
+                    $(Summary::$Family(summary) => summary.is_out_of_time(),)+
+                }
+            }
+
+            /// The same resignation, if time and not the player gave the game up.
+            pub(crate) fn out_of_time(self) -> Summary {
+                match self {
+                    $(Summary::$Family(summary) => summary.out_of_time().into(),)+
+                }
+            }
+        }
+
+        impl fmt::Display for Location {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Location::$Location(location) => fmt::Display::fmt(location, f),)+
+                }
+            }
+        }
+
+        $(
+            impl<'a> From<&'a <$Family as Family>::Board> for Board<'a> {
+                fn from(board: &'a <$Family as Family>::Board) -> Board<'a> {
+                    Board::$Family(board)
+                }
+            }
+
+            impl From<$Location> for Location {
+                fn from(location: $Location) -> Location {
+                    Location::$Location(location)
+                }
+            }
+
+            impl From<<$Family as Family>::Prompt> for Prompt {
+                fn from(prompt: <$Family as Family>::Prompt) -> Prompt {
+                    Prompt::$Family(prompt)
+                }
+            }
+
+            impl From<<$Family as Family>::Note> for Note {
+                fn from(note: <$Family as Family>::Note) -> Note {
+                    Note::$Family(note)
+                }
+            }
+
+            impl From<<$Family as Family>::Summary> for Summary {
+                fn from(summary: <$Family as Family>::Summary) -> Summary {
+                    Summary::$Family(summary)
+                }
+            }
+
+            impl From<<$Family as Family>::Error> for FamilyError {
+                fn from(error: <$Family as Family>::Error) -> FamilyError {
+                    FamilyError::$Family(error)
+                }
+            }
+
+            impl AsRef<<$Family as Family>::Options> for Options {
+                fn as_ref(&self) -> &<$Family as Family>::Options {
+                    &self.$options
+                }
+            }
+        )+
+    };
+}
 
 /// Makes the enums over the games and the macros that run one expression on whichever it is.
 /// `$d` is a dollar sign, which a macro cannot write into another one otherwise.
 macro_rules! games {
-    ($d:tt $($(#[$doc:meta])* $Game:ident,)+) => {
-        /// A position of any of the games, for those who need the game itself: a search, for
-        /// example. More games may be added; whoever matches on it wants to be told.
+    ($d:tt $($Game:ident,)+) => {
+        /// Which game is played.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Kind {
+            $(
+                #[doc = concat!("See [`", stringify!($Game), "`](crate::", stringify!($Game), ").")]
+                $Game,
+            )+
+        }
+
+        impl Kind {
+            /// All games.
+            pub const ALL: [Kind; [$(Kind::$Game),+].len()] = [$(Kind::$Game),+];
+
+            const fn profile(self) -> Profile {
+                match self {
+                    $(Kind::$Game => <$Game as Game>::PROFILE,)+
+                }
+            }
+        }
+
+        /// A position of any of the games, for those who need the game itself: a search, for example.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyGame {
-            $($(#[$doc])* $Game($Game),)+
+            $(
+                #[doc = concat!("A position of ", stringify!($Game), ".")]
+                $Game($Game),
+            )+
         }
 
         /// A turn being chosen in any of the games.
@@ -26,10 +234,20 @@ macro_rules! games {
         }
 
         impl AnyGame {
-            /// The position a set-up begins with.
-            pub(crate) fn open(setup: &Setup) -> Result<AnyGame, RulesError> {
-                match setup.kind {
-                    $(Kind::$Game => $Game::open(setup).map(AnyGame::$Game),)+
+            /// The position that a game begins with.
+            pub(crate) fn open(
+                kind: Kind,
+                seats: Seats,
+                options: &Options,
+                position: Option<&str>,
+                version: RulesVersion,
+            ) -> Result<AnyGame, FamilyError> {
+                match kind {
+                    $(Kind::$Game => {
+                        let options = options.as_ref();
+                        let game = $Game::open(&Start { seats, options, position, version })?;
+                        Ok(AnyGame::$Game(game))
+                    })+
                 }
             }
         }
@@ -48,10 +266,20 @@ macro_rules! games {
             }
         )+
 
+        /// Runs one expression on whichever game an [`AnyGame`](crate::AnyGame) is.
+        ///
+        /// ```
+        /// use rules::{Game, Kind, Setup, Table, on_game};
+        ///
+        /// let table = Table::new(&Setup::new(Kind::Shacru, 2)?)?;
+        /// assert_eq!(on_game!(table.game(), game => game.points()), table.points());
+        /// # Ok::<(), rules::RulesError>(())
+        /// ```
+        #[macro_export]
         macro_rules! on_game {
             ($d any:expr, $d game:ident => $d body:expr) => {
                 match $d any {
-                    $($crate::games::AnyGame::$Game($d game) => $d body,)+
+                    $($crate::AnyGame::$Game($d game) => $d body,)+
                 }
             };
         }
@@ -76,18 +304,65 @@ macro_rules! games {
                 }
             };
         }
-
-        pub(crate) use {on_both, on_game, on_stage};
     };
 }
 
-games! { $
-    /// Pacru.
-    Pacru,
-    /// Azacru.
-    Azacru,
-    /// Shacru.
-    Shacru,
-    /// Pasang.
-    Pasang,
+families! {
+    /// Pacru and its sisters, on a board of 81 fields.
+    Chevrons { location: Field, options: chevrons },
+    /// Pasang, on a board of 120 points.
+    Pasang { location: Point, options: pasang },
+}
+
+games! { $ Pacru, Azacru, Shacru, Pasang, }
+
+impl Kind {
+    /// The name for people: `Pacru`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.profile().name
+    }
+
+    /// The name for programs: `pacru`. Records hold it, so it never changes.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        self.profile().slug
+    }
+
+    /// How many can play.
+    #[must_use]
+    pub const fn players(self) -> RangeInclusive<usize> {
+        self.profile().players
+    }
+
+    /// The names of the options that mean something in the game.
+    pub(crate) const fn options(self) -> &'static [&'static str] {
+        self.profile().options
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// The name of no game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("There is no such game; the games are {}.", names())]
+pub struct KindError;
+
+/// `Pacru, Azacru and Shacru`, of all games.
+fn names() -> String {
+    let [others @ .., last] = Kind::ALL.map(Kind::name);
+    format!("{} and {last}", others.join(", "))
+}
+
+impl FromStr for Kind {
+    type Err = KindError;
+
+    fn from_str(text: &str) -> Result<Kind, KindError> {
+        let named = |kind: &Kind| kind.slug().eq_ignore_ascii_case(text);
+        Kind::ALL.into_iter().find(named).ok_or(KindError)
+    }
 }

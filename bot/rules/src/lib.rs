@@ -9,7 +9,7 @@
 //! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turn in ["a3-b4(b5)", "a7-b6(a6)", "i3-h4(i6)"] {
 //!     let played = table.play(turn)?;
-//!     println!("{}: {}", played.summary.seat().name(), played.summary);
+//!     println!("{}: {}", played.summary.seat().name(), played.turn);
 //!     table = played.table;
 //! }
 //! assert_eq!(table.points()[rules::Seat::South], 2);
@@ -32,7 +32,7 @@
 //! let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! let mut draft = table.draft();
 //! let played = loop {
-//!     println!("{} {:?}", draft.asks(), draft.choices());
+//!     println!("{:?} {:?}", draft.prompt(), draft.choices());
 //!     let first = draft.choices().remove(0);
 //!     match draft.take(&first.token)? {
 //!         Next::Choose(further) => draft = further,
@@ -56,46 +56,57 @@
 //! profile in `kind.rs`, and its data for the tests. The contract test and the goldens include it
 //! by themselves.
 
+#[macro_use]
+mod games;
+
 mod any_draft;
 mod bitset;
 mod board9;
 mod chevrons;
 mod complete;
+mod entry;
 mod error;
 mod fingerprint;
 mod game;
-mod games;
-mod kind;
+mod options;
 mod outcome;
 pub mod pacru;
 pub mod pasang;
 mod record;
 mod seat;
 mod setup;
-mod summary;
 mod table;
 pub mod trail;
 mod typed;
+mod version;
 mod walk;
 
 pub use any_draft::{AnyChoice, AnyDraft};
 pub use bitset::BitSet;
-pub use board9::{Borderland, Facing, Field, FieldSet};
+pub use board9::{Borderland, Facing, Field, FieldError, FieldSet};
 pub use chevrons::{
-    Border, ChevronAction, ChevronError, ChevronSummary, Chevrons, Elimination, EliminationCause,
-    Gain, Meeting, Move, Obstacle, Path, Piece, PositionError, Reorientation, Surplus, Twist,
+    Border, ChevronAction, ChevronError, ChevronGame, ChevronNote, ChevronOptions, ChevronPrompt,
+    ChevronSummary, Chevrons, Elimination, EliminationCause, Gain, Meeting, Move, Obstacle, Path,
+    Piece, PositionError, Reorientation, Surplus, Twist, Variant,
 };
-pub use complete::Completion;
-pub use error::{IllegalTurn, ParseError, RulesError};
-pub use game::{Draft, Game, Location, Next, NextOf, Prompt};
-pub use games::AnyGame;
-pub use kind::Kind;
+pub use complete::{About, Suggestion};
+pub use entry::{Entry, EntryError};
+pub use error::{RulesError, SetupError};
+pub use game::{
+    BoardOf, Draft, ErrorOf, Family, Game, GameError, GameOptions, LocationOf, Next, NextOf,
+    NoteOf, OptionValue, OptionsOf, Profile, PromptOf, Start, SummaryOf, TurnError, TurnErrorOf,
+    TurnSummary,
+};
+pub use games::{
+    AnyGame, Board, FamilyError, Kind, KindError, Location, Note, Options, Prompt, Summary,
+};
+pub use options::OptionsError;
 pub use outcome::{NoProgress, Outcome, Reason, Status};
 pub use pacru::Pacru;
-pub use pasang::{Pasang, PasangAction, PasangSummary};
-pub use record::{Entry, RULES_VERSION, Record, RecordError, ReplayError};
-pub use seat::{BySeat, Seat, SeatSet, Seats};
-pub use setup::{Options, Setup, SetupError};
-pub use summary::Summary;
-pub use table::{Board, Played, Table};
+pub use pasang::{Pasang, PasangAction, PasangError, PasangNote, PasangPrompt, PasangSummary};
+pub use record::{Record, RecordError, ReplayError};
+pub use seat::{BySeat, Seat, SeatError, SeatSet, Seats};
+pub use setup::Setup;
+pub use table::{Completion, Played, Table};
 pub use trail::{Azacru, Shacru};
+pub use version::{RulesVersion, UnknownVersion};

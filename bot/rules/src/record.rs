@@ -5,22 +5,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::{ParseError, RulesError};
+use crate::entry::{Entry, EntryError};
+use crate::error::RulesError;
+use crate::games::KindError;
+use crate::options::OptionsError;
 use crate::outcome::Status;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatError};
 use crate::setup::Setup;
 use crate::table::Table;
-
-/// The version of the rules that records are written with. It grows only when an older record
-/// would lead to another position.
-pub const RULES_VERSION: u32 = 1;
+use crate::version::{RulesVersion, UnknownVersion};
 
 /// A game as it is kept: the set-up and the entries in order, in canonical notation.
 ///
 /// As text it has tag lines, numbered rounds and, once the game is over, a line with the result:
 ///
 /// ```
-/// use rules::{Kind, Record, Seat, Setup};
+/// use rules::{Kind, Record, Setup};
 ///
 /// let mut record = Record::new(Setup::new(Kind::Pacru, 2)?);
 /// record.turns.push("e1-e2".parse()?);
@@ -28,7 +28,7 @@ pub const RULES_VERSION: u32 = 1;
 /// let text = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\n1. e1-e2 resign\nS 1 N 0\n";
 /// assert_eq!(record.to_string(), text);
 /// assert_eq!(text.parse(), Ok(record));
-/// # Ok::<(), rules::RulesError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -37,32 +37,15 @@ pub struct Record {
     pub setup: Setup,
     /// What happened, in order.
     pub turns: Vec<Entry>,
-    /// The version of the rules it was written with.
+    /// The version of the rules it was played under: see [`RulesVersion`].
     pub rules: u32,
     /// When it was played, in any form; only kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
 }
 
-/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`, `time` or `time:N`, `skip`, `draw`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub enum Entry {
-    /// A turn of the seat to move.
-    Turn(String),
-    /// A seat gave up; without a seat, the one to move.
-    Resign(Option<Seat>),
-    /// A seat ran out of time and is out; without a seat, the one to move.
-    Time(Option<Seat>),
-    /// The seat to move was away and left out for a turn.
-    Skip,
-    /// Everybody agreed to a draw.
-    Draw,
-}
-
 /// Why text is not a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// A tag line is not built like `[Name "value"]`.
     #[error("A tag of the record is not written like [Game \"pacru\"].")]
@@ -79,18 +62,26 @@ pub enum RecordError {
     /// The version of the rules is not a number.
     #[error("The Rules tag of the record is not a number.")]
     Rules,
-    /// A value that cannot be read.
+    /// The game is not known.
     #[error(transparent)]
-    Value(#[from] ParseError),
+    Kind(#[from] KindError),
+    /// The seats cannot be read.
+    #[error(transparent)]
+    Seats(#[from] SeatError),
+    /// The options cannot be read.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// An entry cannot be read.
+    #[error(transparent)]
+    Entry(#[from] EntryError),
 }
 
 /// Why a record cannot be replayed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// It was written with rules that are newer than these.
-    #[error("The record follows version {0} of the rules; only version {RULES_VERSION} is known.")]
-    Rules(u32),
+    /// It was played under rules that this program does not know.
+    #[error(transparent)]
+    Version(#[from] UnknownVersion),
     /// The game cannot be set up.
     #[error("The record cannot be set up: {0}")]
     Setup(#[source] RulesError),
@@ -114,40 +105,50 @@ impl Record {
         Record {
             setup,
             turns: Vec::new(),
-            rules: RULES_VERSION,
+            rules: RulesVersion::CURRENT.number(),
             date: None,
         }
     }
 
-    /// Plays all entries.
+    /// Plays all entries, under the rules of the version that the record names.
     ///
     /// # Errors
-    /// If the set-up or an entry is not possible, or the rules are of another version.
+    /// If the version is not known, or the set-up or an entry is not possible.
     pub fn replay(&self) -> Result<Table, ReplayError> {
-        // There is always a first table, or the reason why there is none.
-        self.tables()
-            .last()
-            .unwrap_or(Err(ReplayError::Rules(self.rules)))
+        self.turns
+            .iter()
+            .enumerate()
+            .try_fold(self.start()?, |table, (at, entry)| {
+                replayed(&table, at, entry)
+            })
     }
 
     /// The table at the start and after each entry, up to the first error.
     pub fn tables(&self) -> impl Iterator<Item = Result<Table, ReplayError>> + '_ {
-        let start = if self.rules == RULES_VERSION {
-            Table::new(&self.setup).map_err(ReplayError::Setup)
-        } else {
-            Err(ReplayError::Rules(self.rules))
-        };
         let mut entries = self.turns.iter().enumerate();
-        std::iter::successors(Some(start), move |before| {
+        std::iter::successors(Some(self.start()), move |before| {
             let (at, entry) = entries.next()?;
-            let next = before.as_ref().ok()?.replayed(entry);
-            Some(next.map_err(|error| ReplayError::Entry {
-                at,
-                entry: entry.clone(),
-                error,
-            }))
+            Some(replayed(before.as_ref().ok()?, at, entry))
         })
     }
+
+    /// The table before the first entry, under the rules of the version that the record names.
+    ///
+    /// # Errors
+    /// If the version is not known, or the game cannot be set up.
+    pub fn start(&self) -> Result<Table, ReplayError> {
+        let version = RulesVersion::try_from(self.rules)?;
+        Table::under(version, &self.setup).map_err(ReplayError::Setup)
+    }
+}
+
+/// The table after the entry at a place of a record.
+fn replayed(table: &Table, at: usize, entry: &Entry) -> Result<Table, ReplayError> {
+    table.replayed(entry).map_err(|error| ReplayError::Entry {
+        at,
+        entry: entry.clone(),
+        error,
+    })
 }
 
 /// The tags, the rounds, and the result if the record can be replayed to an end.
@@ -249,7 +250,7 @@ impl FromStr for Record {
                     turns.push(entry.parse()?);
                 }
             } else if !matches!(first, '{' | '[') {
-                return Err(ParseError::Entry.into());
+                return Err(EntryError::Form.into());
             }
             rest = after.trim_start();
         }
@@ -258,7 +259,7 @@ impl FromStr for Record {
         let options = tags.options.as_deref().unwrap_or("").parse()?;
         let rules = match tags.rules {
             Some(version) => version.parse().map_err(|_| RecordError::Rules)?,
-            None => RULES_VERSION,
+            None => RulesVersion::CURRENT.number(),
         };
         let setup = Setup {
             kind,
@@ -334,62 +335,51 @@ fn read_result(text: &str) -> Result<(), RecordError> {
     }
 }
 
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Turn(turn) => f.write_str(turn),
-            Entry::Resign(None) => f.write_str("resign"),
-            Entry::Resign(Some(seat)) => write!(f, "resign:{seat}"),
-            Entry::Time(None) => f.write_str("time"),
-            Entry::Time(Some(seat)) => write!(f, "time:{seat}"),
-            Entry::Skip => f.write_str("skip"),
-            Entry::Draw => f.write_str("draw"),
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Entries that are no turns begin so.
-const KEYWORDS: [&str; 4] = ["resign", "time", "skip", "draw"];
+    /// Two chevrons of South can meet while North has one marker: nine are needed under version 1, one is enough
+    /// under the version that only these tests know.
+    const RECORD: &str = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\
+        [Position \"S31N43S4+2/6s2/6S0+2/9/N27S6/9/4n4/9/2N03S01N7 S\"]\n\n";
 
-impl FromStr for Entry {
-    type Err = ParseError;
+    #[test]
+    fn a_record_is_played_under_the_rules_that_it_names() {
+        let old: Record = format!("{RECORD}1. g9-g8\n").parse().expect("a record");
+        assert_eq!(old.rules, RulesVersion::FIRST.number());
+        let table = old.replay().expect("no bonus is due under the old rules");
+        assert_eq!(table.version(), RulesVersion::FIRST);
+        // The game goes on under the rules it began under.
+        let after = table.play("a5-b5").expect("a legal turn").table;
+        assert_eq!(after.version(), RulesVersion::FIRST);
+        assert!(old.to_string().contains("[Rules \"1\"]"));
 
-    fn from_str(text: &str) -> Result<Entry, ParseError> {
-        let (word, seat) = match text.split_once(':') {
-            Some((word, seat)) => (word, Some(seat)),
-            None => (text, None),
+        let new = Record::new(old.setup.clone());
+        assert_eq!(new.rules, RulesVersion::CURRENT.number());
+        assert!(RulesVersion::CURRENT > RulesVersion::FIRST);
+        let table = new.replay().expect("the start");
+        assert!(table.play("g9-g8").is_err(), "the bonus is missing");
+        assert!(table.play("g9-g8!e5").is_ok());
+        let new = Record {
+            turns: old.turns,
+            ..new
         };
-        let seat = || seat.map(str::parse).transpose();
-        match word {
-            "resign" => Ok(Entry::Resign(seat()?)),
-            "time" => Ok(Entry::Time(seat()?)),
-            _ if text == "skip" => Ok(Entry::Skip),
-            _ if text == "draw" => Ok(Entry::Draw),
-            // No turn begins like these: what does is a mistyped entry.
-            _ if KEYWORDS.iter().any(|keyword| text.starts_with(keyword)) => Err(ParseError::Entry),
-            _ if !is_word(text) => Err(ParseError::Entry),
-            _ => Ok(Entry::Turn(text.to_owned())),
-        }
+        assert!(matches!(
+            new.replay(),
+            Err(ReplayError::Entry { at: 0, .. })
+        ));
     }
-}
 
-/// Whether text can stand among the turns of a record without being taken for something else.
-fn is_word(text: &str) -> bool {
-    let plain =
-        |letter: char| letter.is_ascii_graphic() && !matches!(letter, '{' | '}' | '[' | ']');
-    text.starts_with(|first: char| first.is_ascii_lowercase()) && text.chars().all(plain)
-}
-
-impl TryFrom<String> for Entry {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Entry, ParseError> {
-        text.parse()
-    }
-}
-
-impl From<Entry> for String {
-    fn from(entry: Entry) -> String {
-        entry.to_string()
+    #[test]
+    fn a_version_of_the_future_is_named() {
+        let text = RECORD.replace("Rules \"1\"", "Rules \"3\"");
+        let record: Record = text.parse().expect("a record");
+        assert_eq!(record.to_string(), text, "it can still be kept");
+        let error = record.replay().expect_err("from the future");
+        assert_eq!(
+            error.to_string(),
+            "The game was played under version 3 of the rules; this program knows version 1 to 2."
+        );
     }
 }

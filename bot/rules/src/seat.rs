@@ -6,8 +6,6 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::ParseError;
-
 /// A side of the board. A player sits there and owns the pieces that start with that side's
 /// middle field among theirs (pacru.com, allrules).
 ///
@@ -80,15 +78,26 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = ParseError;
+    type Err = SeatError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, SeatError> {
         let mut letters = text.chars();
         match (letters.next().and_then(Seat::from_letter), letters.next()) {
             (Some(seat), None) => Ok(seat),
-            _ => Err(ParseError::Seat),
+            _ => Err(SeatError::Seat),
         }
     }
+}
+
+/// Text that names no seat, or seats that cannot play together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SeatError {
+    /// Not the letter of a seat.
+    #[error("A seat is one of S, W, N and E.")]
+    Seat,
+    /// Not two to four different seats.
+    #[error("Seats are two to four different letters out of S, W, N and E, first mover first.")]
+    Seats,
 }
 
 /// The seats taken in a game, in turn order: two to four different ones, first mover first.
@@ -99,7 +108,7 @@ impl FromStr for Seat {
 /// let seats: Seats = "NEW".parse()?;
 /// assert_eq!(seats.first(), Seat::North);
 /// assert_eq!(seats.after(Seat::West), Seat::North);
-/// # Ok::<(), rules::ParseError>(())
+/// # Ok::<(), rules::SeatError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -114,10 +123,10 @@ impl Seats {
     ///
     /// # Errors
     /// Unless there are two to four seats, all different.
-    pub fn new(order: &[Seat]) -> Result<Seats, ParseError> {
+    pub fn new(order: &[Seat]) -> Result<Seats, SeatError> {
         let distinct = order.iter().copied().collect::<SeatSet>().len() == order.len();
         if !(2..=4).contains(&order.len()) || !distinct {
-            return Err(ParseError::Seats);
+            return Err(SeatError::Seats);
         }
         let mut seats = Seats {
             order: [order[0]; 4],
@@ -185,18 +194,18 @@ impl fmt::Debug for Seats {
 }
 
 impl FromStr for Seats {
-    type Err = ParseError;
+    type Err = SeatError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, SeatError> {
         let order: Option<Vec<Seat>> = text.chars().take(5).map(Seat::from_letter).collect();
-        Seats::new(&order.ok_or(ParseError::Seats)?)
+        Seats::new(&order.ok_or(SeatError::Seats)?)
     }
 }
 
 impl TryFrom<String> for Seats {
-    type Error = ParseError;
+    type Error = SeatError;
 
-    fn try_from(text: String) -> Result<Self, ParseError> {
+    fn try_from(text: String) -> Result<Self, SeatError> {
         text.parse()
     }
 }

@@ -3,30 +3,16 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::any_draft::AnyDraft;
-use crate::chevrons::Chevrons;
-use crate::complete::{Completion, complete};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::Game;
-use crate::games::{AnyGame, on_game};
-use crate::kind::Kind;
+use crate::complete::{Suggestion, complete};
+use crate::entry::Entry;
+use crate::error::RulesError;
+use crate::game::{Game, OptionsOf, SummaryOf};
+use crate::games::{AnyGame, Board, Kind, Note, Summary};
 use crate::outcome::{NoProgress, Status};
-use crate::pasang::Pasang;
-use crate::record::Entry;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
-use crate::summary::Summary;
+use crate::version::RulesVersion;
 use crate::walk;
-
-/// What a picture shows. More families may be added.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Board<'a> {
-    /// Pacru and its sisters.
-    Chevrons(&'a Chevrons),
-    /// Pasang.
-    Pasang(&'a Pasang),
-}
 
 /// A game in play.
 ///
@@ -49,9 +35,15 @@ pub enum Board<'a> {
 pub struct Table {
     setup: Arc<Setup>,
     game: AnyGame,
+    version: RulesVersion,
+    /// The occurrence of a position that ends the game, if one does.
+    repetition_limit: Option<usize>,
     /// Fingerprints of all positions so far, the present one last.
     seen: Vec<u64>,
 }
+
+/// A suggestion for what is being typed.
+pub type Completion = Suggestion<Note, Summary>;
 
 /// A turn that was played, or a resignation.
 #[derive(Clone, Debug)]
@@ -65,19 +57,30 @@ pub struct Played {
 }
 
 impl Table {
-    /// The occurrence of a position that ends the game, unless the options say otherwise.
-    pub const REPETITIONS: usize = 3;
-
-    /// The game at its start.
+    /// The start of a game under the present rules.
     ///
     /// # Errors
     /// If the set-up does not fit the game: players, seats, options, position.
     pub fn new(setup: &Setup) -> Result<Table, RulesError> {
-        let game = AnyGame::open(setup)?;
+        Table::under(RulesVersion::CURRENT, setup)
+    }
+
+    /// The start of a game under the rules of a version.
+    ///
+    /// # Errors
+    /// As [`Table::new`].
+    pub fn under(version: RulesVersion, setup: &Setup) -> Result<Table, RulesError> {
+        setup.check_options()?;
+        let options = &setup.options;
+        let position = setup.position.as_deref();
+        let game = AnyGame::open(setup.kind, setup.seats, options, position, version)?;
+        let repetition_limit = on_game!(&game, game => repetition_limit(game, options.as_ref()));
         let seen = vec![on_game!(&game, game => game.fingerprint())];
         Ok(Table {
             setup: Arc::new(setup.clone()),
             game,
+            version,
+            repetition_limit,
             seen,
         })
     }
@@ -86,6 +89,12 @@ impl Table {
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The version of the rules the game is played under.
+    #[must_use]
+    pub fn version(&self) -> RulesVersion {
+        self.version
     }
 
     /// Which game it is.
@@ -140,12 +149,6 @@ impl Table {
         on_game!(&self.game, game => game.target())
     }
 
-    /// The start of a turn of the seat to move; without choices if the game is over.
-    #[must_use]
-    pub fn draft(&self) -> AnyDraft {
-        on_game!(&self.game, game => AnyDraft::new(Arc::new(self.clone()), game.draft()))
-    }
-
     /// Plays a turn of the seat to move, given in canonical or lenient notation.
     ///
     /// # Errors
@@ -164,10 +167,10 @@ impl Table {
     /// If the game is over or the seat is not playing.
     pub fn resign(&self, seat: Seat) -> Result<Played, RulesError> {
         let Status::Turn(to_move) = self.status() else {
-            return Err(IllegalTurn::Over.into());
+            return Err(RulesError::Over);
         };
         if !self.is_in(seat) {
-            return Err(IllegalTurn::NotPlaying(seat).into());
+            return Err(RulesError::NotPlaying(seat));
         }
         let turn = if seat == to_move {
             "resign".to_owned()
@@ -176,7 +179,7 @@ impl Table {
         };
         on_game!(&self.game, game => {
             let after = game.resign(seat);
-            let summary = game.summarize_resignation(seat, &after);
+            let summary = game.summarize_resignation(seat, &after).into();
             Ok(Played { table: self.after(after), turn, summary })
         })
     }
@@ -201,14 +204,14 @@ impl Table {
     /// If the game is over, or fewer than three still take part: then the absence of one decides the game.
     pub fn skip(&self) -> Result<Played, RulesError> {
         let Status::Turn(_) = self.status() else {
-            return Err(IllegalTurn::Over.into());
+            return Err(RulesError::Over);
         };
         if self.seats().iter().filter(|seat| self.is_in(*seat)).count() < 3 {
-            return Err(IllegalTurn::NobodyIsSkipped.into());
+            return Err(RulesError::CannotSkip);
         }
         on_game!(&self.game, game => {
-            let (after, summary) = game.skip().ok_or(IllegalTurn::NobodyIsSkipped)?;
-            Ok(Played { table: self.after(after), turn: "skip".to_owned(), summary })
+            let (after, summary) = game.skip().ok_or(RulesError::CannotSkip)?;
+            Ok(Played { table: self.after(after), turn: "skip".to_owned(), summary: summary.into() })
         })
     }
 
@@ -218,7 +221,7 @@ impl Table {
     /// If the game is over.
     pub fn agree(&self) -> Result<Table, RulesError> {
         let Status::Turn(_) = self.status() else {
-            return Err(IllegalTurn::Over.into());
+            return Err(RulesError::Over);
         };
         Ok(Table {
             game: on_game!(&self.game, game => game.agreed().into()),
@@ -233,7 +236,7 @@ impl Table {
     pub fn enter(&self, entry: &Entry) -> Result<(Table, Option<Summary>), RulesError> {
         let seat = |named: Option<Seat>| match (named, self.status()) {
             (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
-            (None, Status::Over(_)) => Err(IllegalTurn::Over),
+            (None, Status::Over(_)) => Err(RulesError::Over),
         };
         let played = match entry {
             Entry::Turn(turn) => self.play(turn)?,
@@ -256,7 +259,7 @@ impl Table {
     /// The turn of a player who can only pass, so that it can be played without asking.
     #[must_use]
     pub fn forced(&self) -> Option<String> {
-        on_game!(&self.game, game => game.must_pass()).then(|| "pass".to_owned())
+        on_game!(&self.game, game => game.forced().map(|turn| turn.to_string()))
     }
 
     /// Whether a seat may still have something to choose in this game, as the board stands: it takes part, and is
@@ -278,10 +281,7 @@ impl Table {
     /// The seat whose pass began the last round, in which everybody else has one more turn (Azacru).
     #[must_use]
     pub fn last_round_of(&self) -> Option<Seat> {
-        match &self.game {
-            AnyGame::Azacru(game) => game.trigger(),
-            _ => None,
-        }
+        on_game!(&self.game, game => game.last_round_of())
     }
 
     /// What a seat got, for the last line of a record; `None` while the game goes on.
@@ -298,7 +298,10 @@ impl Table {
     /// at most `limit`, else the next steps that do. Never more than `limit`.
     #[must_use]
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
-        on_game!(&self.game, game => complete(game, typed, limit))
+        on_game!(&self.game, game => {
+            let suggestions = complete(game, typed, limit);
+            suggestions.into_iter().map(Suggestion::convert).collect()
+        })
     }
 
     /// Every complete turn in canonical notation, ascending; without reorientations, which can
@@ -334,16 +337,16 @@ impl Table {
         &self.seen
     }
 
-    /// Whether the third occurrence of a position ends the game.
+    /// The occurrence of a position that ends the game; `None` if none does.
     #[must_use]
-    pub fn ends_by_repetition(&self) -> bool {
-        self.setup.options.repetition3.unwrap_or(true)
+    pub fn repetition_limit(&self) -> Option<usize> {
+        self.repetition_limit
     }
 
-    /// What a picture shows.
+    /// The position on the board, as a picture shows it.
     #[must_use]
     pub fn board(&self) -> Board<'_> {
-        on_game!(&self.game, game => game.board())
+        on_game!(&self.game, game => game.board().into())
     }
 
     /// How far the game is on its way to an end for want of progress; `None` if that is switched
@@ -354,13 +357,12 @@ impl Table {
     }
 
     /// The table after a complete turn.
-    pub(crate) fn played<G: Game + Into<AnyGame>>(
-        &self,
-        game: &G,
-        turn: &G::Turn,
-        after: G,
-    ) -> Played {
-        let summary = game.summarize(turn, &after);
+    pub(crate) fn played<G>(&self, game: &G, turn: &G::Turn, after: G) -> Played
+    where
+        G: Game + Into<AnyGame>,
+        SummaryOf<G>: Into<Summary>,
+    {
+        let summary = game.summarize(turn, &after).into();
         Played {
             table: self.after(after),
             turn: turn.to_string(),
@@ -370,20 +372,31 @@ impl Table {
 
     /// The table with another position, which ends the game if it came up too often.
     fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Table {
-        let print = game.fingerprint();
-        let earlier = self.seen.iter().filter(|seen| **seen == print).count();
-        if self.ends_by_repetition() && earlier + 1 >= Table::REPETITIONS {
-            game = game.repeated();
+        let fingerprint = game.fingerprint();
+        if let Some(limit) = self.repetition_limit {
+            let earlier = self
+                .seen
+                .iter()
+                .filter(|seen| **seen == fingerprint)
+                .count();
+            if earlier + 1 >= limit {
+                game = game.repeated();
+            }
         }
         let mut seen = Vec::with_capacity(self.seen.len() + 1);
         seen.extend_from_slice(&self.seen);
-        seen.push(print);
+        seen.push(fingerprint);
         Table {
             setup: Arc::clone(&self.setup),
             game: game.into(),
             seen,
+            ..*self
         }
     }
+}
+
+fn repetition_limit<G: Game>(_: &G, options: &OptionsOf<G>) -> Option<usize> {
+    G::repetition_limit(options)
 }
 
 impl fmt::Display for Table {

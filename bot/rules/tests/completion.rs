@@ -1,6 +1,6 @@
 //! Suggestions while a turn is typed.
 
-use rules::{Completion, Kind, Table};
+use rules::{About, ChevronNote, Completion, Kind, Note, Table};
 
 use crate::positions::{start, table};
 
@@ -35,22 +35,23 @@ fn it_narrows_from_chevrons_to_turns() {
 #[test]
 fn notes_say_what_a_suggestion_is() {
     let begin = start(Kind::Pacru, 2);
-    let completion = |text: &str, note: &str, complete| Completion {
+    let completion = |text: &str, note, complete| Completion {
         text: text.to_owned(),
-        note: note.to_owned(),
+        about: About::Choice(Note::Chevrons(note)),
         complete,
     };
+    let b4 = "b4".parse().expect("a field");
     assert_eq!(
         begin.complete("", LIMIT)[0],
-        completion("a3", "3 targets", false)
+        completion("a3", ChevronNote::Targets(3), false)
     );
     assert_eq!(
         begin.complete("e1-e2", LIMIT)[0],
-        completion("e1-e2", "move", true)
+        completion("e1-e2", ChevronNote::Move, true)
     );
     assert_eq!(
         begin.complete("a3-b4(b4", LIMIT)[0],
-        completion("a3-b4(b4)", "border marker on b4", true)
+        completion("a3-b4(b4)", ChevronNote::Marker(b4), true)
     );
 }
 
@@ -87,16 +88,8 @@ fn every_suggestion_leads_on() {
     while let Some(typed) = open.pop() {
         let suggestions = table.complete(&typed, 6);
         assert!(!suggestions.is_empty() && suggestions.len() <= 6, "{typed}");
-        for Completion {
-            text,
-            note,
-            complete,
-        } in suggestions
-        {
-            assert!(
-                text.starts_with(&typed) && !note.is_empty(),
-                "{typed}: {text}"
-            );
+        for Completion { text, complete, .. } in suggestions {
+            assert!(text.starts_with(&typed), "{typed}: {text}");
             if complete {
                 assert_eq!(table.play(&text).expect("a complete turn").turn, text);
             } else {
@@ -117,5 +110,5 @@ fn other_spellings_of_a_complete_turn_are_put_right() {
     let completions = meeting.complete("e3xe4(e6,i9)", LIMIT);
     assert_eq!(completions.len(), 1);
     assert_eq!(completions[0].text, "e3xe4(e6)!i9");
-    assert!(completions[0].complete);
+    assert!(completions[0].complete && matches!(completions[0].about, About::Turn(_)));
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, Pacru, Pasang, Reason, Record, Seat, Setup,
-    Shacru, Status, Table,
+    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, OptionsOf, Pacru, Pasang, Reason, Record,
+    RulesVersion, Seat, Setup, Shacru, Start, Status, Table,
 };
 
 use crate::chance::Chance;
@@ -36,9 +36,15 @@ fn typed_drafts_keep_the_contract() {
 }
 
 fn open<G: Game>(players: usize) -> G {
-    Setup::new(G::KIND, players)
-        .and_then(|setup| G::open(&setup))
-        .expect("a usual start")
+    let kind: Kind = G::PROFILE.slug.parse().expect("a game");
+    let setup = Setup::new(kind, players).expect("a number of players");
+    let start = Start {
+        seats: setup.seats,
+        options: &OptionsOf::<G>::default(),
+        position: None,
+        version: RulesVersion::CURRENT,
+    };
+    G::open(&start).expect("a usual start")
 }
 
 /// Plays a random game and checks every position of it.
@@ -89,7 +95,7 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
                 .is_sorted(),
             "{choices:?}"
         );
-        assert!(!draft.asks().is_empty());
+        assert!(draft.prompt().is_some());
         let choice = chance.pick(&choices);
         assert!(choice.text.starts_with(&draft.text()));
         match draft.take(&choice.token).expect("an offered choice") {
@@ -99,7 +105,7 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
             }
             Next::Done(played) => {
                 assert_eq!(played.turn, choice.text);
-                assert!(!played.summary.to_string().is_empty());
+                assert_eq!(Status::Turn(played.summary.seat()), table.status());
                 record.turns.push(Entry::Turn(played.turn.clone()));
                 assert_same(
                     &table.play(&played.turn).expect("its own notation").table,
@@ -136,7 +142,7 @@ fn check_position(table: &Table, seat: Seat) {
     assert_eq!(read.status(), table.status());
     assert!(table.is_in(seat));
 
-    let print = table.fingerprint();
+    let fingerprint = table.fingerprint();
     for nonsense in [
         "",
         "a1-a1",
@@ -157,7 +163,7 @@ fn check_position(table: &Table, seat: Seat) {
         Some(pass) => assert_eq!(table.legal(true), [pass]),
         None => assert!(table.play("pass").is_err()),
     }
-    assert_eq!(table.fingerprint(), print);
+    assert_eq!(table.fingerprint(), fingerprint);
     assert!(table.complete("nonsense", 25).is_empty());
 }
 
@@ -167,7 +173,6 @@ fn check_absence(table: &Table, seat: Seat) {
     let resigned = table.resign(seat).expect("somebody still in");
     assert_same(&timed_out.table, &resigned.table);
     assert!(timed_out.summary.is_resignation() && timed_out.summary != resigned.summary);
-    assert!(timed_out.summary.to_string().contains("out of time"));
 
     let playing: Vec<Seat> = table
         .seats()
@@ -280,7 +285,7 @@ fn assert_same(one: &Table, other: &Table) {
 
 /// The typed draft keeps the same promises as the one with text.
 fn check_drafts<G: Game>() {
-    for players in G::KIND.players() {
+    for players in G::PROFILE.players {
         check_draft(open::<G>(players), &mut Chance::new(players as u64));
     }
 }
@@ -299,7 +304,7 @@ fn check_draft<G: Game>(mut game: G, chance: &mut Chance) {
             let ends = |choice| matches!(draft.take(choice), Ok(Next::Done(_)));
             assert!(!draft.is_last() || choices.iter().all(|choice| ends(*choice)));
             let choice = chance.pick(&choices);
-            assert!(!draft.note(choice).is_empty());
+            assert!(draft.note(choice).is_some());
             match draft.take(choice).expect("an offered choice") {
                 Next::Choose(further) => draft = further,
                 Next::Done((turn, after)) => {

@@ -105,7 +105,7 @@ fn words(summary: &Summary, after: &Table) -> String {
             });
             words.extend(moved.border.map(|border| match border {
                 Border::Change(_) => "change",
-                Border::Transformation(_) => "transformation",
+                Border::Transformation { .. } => "transformation",
             }));
             words.extend(moved.meeting.map(|_| "meeting"));
             words.extend(moved.removed.then_some("removed"));

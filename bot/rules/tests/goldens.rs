@@ -2,7 +2,7 @@
 //!
 //! A change in the rules shows as a difference in these files. `UPDATE_GOLDEN=1 cargo test -p rules`
 //! writes them anew; read the difference before committing it, and ask whether old records still
-//! replay (`RULES_VERSION`).
+//! replay (`RulesVersion`).
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,6 +11,7 @@ use rules::{Kind, Record, Status, Table};
 
 use crate::chance::Chance;
 use crate::positions::start;
+use crate::words::words;
 
 #[test]
 fn games_go_as_they_went() {
@@ -49,7 +50,13 @@ fn playthrough(kind: Kind, players: usize) -> String {
         let played = table
             .play(&choose(&table, &mut chance))
             .expect("a legal turn");
-        writeln!(text, "{seat}: {}\n   {}", played.turn, played.summary).expect("memory");
+        writeln!(
+            text,
+            "{seat}: {}\n   {}",
+            played.turn,
+            words(&played.summary)
+        )
+        .expect("memory");
         record.turns.push(played.turn.parse().expect("an entry"));
         table = played.table;
     }
@@ -80,10 +87,10 @@ fn playthrough(kind: Kind, players: usize) -> String {
 
 fn tell(table: &Table, text: &mut String) {
     let (moves, all) = (table.legal(false).len(), table.perft(1));
-    let print = table.fingerprint();
+    let fingerprint = table.fingerprint();
     writeln!(
         text,
-        "{}\n   {print:016x}, {moves} moves, {all} turns",
+        "{}\n   {fingerprint:016x}, {moves} moves, {all} turns",
         table.position()
     )
     .expect("memory");

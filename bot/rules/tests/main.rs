@@ -17,3 +17,4 @@ mod recorded;
 mod records;
 mod referee;
 mod reference;
+mod words;

@@ -1,6 +1,6 @@
 //! How turns may be typed, and what a player is told when something is wrong.
 
-use rules::{Kind, RulesError, Table};
+use rules::{Kind, Table};
 
 use crate::positions::{start, table};
 
@@ -83,7 +83,6 @@ fn what_is_no_turn_is_unreadable() {
     ] {
         let error = table.play(typed).expect_err("nonsense");
         assert!(error.is_unreadable(), "{typed}: {error}");
-        assert!(matches!(error, RulesError::Parse(_)));
     }
 }
 

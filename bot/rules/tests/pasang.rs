@@ -8,6 +8,7 @@ use rules::{
 };
 
 use crate::chance::Chance;
+use crate::words::words;
 
 const FACTS: &str = include_str!("data/pasang.txt");
 
@@ -19,8 +20,8 @@ fn facts(name: &str) -> impl Iterator<Item = &'static str> + use<'_> {
 
 fn setup(pattern: &str, ka: &str) -> Setup {
     let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
-    setup.options.pattern = Some(pattern.trim().parse().expect("a pattern"));
-    setup.options.ka = Some(ka.trim().parse().expect("a rule"));
+    setup.options.pasang.pattern = Some(pattern.trim().parse().expect("a pattern"));
+    setup.options.pasang.ka = Some(ka.trim().parse().expect("a rule"));
     setup
 }
 
@@ -149,7 +150,7 @@ fn counts_are_as_in_the_table() {
 fn the_second_passage_may_be_free() {
     let mut setup = setup("1", "slide");
     assert_eq!(play(&open(&setup), "c").legal(true).len(), 5);
-    setup.options.opening = Some(Opening::Free);
+    setup.options.pasang.opening = Some(Opening::Free);
     let free = play(&open(&setup), "c").legal(true);
     assert_eq!(free.len(), 10);
     assert!(!free.contains(&"c".to_owned()));
@@ -208,9 +209,9 @@ fn notation_is_read_leniently() {
 }
 
 #[test]
-fn accounts_tell_what_happened() {
+fn summaries_tell_what_happened() {
     let table = open(&setup("1", "slide"));
-    let told = |table: &Table, turn: &str| table.play(turn).expect("legal").summary.to_string();
+    let told = |table: &Table, turn: &str| words(&table.play(turn).expect("legal").summary);
     assert_eq!(told(&table, "c"), "passage c, 5 tokens for 8 points");
     let table = play(&table, "c j");
     assert_eq!(
@@ -220,7 +221,7 @@ fn accounts_tell_what_happened() {
     let table = play(&table, "b4c4vb k7j7hw");
     assert_eq!(told(&table, "c7b"), "ka c4-c7, 3 tokens for 3 points");
     let resigned = table.resign(Seat::South).expect("in play");
-    assert_eq!(resigned.summary.to_string(), "South resigns");
+    assert_eq!(words(&resigned.summary), "South resigns");
     let Status::Over(outcome) = resigned.table.status() else {
         panic!("one is left")
     };
@@ -327,7 +328,7 @@ fn random_patterns_have_their_symmetry() {
 fn options_of_pasang_have_names() {
     let options: Options = "pattern=32 ka=jump opening=free".parse().expect("options");
     assert_eq!(
-        (options.ka, options.opening),
+        (options.pasang.ka, options.pasang.opening),
         (Some(KaRule::Jump), Some(Opening::Free))
     );
     assert_eq!(options.to_string(), "pattern=32 ka=jump opening=free");
@@ -335,12 +336,12 @@ fn options_of_pasang_have_names() {
     assert_eq!(json, r#"{"pattern":32,"ka":"jump","opening":"free"}"#);
     assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(options));
     let mut own = Options::default();
-    own.pattern = Some(Pattern::random(3, Symmetry::Mirrors));
+    own.pasang.pattern = Some(Pattern::random(3, Symmetry::Mirrors));
     assert_eq!(own.to_string().parse(), Ok(own.clone()));
     let json = serde_json::to_string(&own).expect("serialisable");
     assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(own));
     let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
-    setup.options.meeting9 = Some(true);
+    setup.options.chevrons.meeting9 = Some(true);
     assert!(Table::new(&setup).is_err());
     setup.options = Options::default();
     setup.seats = "NS".parse().expect("seats");
@@ -391,7 +392,7 @@ fn points_add_up() {
         let mut chance = Chance::new(seed);
         let symmetry = chance.pick(&Symmetry::ALL);
         let mut setup = setup("1", chance.pick(&["slide", "jump", "either"]));
-        setup.options.pattern = Some(Pattern::random(seed, symmetry));
+        setup.options.pasang.pattern = Some(Pattern::random(seed, symmetry));
         let mut table = open(&setup);
         let (mut turns, mut kas) = (0, 0);
         while let Status::Turn(_) = table.status() {

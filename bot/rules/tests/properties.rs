@@ -108,10 +108,10 @@ proptest! {
         meeting9: Option<bool>, reorient: Option<bool>, repetition3: Option<bool>, rounds: Option<u16>,
     ) {
         let mut options = Options::default();
-        options.meeting9 = meeting9;
-        options.reorient_others_mobile = reorient;
-        options.repetition3 = repetition3;
-        options.no_progress_rounds = rounds;
+        options.chevrons.meeting9 = meeting9;
+        options.chevrons.reorient_others_mobile = reorient;
+        options.chevrons.repetition3 = repetition3;
+        options.chevrons.no_progress_rounds = rounds;
         prop_assert_eq!(options.to_string().parse(), Ok(options.clone()));
         let json = serde_json::to_string(&options).expect("serialisable");
         prop_assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(options));

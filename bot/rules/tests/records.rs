@@ -1,6 +1,9 @@
 //! Records as text and as JSON.
 
-use rules::{Entry, Kind, RULES_VERSION, Record, RecordError, ReplayError, Seat, Setup, Status};
+use rules::{
+    Entry, Kind, Record, RecordError, ReplayError, RulesVersion, Seat, Setup, Status,
+    UnknownVersion,
+};
 
 const TEXT: &str = r#"[Game "pacru"] [Event "spring"] [Seats "NEW"]
 [Rules "1"] [Date "2026-05-01"] [Options "meeting9=off"]
@@ -12,7 +15,7 @@ const TEXT: &str = r#"[Game "pacru"] [Event "spring"] [Seats "NEW"]
 #[test]
 fn a_record_comes_back_from_its_text() {
     let record: Record = TEXT.parse().expect("a record");
-    assert_eq!(record.setup.options.meeting9, Some(false));
+    assert_eq!(record.setup.options.chevrons.meeting9, Some(false));
     assert_eq!(record.date.as_deref(), Some("2026-05-01"));
     assert_eq!(record.turns.len(), 7);
     assert_eq!(record.turns[6], Entry::Resign(Some(Seat::North)));
@@ -64,12 +67,12 @@ fn errors_name_the_entry() {
     // What cannot be replayed can still be written down and read again.
     assert_eq!(record.to_string().parse(), Ok(record.clone()));
 
-    record.rules = RULES_VERSION + 1;
+    record.rules = RulesVersion::CURRENT.number() + 1;
     assert_eq!(
         record.replay().expect_err("from the future"),
-        ReplayError::Rules(RULES_VERSION + 1)
+        ReplayError::Version(UnknownVersion(record.rules))
     );
-    record.rules = RULES_VERSION;
+    record.rules = RulesVersion::CURRENT.number();
     record.setup.position = Some("nonsense".to_owned());
     assert!(matches!(record.replay(), Err(ReplayError::Setup(_))));
 }
@@ -128,14 +131,14 @@ fn text_that_is_no_record_is_refused() {
     );
     assert!(matches!(
         error("[Game \"go\"] [Seats \"SN\"]"),
-        RecordError::Value(_)
+        RecordError::Kind(_)
     ));
     assert!(matches!(
         error(&format!("{tags} 1. resign:X")),
-        RecordError::Value(_)
+        RecordError::Entry(_)
     ));
     assert!(matches!(
         error(&format!("{tags} !!")),
-        RecordError::Value(_)
+        RecordError::Entry(_)
     ));
 }

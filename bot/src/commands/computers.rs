@@ -27,7 +27,12 @@ pub(super) async fn levels(_: Context<'_>, partial: &str) -> CreateAutocompleteR
     let partial = partial.to_lowercase();
     let choices = Level::ALL
         .into_iter()
-        .map(|level| (format!("{level}: {}", level.about()), level.name()))
+        .map(|level| {
+            (
+                format!("{level}: {}", view::about_level(level)),
+                level.name(),
+            )
+        })
         .filter(|(label, _)| label.to_lowercase().contains(&partial))
         .map(|(label, name)| choice(&label, name))
         .collect();

@@ -125,10 +125,10 @@ pub(super) async fn new(
     let asker = asker(ctx.interaction);
     let house = house(ctx).await?;
     let mut options = Options::default();
-    options.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
-    options.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
-    options.opening = opening.as_deref().map(pasang::choice_of).transpose()?;
-    options.meeting9 = meeting9;
+    options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
+    options.pasang.opening = opening.as_deref().map(pasang::choice_of).transpose()?;
+    options.chevrons.meeting9 = meeting9;
     let table = NewTable {
         guild: asker.guild,
         channel: asker.channel,

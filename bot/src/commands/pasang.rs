@@ -25,7 +25,7 @@ pub(super) async fn pattern_picture(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let mut options = Options::default();
-    options.pattern = Some(pattern(&number)?);
+    options.pasang.pattern = Some(pattern(&number)?);
     let bot = ctx.data();
     let look = bot.look(asker(ctx.interaction).user).await?;
     let post = bot
@@ -66,9 +66,9 @@ fn slug(symmetry: Symmetry) -> &'static str {
 }
 
 /// Reads one of the words that are offered.
-pub(super) fn choice_of<T: FromStr<Err = rules::ParseError>>(text: &str) -> Result<T, Refusal> {
+pub(super) fn choice_of<T: FromStr<Err = rules::PasangError>>(text: &str) -> Result<T, Refusal> {
     let read = text.trim().to_lowercase().parse();
-    read.map_err(|unreadable| Refusal::Rules(rules::RulesError::Parse(unreadable)))
+    read.map_err(|error| Refusal::Rules(rules::FamilyError::Pasang(error).into()))
 }
 
 /// Offers patterns by number and by symmetry.
@@ -139,7 +139,7 @@ async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
     });
     let random = Symmetry::ALL.into_iter().map(|class| {
         let value = format!("random {}", slug(class));
-        let label = format!("{value}: a new one with {}", class.name());
+        let label = format!("{value}: a new one with {}", view::regularity(class));
         (value, label)
     });
     numbered.iter().cloned().chain(random).collect()

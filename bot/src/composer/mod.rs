@@ -34,7 +34,7 @@ pub struct Composition {
 #[derive(Clone, Debug)]
 pub struct Taken {
     /// What was asked.
-    pub ask: Prompt,
+    pub prompt: Prompt,
     /// What was taken.
     pub choice: AnyChoice,
     /// Whether there was nothing else to choose.
@@ -88,9 +88,9 @@ impl Composition {
         let mut taken = Vec::new();
         let now = loop {
             let choices = draft.choices();
-            if choices.is_empty() {
-                return Err(rules::IllegalTurn::Over.into());
-            }
+            let Some(prompt) = draft.prompt() else {
+                return Err(rules::RulesError::Over);
+            };
             let (choice, alone) = match <[AnyChoice; 1]>::try_from(choices) {
                 Ok([only]) => (only, true),
                 Err(choices) => {
@@ -110,19 +110,22 @@ impl Composition {
                         };
                     };
                     let chosen = choices.into_iter().find(|choice| choice.token == *tap);
-                    (chosen.ok_or(rules::IllegalTurn::NoSuchChoice)?, false)
+                    (chosen.ok_or(rules::RulesError::NoSuchChoice)?, false)
                 }
             };
-            let ask = draft.prompt();
             let step = draft.take(&choice.token)?;
-            taken.push(Taken { ask, choice, alone });
+            taken.push(Taken {
+                prompt,
+                choice,
+                alone,
+            });
             match step {
                 Next::Choose(further) => draft = further,
                 Next::Done(played) => break Now::Done(played),
             }
         };
         if decided.next().is_some() {
-            return Err(rules::IllegalTurn::NoSuchChoice.into());
+            return Err(rules::RulesError::NoSuchChoice);
         }
         Ok(Self {
             taps: taps.clone(),

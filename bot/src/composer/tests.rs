@@ -1,4 +1,4 @@
-use rules::{Kind, Setup, Table};
+use rules::{ChevronPrompt, Field, Kind, Prompt, Setup, Table};
 
 use super::{Composition, MOST, Now, Offer, Taps, typed};
 
@@ -14,25 +14,27 @@ fn start() -> Table {
     Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
-/// Follows the taps and returns what is asked then.
-fn asked(table: &Table, taps: &str) -> String {
+/// Follows the taps and returns what is asked then, or the turn that they make.
+fn asked(table: &Table, taps: &str) -> Result<ChevronPrompt, String> {
     let composition = Composition::of(table, &taps.parse().unwrap()).unwrap();
     match composition.now {
-        Now::Choose { draft, .. } => draft.asks(),
-        Now::Done(played) => played.turn,
+        Now::Choose { draft, .. } => match draft.prompt() {
+            Some(Prompt::Chevrons(prompt)) => Ok(prompt),
+            other => panic!("{other:?}"),
+        },
+        Now::Done(played) => Err(played.turn),
     }
 }
 
 #[test]
 fn taps_lead_through_a_turn() {
     let table = start();
-    assert_eq!(asked(&table, ""), "Which chevron?");
-    assert_eq!(asked(&table, "a3"), "Where does the chevron on a3 go?");
-    assert_eq!(
-        asked(&table, "a3/-b4"),
-        "Which field of the borderland around b5 gets your marker?"
-    );
-    assert_eq!(asked(&table, "a3/-b4/(a6)"), "a3-b4(a6)");
+    assert_eq!(asked(&table, ""), Ok(ChevronPrompt::Piece));
+    let from = "a3".parse().unwrap();
+    assert_eq!(asked(&table, "a3"), Ok(ChevronPrompt::Way { from }));
+    let land = "b5".parse::<Field>().unwrap().borderland();
+    assert_eq!(asked(&table, "a3/-b4"), Ok(ChevronPrompt::Marker { land }));
+    assert_eq!(asked(&table, "a3/-b4/(a6)"), Err("a3-b4(a6)".to_owned()));
 }
 
 #[test]

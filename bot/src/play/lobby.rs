@@ -1,7 +1,7 @@
 //! Open tables: who may sit down, who must agree, when it starts.
 
 use ai::Level;
-use rules::{Kind, Options, RULES_VERSION, Setup, Status, Table};
+use rules::{Kind, Options, RulesVersion, Setup, Status, Table};
 
 use crate::store::{
     Beside, Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
@@ -46,7 +46,7 @@ impl Play {
             channel: table.channel,
             creator: actor.person.id,
             setup,
-            rules_version: RULES_VERSION,
+            rules_version: RulesVersion::CURRENT.number(),
             status: GameStatus::Open,
             seq: 0,
             ply: 0,
@@ -352,7 +352,7 @@ pub(super) fn begin(change: &mut Change) -> Result<(), Refusal> {
         fastrand::shuffle(&mut game.chairs);
         game.number_computers();
     }
-    let table = Table::new(&game.setup).map_err(Refusal::Rules)?;
+    let table = Table::under(super::replay::version(game)?, &game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;
     game.started_at = Some(at);
     game.state_hash = table.fingerprint();

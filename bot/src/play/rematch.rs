@@ -1,6 +1,6 @@
 //! Another game for the same players.
 
-use rules::RULES_VERSION;
+use rules::RulesVersion;
 
 use crate::store::{Chair, Game, GameId, GameStatus, Terms, Timing};
 
@@ -69,7 +69,7 @@ pub(super) fn anew(game: &Game) -> Game {
     Game {
         id: GameId::from(0_i64),
         code: String::new(),
-        rules_version: RULES_VERSION,
+        rules_version: RulesVersion::CURRENT.number(),
         status: GameStatus::Open,
         seq: 0,
         ply: 0,

@@ -1,6 +1,6 @@
 //! From the history back to the position.
 
-use rules::{Entry, RULES_VERSION, Record, Seat, Summary, Table};
+use rules::{Entry, Record, RulesVersion, Seat, Summary, Table};
 
 use crate::store::{Event, EventKind, Game, GameStatus, Offer, StoreError};
 
@@ -212,20 +212,14 @@ impl Play {
     /// position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let code = || game.code.clone();
-        if game.rules_version != RULES_VERSION {
-            return Err(Refusal::OtherRules {
-                code: code(),
-                version: game.rules_version,
-            }
-            .into());
-        }
+        let version = version(game)?;
         let mut table: Option<Table> = None;
         let mut steps: Vec<Step> = Vec::new();
         for event in self.store.history(game.id, seq).await? {
             let failed = |refusal: rules::RulesError| derailed(game, &event, &refusal);
             let deed = match (entry(game, &event)?, table.take()) {
                 (None, None) if event.kind == EventKind::Start => {
-                    table = Some(Table::new(&game.setup)?);
+                    table = Some(Table::under(version, &game.setup)?);
                     None
                 }
                 (Some(entry), Some(before)) => {
@@ -267,6 +261,17 @@ impl Play {
             since,
         })
     }
+}
+
+/// The rules that a game is played under, from its first turn to its last.
+///
+/// # Errors
+/// [`Refusal::OtherRules`], when a newer program began it.
+pub(super) fn version(game: &Game) -> Result<RulesVersion, Refusal> {
+    RulesVersion::try_from(game.rules_version).map_err(|unknown| Refusal::OtherRules {
+        code: game.code.clone(),
+        version: unknown.0,
+    })
 }
 
 /// What counts of a game as text that other programs can read. `events` must go back to the first; they are not judged,

@@ -28,7 +28,7 @@ pub(super) fn table(code: &str) -> Change {
             channel: 2_i64.into(),
             creator: 10_i64.into(),
             setup: Setup::new(Kind::Pacru, 2).unwrap(),
-            rules_version: rules::RULES_VERSION,
+            rules_version: rules::RulesVersion::CURRENT.number(),
             status: GameStatus::Open,
             seq: 0,
             ply: 0,

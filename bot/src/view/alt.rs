@@ -11,7 +11,7 @@ use crate::store::Game;
 use super::pasang::scores;
 use super::people::{coloured, identity};
 use super::words::counted;
-use super::{fit, story};
+use super::{fit, story, turns};
 
 /// Discord's limit for the description of a file.
 pub(super) const LONGEST: usize = 1024;
@@ -33,7 +33,7 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
 
 /// What somebody did, and who it was.
 pub(super) fn told(summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
-    let words = summary.words(called);
+    let words = turns::summary(summary, called);
     if summary.is_resignation() {
         words
     } else {
@@ -69,7 +69,6 @@ fn standing_after(
             text.extend(lands.filter_map(|borders| land(borders, table.seats(), position)));
         }
         Board::Pasang(position) => text += &rows(table, position, called),
-        _ => {}
     }
     text
 }

@@ -195,8 +195,6 @@ fn drawn(
             render::Board::Points(pasang::points(position, last)),
             pasang::panel(table, deeds, name),
         ),
-        // `Board` may grow with the rules; a game that cannot be drawn is never offered.
-        _ => return Scene::default(),
     };
     Scene {
         board,

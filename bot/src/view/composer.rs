@@ -1,7 +1,10 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
 use render::{Caption, Renderer, Scene};
-use rules::{AnyDraft, Board, Location, Played, Prompt, Seat, Status, Table};
+use rules::{
+    AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Prompt,
+    Seat, Status, Table,
+};
 
 use crate::composer::{Composition, Now, Offer, Region, Taken};
 use crate::play::{Deed, Replay};
@@ -12,7 +15,7 @@ use super::offers::{Placed, capitalised, composer_rows, line, numbers, placed};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
-use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text};
+use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text, turns};
 
 /// What the player to move sees of the turn that he is making.
 #[must_use]
@@ -40,7 +43,7 @@ pub fn composer(
             within,
             offers,
         } => {
-            let question = question(&draft.asks(), within.as_ref(), offers);
+            let question = question(draft.prompt(), within.as_ref(), offers);
             desk.choosing(&composition.taken, draft, offers, &question)
         }
         Now::Done(played) => desk.confirming(&composition.taken, played),
@@ -75,31 +78,38 @@ pub fn moved_on(game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     }
 }
 
-fn question(asks: &str, within: Option<&Region>, offers: &[Offer]) -> String {
+fn question(prompt: Option<Prompt>, within: Option<&Region>, offers: &[Offer]) -> String {
+    let asks = prompt.map_or_else(String::new, turns::question);
     let regions = offers
         .iter()
         .any(|offer| matches!(offer, Offer::Region(..)));
     match within {
         Some(region) => format!("{asks} (in {region})"),
         None if regions => format!("{asks} First the part of the board."),
-        None => asks.to_owned(),
+        None => asks,
     }
 }
 
 /// A step that was taken, in a few words.
 fn phrase(taken: &Taken) -> String {
-    let (note, token) = (&taken.choice.note, &taken.choice.token);
-    let words = match (&taken.ask, taken.choice.location) {
-        (Prompt::Piece, Some(Location::Field(field))) => format!("chevron on {field}"),
-        (Prompt::Way { .. }, Some(Location::Field(field))) if note == "move" => {
+    let choice = &taken.choice;
+    let token = &choice.token;
+    let note = choice.note.map(turns::note).unwrap_or_default();
+    let words = match (&taken.prompt, choice.location) {
+        (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => format!("chevron on {field}"),
+        (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field))
+            if choice.note == Some(Note::Chevrons(ChevronNote::Move)) =>
+        {
             format!("to {field}")
         }
-        (Prompt::Way { .. }, Some(Location::Field(field))) => format!("to {field} ({note})"),
-        (Prompt::Ka, Some(Location::Point(point))) => format!("the token on {point} as ka"),
-        (Prompt::KaTarget, Some(Location::Point(point))) => format!("the ka to {point}"),
-        (Prompt::Passage, _) => format!("column {token} as passage"),
-        (Prompt::Line { .. }, _) => format!("{}, {note}", line(token)),
-        _ => note.clone(),
+        (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field)) => {
+            format!("to {field} ({note})")
+        }
+        (Prompt::Pasang(PasangPrompt::Ka), Some(point)) => format!("the token on {point} as ka"),
+        (Prompt::Pasang(PasangPrompt::Target), Some(point)) => format!("the ka to {point}"),
+        (Prompt::Pasang(PasangPrompt::Passage), _) => format!("column {token} as passage"),
+        (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(token)),
+        _ => note,
     };
     if taken.alone {
         words + " (no other choice)"
@@ -173,7 +183,7 @@ impl Desk<'_> {
         };
         let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
 
-        let words = deed.summary.words(&|seat| signed(self.game, seat));
+        let words = turns::summary(&deed.summary, &|seat| signed(self.game, seat));
         let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
         let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
         let alone: Vec<String> = alone.collect();

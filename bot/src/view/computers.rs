@@ -2,7 +2,7 @@
 
 use ai::{Explanation, Level, SearchResult};
 use render::Renderer;
-use rules::Table;
+use rules::{Seat, Table};
 
 use crate::controls::Action;
 use crate::markdown::list;
@@ -12,7 +12,8 @@ use crate::store::{Game, Preferences};
 use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, name, signed, title};
-use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, control, fit};
+use super::words::counted;
+use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, control, fit, turns};
 
 /// More reasons than these say less.
 const REASONS: usize = 2;
@@ -24,7 +25,7 @@ pub fn levels(game: &Game) -> Post {
     let option = |level: Level| MenuOption {
         value: value(Action::Computer(level)),
         label: level.to_string(),
-        description: Some(level.about().to_owned()),
+        description: Some(about_level(level).to_owned()),
         chosen: false,
     };
     Post {
@@ -92,14 +93,54 @@ pub fn hints(
 }
 
 /// What a turn is good for, in a few words.
-fn why(table: &Table, turn: &str, name: &dyn Fn(rules::Seat) -> String) -> String {
+fn why(table: &Table, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
     let explanations = Explanation::of(table, turn);
     let words: Vec<String> = explanations
         .iter()
         .take(REASONS)
-        .map(|explanation| explanation.words(name))
+        .map(|explanation| explained(explanation, name))
         .collect();
     list(&words, "and")
+}
+
+/// What a level does, for the person who chooses an opponent.
+#[must_use]
+pub const fn about_level(level: Level) -> &'static str {
+    match level {
+        Level::Novice => "Takes what it sees, and often forgets to look",
+        Level::Casual => "Takes what looks best, without thinking of your answer",
+        Level::Club => "Looks a few turns ahead",
+        Level::Strong => "Looks further ahead and sees most tricks",
+        Level::Master => "Looks many turns ahead, as far as a moment allows",
+    }
+}
+
+/// One thing that a turn is good for.
+fn explained(explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
+    match *explanation {
+        Explanation::Wins => "wins".to_owned(),
+        Explanation::PutsOut(seat) => format!("puts {} out", name(seat)),
+        Explanation::Captures(seat) => format!("captures a chevron of {}", name(seat)),
+        Explanation::Takes { tokens, points } => format!(
+            "takes {} for {}",
+            counted(tokens as u64, "token"),
+            counted(points, "point")
+        ),
+        Explanation::Claims(fields) => format!("claims {}", counted(fields as u64, "field")),
+        Explanation::Meets => "makes a meeting".to_owned(),
+        Explanation::Threatens(fields) => format!("threatens {}", turns::fields(fields)),
+        Explanation::Saves(fields) => format!("saves {}", turns::fields(fields)),
+        Explanation::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
+        Explanation::Confines(seat, fields) => format!(
+            "leaves {} only {} to go to",
+            name(seat),
+            counted(fields, "field")
+        ),
+        Explanation::GainsRoom(fields) => {
+            format!("gets first to {} more", counted(fields, "field"))
+        }
+        Explanation::Prepares => "prepares what comes next".to_owned(),
+    }
 }
 
 /// A share as people read it: `64 %`.

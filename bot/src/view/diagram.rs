@@ -31,7 +31,7 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
     };
     let seats: Seats = seats
         .parse()
-        .map_err(|unreadable| Refusal::Rules(rules::RulesError::Parse(unreadable)))?;
+        .map_err(|error: rules::SeatError| Refusal::Rules(error.into()))?;
     let players = seats.len().max(*kind.players().start());
     Ok(Setup {
         seats,

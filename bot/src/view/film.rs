@@ -9,7 +9,7 @@ use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
 use super::people::{coloured, identity, name, title};
-use super::{File, Look, Post, board, story};
+use super::{File, Look, Post, board, story, turns};
 
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
@@ -57,9 +57,9 @@ pub fn film(
 /// # Errors
 /// When the record cannot be replayed.
 pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
-    // Checks the version of the rules and every entry.
+    // Checks every entry.
     record.replay().map_err(Refusal::Record)?;
-    let mut table = Table::new(&record.setup).map_err(Refusal::Rules)?;
+    let mut table = record.start().map_err(Refusal::Record)?;
     let mut deeds = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
         let (after, summary) = table.enter(entry).map_err(Refusal::Rules)?;
@@ -104,7 +104,7 @@ fn frames(
             board::scene(after, after.board(), so_far, name)
         };
         let caption = if deed.summary.is_resignation() {
-            deed.summary.words(name)
+            turns::summary(&deed.summary, name)
         } else {
             format!("Turn {ply}")
         };

@@ -73,7 +73,6 @@ fn places(table: &Table, turn: &str) -> Marked {
             },
             _ => Marked::default(),
         },
-        _ => Marked::default(),
     }
 }
 

@@ -33,6 +33,7 @@ mod tables;
 #[cfg(test)]
 mod tapper;
 mod text;
+mod turns;
 mod words;
 
 use crate::controls::{Action, Control, Press};
@@ -42,7 +43,7 @@ pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use composer::{composer, moved_on};
-pub use computers::{hints, levels};
+pub use computers::{about_level, hints, levels};
 pub use diagram::{diagram, setup_of};
 pub use film::{film, film_of_record};
 pub use lessons::lesson;
@@ -58,7 +59,7 @@ pub use preferences::preferences;
 pub use profile::profile;
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
-pub use rule_options::pattern_labels;
+pub use rule_options::{pattern_labels, regularity};
 pub use tables::{games, line, lobby};
 pub use words::{
     completion, confirm_resignation, help, label, missing_for_thread, missing_permissions,

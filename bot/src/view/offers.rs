@@ -1,13 +1,15 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
 use render::{Label, Side};
-use rules::{AnyChoice, AnyDraft, Board, Location, Next, Prompt, Summary};
+use rules::{
+    AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
+};
 
 use crate::composer::{Composition, Now, Offer, Region};
 use crate::controls::Action;
 use crate::store::Game;
 
-use super::{Button, Look, Menu, MenuOption, Row, Tone, control, fit, plain_button};
+use super::{Button, Look, Menu, MenuOption, Row, Tone, control, fit, plain_button, turns};
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -35,8 +37,9 @@ pub fn composer_rows(game: &Game, composition: &Composition, look: Look) -> Vec<
         }])],
         Now::Choose { draft, offers, .. } => {
             let placed = placed(draft, offers, look);
+            let asks = draft.prompt().map(turns::question).unwrap_or_default();
             if placed.len() > MOST_ROWS * MOST_BESIDE {
-                vec![Row::Menu(menu(game, composition, draft.asks(), &placed))]
+                vec![Row::Menu(menu(game, composition, asks, &placed))]
             } else {
                 let button = |placed: &Placed<'_>| Button {
                     emoji: match placed.offer {
@@ -76,17 +79,17 @@ pub(super) struct Placed<'a> {
     /// Row and column on the picture, if it lies somewhere.
     at: Option<(u8, u8)>,
     name: String,
-    note: Option<&'a str>,
+    note: Option<String>,
 }
 
 /// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
 pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> Vec<Placed<'a>> {
-    let ask = draft.prompt();
+    let prompt = draft.prompt();
     let mut placed: Vec<Placed<'_>> = offers
         .iter()
         .map(|offer| {
             let (name, note) = match offer {
-                Offer::Choice(choice) => called(&ask, choice),
+                Offer::Choice(choice) => called(prompt.as_ref(), choice),
                 Offer::Region(region, _) => (region.to_string(), None),
             };
             Placed {
@@ -133,7 +136,7 @@ fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
                 Summary::Pasang(summary) => {
                     summary.captured.into_iter().map(Location::Point).collect()
                 }
-                _ => Vec::new(),
+                Summary::Chevrons(_) => Vec::new(),
             },
             (None, _) => Vec::new(),
         },
@@ -160,13 +163,15 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
 }
 
 /// The name of a choice, and what more there is to say about it.
-pub(super) fn called<'a>(ask: &Prompt, choice: &'a AnyChoice) -> (String, Option<&'a str>) {
-    let note = Some(choice.note.as_str()).filter(|note| !note.is_empty());
-    match (ask, choice.location) {
+pub(super) fn called(prompt: Option<&Prompt>, choice: &AnyChoice) -> (String, Option<String>) {
+    let note = choice.note.map(turns::note);
+    match (prompt, choice.location) {
         (_, Some(location)) => (location.to_string(), note),
-        (Prompt::Passage, _) => (format!("column {}", choice.token), note),
-        (Prompt::Line { .. }, _) => (line(&choice.token), note),
-        _ => (capitalised(&choice.note), None),
+        (Some(Prompt::Pasang(PasangPrompt::Passage)), _) => {
+            (format!("column {}", choice.token), note)
+        }
+        (Some(Prompt::Pasang(PasangPrompt::Line { .. })), _) => (line(&choice.token), note),
+        _ => (capitalised(&note.unwrap_or_default()), None),
     }
 }
 
@@ -184,9 +189,11 @@ pub(super) fn line(token: &str) -> String {
 /// Whether a chevron goes where another one stands.
 pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
     match (draft.prompt(), draft.board(), choice.location) {
-        (Prompt::Way { .. }, Board::Chevrons(position), Some(Location::Field(field))) => {
-            position.piece(field).is_some()
-        }
+        (
+            Some(Prompt::Chevrons(ChevronPrompt::Way { .. })),
+            Board::Chevrons(position),
+            Some(Location::Field(field)),
+        ) => position.piece(field).is_some(),
         _ => false,
     }
 }
@@ -213,7 +220,7 @@ impl Placed<'_> {
             Some(number) => format!("{number} · {}", self.name),
             None => self.name.clone(),
         };
-        if let (None, Some(note)) = (self.at, self.note) {
+        if let (None, Some(note)) = (self.at, &self.note) {
             label = format!("{label} · {note}");
         }
         label
@@ -221,7 +228,7 @@ impl Placed<'_> {
 
     /// Label and note, to be read aloud.
     pub(super) fn words(&self) -> String {
-        match (self.at, self.note) {
+        match (self.at, &self.note) {
             (Some(_), Some(note)) => format!("{} ({note})", self.label()),
             _ => self.label(),
         }
@@ -233,7 +240,7 @@ fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'
     let option = |placed: &Placed<'_>| MenuOption {
         value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
         label: fit(placed.label(), LONGEST_OPTION),
-        description: placed.note.map(|note| fit(note.to_owned(), LONGEST_OPTION)),
+        description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
         chosen: false,
     };
     Menu {

@@ -36,7 +36,7 @@ pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
 pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Post, Refusal> {
     let pattern = rule_options::pattern_of(options);
     let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
-    laid.options.pattern = Some(pattern);
+    laid.options.pasang.pattern = Some(pattern);
     let table = Table::new(&laid).map_err(Refusal::Rules)?;
     let Board::Pasang(position) = table.board() else {
         return Err(Refusal::Pattern(None));
@@ -45,7 +45,7 @@ pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Pos
         board: render::Board::Points(board(position)),
         ..Scene::default()
     };
-    let symmetry = pattern.symmetry().name();
+    let symmetry = rule_options::regularity(pattern.symmetry());
     let (title, name, hint) = match pattern.number() {
         Some(number) => (
             format!("**Pattern {number} of Pasang**"),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use rules::pasang::{KaRule, Opening, Pattern};
+use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options, Setup};
 
 use crate::controls::Action;
@@ -23,19 +23,19 @@ pub(super) fn chosen(setup: &Setup) -> Vec<String> {
         chosen.push(pattern_name(&pattern_of(options)));
         chosen.push(ka_rule(options).to_owned());
     }
-    if options.opening == Some(Opening::Free) {
+    if options.pasang.opening == Some(Opening::Free) {
         chosen.push("the second player may take any column".to_owned());
     }
-    if options.meeting9 == Some(false) {
+    if options.chevrons.meeting9 == Some(false) {
         chosen.push("every meeting brings its bonus".to_owned());
     }
-    if options.reorient_others_mobile == Some(true) {
+    if options.chevrons.reorient_others_mobile == Some(true) {
         chosen.push("a chevron is only turned while another one can move".to_owned());
     }
-    if options.repetition3 == Some(false) {
+    if options.chevrons.repetition3 == Some(false) {
         chosen.push("repeated positions do not end the game".to_owned());
     }
-    match options.no_progress_rounds {
+    match options.chevrons.no_progress_rounds {
         None => {}
         Some(0) => chosen.push("no number of rounds without a change ends the game".to_owned()),
         Some(rounds) => chosen.push(format!("{rounds} rounds without a change end the game")),
@@ -61,20 +61,32 @@ pub(super) fn text(setup: &Setup) -> Option<String> {
 
 /// What a pattern is called, and how regular it is.
 pub(super) fn pattern_name(pattern: &Pattern) -> String {
-    let symmetry = pattern.symmetry().name();
+    let symmetry = regularity(pattern.symmetry());
     match pattern.number() {
         Some(number) => format!("pattern {number} ({symmetry})"),
         None => format!("a pattern of its own ({symmetry})"),
     }
 }
 
+/// How regular a pattern is.
+#[must_use]
+pub const fn regularity(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::Square => "all mirrors and turns",
+        Symmetry::QuarterTurns => "quarter turns",
+        Symmetry::Mirrors => "two mirrors",
+        Symmetry::Diagonals => "diagonal mirrors",
+        Symmetry::HalfTurn => "half turn",
+    }
+}
+
 /// The pattern that a table of Pasang begins with.
 pub(super) fn pattern_of(options: &Options) -> Pattern {
-    options.pattern.unwrap_or_default()
+    options.pasang.pattern.unwrap_or_default()
 }
 
 fn ka_rule(options: &Options) -> &'static str {
-    match options.ka.unwrap_or_default() {
+    match options.pasang.ka.unwrap_or_default() {
         KaRule::Slide => "tokens slide into the passage to become kas",
         KaRule::Jump => "tokens jump into the passage to become kas",
         KaRule::Either => "tokens slide or jump into the passage to become kas",
@@ -91,8 +103,8 @@ pub(super) fn warning(options: &Options) -> Option<String> {
 /// How many openings of a hundred the first player loses at once, if those are many.
 fn percent_lost(options: &Options) -> Option<u32> {
     let (ka, opening) = (
-        options.ka.unwrap_or_default(),
-        options.opening.unwrap_or_default(),
+        options.pasang.ka.unwrap_or_default(),
+        options.pasang.opening.unwrap_or_default(),
     );
     let percent = pattern_of(options).openings(ka, opening).percent_lost();
     (percent >= MANY).then_some(percent)
@@ -105,8 +117,8 @@ pub fn pattern_labels() -> &'static [(String, String)] {
     static LABELS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
         let label = |number: u8| {
             let mut options = Options::default();
-            options.pattern = Some(Pattern::numbered(number).ok()?);
-            let symmetry = pattern_of(&options).symmetry().name();
+            options.pasang.pattern = Some(Pattern::numbered(number).ok()?);
+            let symmetry = regularity(pattern_of(&options).symmetry());
             let trap = match percent_lost(&options) {
                 Some(percent) => format!("; first player suntuk in {percent} of 100 openings"),
                 None => String::new(),

@@ -60,7 +60,7 @@ fn unit(game: &Game) -> Option<&'static str> {
     match game.setup.kind {
         Kind::Pacru => None,
         Kind::Azacru | Kind::Shacru => Some("markers"),
-        _ => Some("points"),
+        Kind::Pasang => Some("points"),
     }
 }
 

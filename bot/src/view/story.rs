@@ -8,7 +8,7 @@ use crate::store::{EventKind, Game, Offer, Sits};
 use crate::time::long;
 
 use super::people::{identity, name, signed};
-use super::{ratings, rule_options};
+use super::{ratings, rule_options, turns};
 
 /// More turns in a row than these are told in a line, by their notation.
 const FEW: usize = 6;
@@ -60,7 +60,10 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
     let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
     Some(match &step.event.kind {
         EventKind::Turn(_) if out => {
-            format!("{sign} {}", summary.words(&|seat| signed(game, seat)))
+            format!(
+                "{sign} {}",
+                turns::summary(summary, &|seat| signed(game, seat))
+            )
         }
         EventKind::Turn(_) if summary.is_pass() => format!("{sign} passes"),
         EventKind::Turn(turn) => format!("{sign} {turn}"),
@@ -84,7 +87,7 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
 
 fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let summary = step.deed.as_ref().map(|deed| &deed.summary);
-    let words = summary.map(|summary| summary.words(&|seat| signed(game, seat)));
+    let words = summary.map(|summary| turns::summary(summary, &|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));

@@ -8,7 +8,7 @@ use crate::time::Pace;
 
 use super::offers::capitalised;
 use super::people::title;
-use super::words::counted;
+use super::words::{about, counted};
 use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, ratings, rule_options};
 
 /// The message of an open table, as it is now.
@@ -42,7 +42,7 @@ fn open_table(game: &Game) -> Post {
             "table"
         },
         game.players(),
-        kind.about()
+        about(kind)
     )];
     let mut pings = Vec::new();
     for chair in &game.chairs {

@@ -26,7 +26,7 @@ fn game(setup: &Setup) -> Game {
         channel: 1_i64.into(),
         creator: 1_i64.into(),
         setup: setup.clone(),
-        rules_version: rules::RULES_VERSION,
+        rules_version: rules::RulesVersion::CURRENT.number(),
         status: GameStatus::Active,
         // As long as it can ever be.
         seq: 1_000_000_000_000,

@@ -1,6 +1,6 @@
 //! Answers that are only text.
 
-use rules::{Completion, Kind};
+use rules::{About, Completion, Kind};
 
 use crate::controls::{Action, Press};
 use crate::markdown::list;
@@ -8,7 +8,7 @@ use crate::store::Game;
 use crate::time::Millis;
 
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button};
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, turns};
 
 /// A sentence.
 #[must_use]
@@ -93,10 +93,26 @@ fn bold(names: &[&'static str]) -> String {
     list(&names, "and")
 }
 
+/// What a game is, in one line.
+pub(super) fn about(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pacru => {
+            "Chevrons mark nine borderlands: reach the target, or be the last who can move."
+        }
+        Kind::Azacru => {
+            "Long moves connect your markers, sometimes at the price of a chevron; most markers win."
+        }
+        Kind::Shacru => "One step, one marker, until nobody can gain; most markers win.",
+        Kind::Pasang => {
+            "Two kas capture lines of black and white tokens; most points win, and whoever is stuck loses."
+        }
+    }
+}
+
 /// A game and what it is, as a choice of at most 100 characters.
 #[must_use]
 pub fn label(kind: Kind) -> String {
-    fit(format!("{}: {}", kind.name(), kind.about()), 100)
+    fit(format!("{}: {}", kind.name(), about(kind)), 100)
 }
 
 /// Asks once more before a resignation.
@@ -124,11 +140,11 @@ pub fn confirm_resignation(game: &Game) -> Post {
 #[must_use]
 pub fn completion(offer: &Completion) -> String {
     let more = if offer.complete { "" } else { " …" };
-    if offer.note.is_empty() {
-        format!("{}{more}", offer.text)
-    } else {
-        format!("{}{more}  ({})", offer.text, offer.note)
-    }
+    let about = match &offer.about {
+        About::Choice(note) => turns::note(*note),
+        About::Turn(summary) => turns::summary(summary, &|seat| seat.name().to_owned()),
+    };
+    format!("{}{more}  ({about})", offer.text)
 }
 
 /// How to start, in ten lines.

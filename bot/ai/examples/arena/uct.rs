@@ -91,7 +91,7 @@ fn best<G: Game>(game: &G, playouts: u32, seed: u64) -> String {
             (Ok(Next::Done((turn, _))), _) => return turn.to_string(),
             (Ok(Next::Choose(_)), Some(next)) => node = &tree[next],
             (Ok(Next::Choose(draft)), None) => return finish::<G>(draft, &mut rng).0.to_string(),
-            (Err(error), _) => unreachable!("a draft takes what it offers: {error}"),
+            (Err(error), _) => unreachable!("a draft takes what it offers: {error:?}"),
         }
     }
 }

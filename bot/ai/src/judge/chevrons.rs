@@ -1,6 +1,6 @@
 //! What the chevron games count alike.
 
-use rules::{Chevrons, Field, FieldSet, Seat};
+use rules::{ChevronPrompt, Chevrons, Field, FieldSet, Seat};
 
 use super::Features;
 
@@ -42,4 +42,20 @@ pub(super) fn wanted_by_others(
         }
     }
     wanted
+}
+
+/// A number for what a stage asks for.
+pub(super) fn context(prompt: Option<ChevronPrompt>) -> u64 {
+    match prompt {
+        Some(ChevronPrompt::Way { from }) => 1 + from.index() as u64,
+        Some(ChevronPrompt::Twist { at }) => 100 + at.index() as u64,
+        Some(
+            ChevronPrompt::Marker { .. }
+            | ChevronPrompt::ConnectionOrMarker { .. }
+            | ChevronPrompt::Connection,
+        ) => 200,
+        Some(ChevronPrompt::Bonus) => 201,
+        Some(ChevronPrompt::Payment { .. }) => 202,
+        _ => 0,
+    }
 }

@@ -106,6 +106,9 @@ pub(crate) trait Judged: Game + Copy {
     /// [`URGENT`].
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);
 
+    /// A number for what a stage asks for: how well a choice did is remembered for each of them.
+    fn context(draft: &Self::Draft) -> u64;
+
     /// How many of the best rated choices of this stage are enough.
     fn enough(draft: &Self::Draft, where_: Place) -> usize;
 }

@@ -2,8 +2,8 @@
 
 use rules::pacru::Draft;
 use rules::{
-    Board, Borderland, BySeat, Chevrons, Draft as _, Field, FieldSet, Game as _, Location, Pacru,
-    Prompt, Seat,
+    Borderland, BySeat, ChevronPrompt, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru,
+    Seat,
 };
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons};
@@ -27,27 +27,26 @@ impl Judged for Pacru {
     fn features(&self, _: &Weights) -> BySeat<Features> {
         let mut features = BySeat::<Features>::default();
         for seat in Pacru::seats(self).iter() {
-            features[seat] = chevrons::count(self.chevrons(), seat, Chevrons::power);
+            features[seat] = chevrons::count(self.board(), seat, Chevrons::power);
         }
         features
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {
-        let Board::Chevrons(board) = draft.board() else {
-            return;
-        };
+        let board = draft.board();
         let seat = draft.seat();
-        let field = |rated: &Rated<_>| match draft.location_of(rated.choice) {
-            Some(Location::Field(field)) => Some(field),
-            _ => None,
-        };
+        let field = |rated: &Rated<_>| draft.location_of(rated.choice);
         match draft.prompt() {
-            Prompt::Way { from } => {
+            Some(ChevronPrompt::Way { from }) => {
                 for rated in choices {
                     rated.rating += way(board, seat, from, field(rated));
                 }
             }
-            Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. } | Prompt::Bonus => {
+            Some(
+                ChevronPrompt::Marker { .. }
+                | ChevronPrompt::ConnectionOrMarker { .. }
+                | ChevronPrompt::Bonus,
+            ) => {
                 let connected = draft.connection().unwrap_or_default() - board.markers(seat);
                 let wanted = chevrons::wanted_by_others(board, seat, Chevrons::power);
                 for rated in choices {
@@ -57,7 +56,7 @@ impl Judged for Pacru {
                     };
                 }
             }
-            Prompt::Payment { due, .. } => {
+            Some(ChevronPrompt::Payment { due, .. }) => {
                 let first = choices.first().and_then(field);
                 let paid = first.and_then(|first| cheapest(board, seat, first, due));
                 for rated in choices {
@@ -68,12 +67,19 @@ impl Judged for Pacru {
         }
     }
 
+    fn context(draft: &Draft) -> u64 {
+        chevrons::context(draft.prompt())
+    }
+
     fn enough(draft: &Draft, place: Place) -> usize {
         match (draft.prompt(), place) {
             // The sets of markers that could pay run to tens of thousands: one is looked at.
-            (Prompt::Payment { .. }, _) => 1,
-            (Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. }, Place::Tree) => 4,
-            (Prompt::Bonus, Place::Tree) => 5,
+            (Some(ChevronPrompt::Payment { .. }), _) => 1,
+            (
+                Some(ChevronPrompt::Marker { .. } | ChevronPrompt::ConnectionOrMarker { .. }),
+                Place::Tree,
+            ) => 4,
+            (Some(ChevronPrompt::Bonus), Place::Tree) => 5,
             _ => usize::MAX,
         }
     }

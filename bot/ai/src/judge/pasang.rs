@@ -1,7 +1,7 @@
 //! Pasang: the captured tokens, and not to be the one who gets stuck.
 
 use rules::pasang::{Draft, Phase};
-use rules::{BySeat, Game as _, Pasang, Seat};
+use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated};
 use crate::weights::Weights;
@@ -42,6 +42,13 @@ impl Judged for Pasang {
     }
 
     fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}
+
+    fn context(draft: &Draft) -> u64 {
+        match draft.prompt() {
+            Some(PasangPrompt::Line { at }) => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
+            _ => 0,
+        }
+    }
 
     fn enough(_: &Draft, _: Place) -> usize {
         usize::MAX

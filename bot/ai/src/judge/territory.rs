@@ -79,7 +79,7 @@ fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
 mod tests {
     use std::collections::HashSet;
 
-    use rules::{AnyGame, Field, Kind, Setup, Table};
+    use rules::{AnyGame, Field, Game as _, Kind, Setup, Table};
 
     use super::*;
 
@@ -146,7 +146,7 @@ mod tests {
                 let AnyGame::Shacru(game) = table.game() else {
                     unreachable!("a game of Shacru");
                 };
-                let (board, seats) = (game.chevrons(), table.seats());
+                let (board, seats) = (game.board(), table.seats());
                 assert_eq!(territory(board, seats), one_by_one(board, seats), "{table}");
                 table = table.play(&turn).expect("a legal turn").table;
             }

@@ -1,7 +1,7 @@
 //! Azacru and Shacru: most markers win.
 
 use rules::trail::{Rule, Trail};
-use rules::{Board, BySeat, Chevrons, Draft as _, Field, Kind, Location, Prompt, Seat};
+use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
 
 use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons, territory};
 use crate::weights::Weights;
@@ -16,8 +16,8 @@ impl<R: Rule> Judged for Trail<R> {
     /// Measured in Shacru, one among Clubs, 1,000,000 nodes a turn: against two others a player who fears
     /// one answer wins 58 ±14 % and one who fears both 41 ±12 %, against three 36 ±11 and 43 ±13 %.
     fn several(others: usize) -> Opponents {
-        match (R::KIND, others) {
-            (Kind::Shacru, 2) => Opponents::BestReply,
+        match (R::BY_POWER, others) {
+            (false, 2) => Opponents::BestReply,
             _ => Opponents::Together,
         }
     }
@@ -32,7 +32,7 @@ impl<R: Rule> Judged for Trail<R> {
     }
 
     fn features(&self, weights: &Weights) -> BySeat<Features> {
-        let board = self.chevrons();
+        let board = self.board();
         let mut features = BySeat::<Features>::default();
         for seat in Trail::seats(self).iter() {
             features[seat] = chevrons::count(board, seat, R::distance);
@@ -47,17 +47,22 @@ impl<R: Rule> Judged for Trail<R> {
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
-        let (Prompt::Way { from }, Board::Chevrons(board)) = (draft.prompt(), draft.board()) else {
+        let Some(ChevronPrompt::Way { from }) = draft.prompt() else {
             return;
         };
+        let board = draft.board();
         let Some(seat) = board.piece(from).map(|piece| piece.seat) else {
             return;
         };
         for rated in choices {
-            if let Some(Location::Field(to)) = draft.location_of(rated.choice) {
+            if let Some(to) = draft.location_of(rated.choice) {
                 rated.rating += URGENT * gain::<R>(board, seat, from, to) as i32;
             }
         }
+    }
+
+    fn context(draft: &Self::Draft) -> u64 {
+        chevrons::context(draft.prompt())
     }
 
     fn enough(_: &Self::Draft, _: Place) -> usize {
@@ -68,7 +73,7 @@ impl<R: Rule> Judged for Trail<R> {
 /// The markers a move brings.
 fn gain<R: Rule>(board: &Chevrons, seat: Seat, from: Field, to: Field) -> usize {
     let own = board.markers(seat);
-    let connects = R::KIND == Kind::Azacru && own.contains(from) && own.contains(to);
+    let connects = R::BY_POWER && own.contains(from) && own.contains(to);
     if !connects {
         return usize::from(!own.contains(to));
     }

@@ -2,7 +2,7 @@
 //!
 //! Values are those of the side that chooses: the player who thinks, or everybody else.
 
-use rules::{Draft as _, Next, NextOf, Prompt, Seat, Status};
+use rules::{Draft as _, Next, NextOf, Seat, Status};
 
 use super::Search;
 use super::memory::{Bound, Known, Line, quick};
@@ -316,7 +316,7 @@ impl<G: Judged> Search<'_, G> {
         let start = self.rated.len();
         draft.choices_into(&mut self.choices);
         let memory = &self.memory;
-        let whence = whence(draft, turn.seat);
+        let whence = whence::<G>(draft, turn.seat);
         // Markers paid in the last turn that is looked at bring nothing that would still be seen.
         let last = turn.depth < 2 * TURN;
         let choices = self.choices.drain(..).enumerate();
@@ -351,7 +351,7 @@ impl<G: Judged> Search<'_, G> {
 
     /// The choice at `last` refuted, those before it did not.
     fn learn(&mut self, draft: &G::Draft, turn: Turn, start: usize, last: usize) {
-        let whence = whence(draft, turn.seat);
+        let whence = whence::<G>(draft, turn.seat);
         for (place, rated) in self.rated[start..=last].iter().enumerate() {
             let choice = quick((whence, rated.choice));
             self.memory.judge(choice, turn.depth, start + place == last);
@@ -416,15 +416,6 @@ fn doubt(depth: i32, stage: usize, tried: usize) -> i32 {
 }
 
 /// Where a stage is: who chooses for which chevron. What is learned is learned for this.
-fn whence<D: rules::Draft>(draft: &D, seat: Seat) -> u64 {
-    let at = match draft.prompt() {
-        Prompt::Way { from } => 1 + from.index() as u64,
-        Prompt::Twist { at } => 100 + at.index() as u64,
-        Prompt::Marker { .. } | Prompt::ConnectionOrMarker { .. } | Prompt::Connection => 200,
-        Prompt::Bonus => 201,
-        Prompt::Payment { .. } => 202,
-        Prompt::Line { at } => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
-        _ => 0,
-    };
-    at << 2 | seat as u64
+fn whence<G: Judged>(draft: &G::Draft, seat: Seat) -> u64 {
+    G::context(draft) << 2 | seat as u64
 }

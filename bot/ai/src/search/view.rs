@@ -17,8 +17,8 @@ pub(crate) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
     weights: Weights,
-    /// Whether the third occurrence of a position ends the game.
-    repetition: bool,
+    /// The occurrence of a position that ends the game, if one does.
+    repetition_limit: Option<usize>,
     /// Fingerprints of the positions of the game, and of those on the way to the present one.
     path: Vec<u64>,
     /// Where in `path` the position that is thought about is.
@@ -32,7 +32,7 @@ impl View {
             own,
             seats: table.seats(),
             weights,
-            repetition: table.ends_by_repetition(),
+            repetition_limit: table.repetition_limit(),
             begin: path.len(),
             path,
         }
@@ -60,8 +60,9 @@ impl View {
     }
 
     fn is_repetition(&self, print: u64) -> bool {
-        self.repetition
-            && self.path.iter().filter(|seen| **seen == print).count() + 1 >= Table::REPETITIONS
+        self.repetition_limit.is_some_and(|limit| {
+            self.path.iter().filter(|seen| **seen == print).count() + 1 >= limit
+        })
     }
 
     /// What a seat that still plays has more than the others.

@@ -109,9 +109,9 @@ impl Request {
             (None, None) => self.seats_of_position()?,
         };
         let mut options = self.options.clone();
-        options.pattern = self.pattern.or(options.pattern);
-        options.ka = self.ka.or(options.ka);
-        options.opening = self.opening.or(options.opening);
+        options.pasang.pattern = self.pattern.or(options.pasang.pattern);
+        options.pasang.ka = self.ka.or(options.pasang.ka);
+        options.pasang.opening = self.opening.or(options.pasang.opening);
         let position = self.position.clone();
         Ok(Setup {
             kind: self.game,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::ParseError;
+use super::error::FieldError;
 
 /// One of the eight directions, clockwise from North. "Right" in the rules is clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -100,12 +100,12 @@ impl fmt::Display for Facing {
 }
 
 impl FromStr for Facing {
-    type Err = ParseError;
+    type Err = FieldError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, FieldError> {
         Facing::ALL
             .into_iter()
             .find(|facing| facing.to_string().eq_ignore_ascii_case(text))
-            .ok_or(ParseError::Facing)
+            .ok_or(FieldError::Facing)
     }
 }

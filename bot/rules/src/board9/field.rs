@@ -1,18 +1,18 @@
-//! The 81 fields and the nine borderlands they form.
+//! The 81 fields.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Facing, FieldSet};
+use super::error::FieldError;
+use super::facing::Facing;
 use crate::bitset::BitIndex;
-use crate::error::ParseError;
 
 /// A field of the 9x9 board: file a-i from the left, rank 1-9 from the bottom, seen from South.
 ///
 /// Fields are ordered as their names are: a1, a2, .. a9, b1, .. i9. That order is the order of
-/// choices, of the markers paid for a reorientation and of the bits of a [`FieldSet`].
+/// choices, of the markers paid for a reorientation and of the bits of a [`super::FieldSet`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Field(u8);
@@ -113,27 +113,6 @@ impl Field {
             .into_iter()
             .find(|facing| facing.offset() == offset)
     }
-
-    /// The fields strictly between two fields of one straight line; none if there is no line.
-    #[must_use]
-    pub fn between(self, other: Field) -> FieldSet {
-        let mut passed = FieldSet::EMPTY;
-        let Some(towards) = self.direction_to(other) else {
-            return passed;
-        };
-        let mut at = self;
-        while let Some(next) = at.step(towards).filter(|next| *next != other) {
-            passed.insert(next);
-            at = next;
-        }
-        passed
-    }
-
-    /// The borderland this field lies in.
-    #[must_use]
-    pub const fn borderland(self) -> Borderland {
-        Borderland(self.y() / 3 * 3 + self.x() / 3)
-    }
 }
 
 impl BitIndex for Field {
@@ -159,21 +138,21 @@ impl fmt::Debug for Field {
 }
 
 impl FromStr for Field {
-    type Err = ParseError;
+    type Err = FieldError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, FieldError> {
         let &[file, rank] = text.as_bytes() else {
-            return Err(ParseError::Field);
+            return Err(FieldError::Field);
         };
         let x = file.to_ascii_lowercase().wrapping_sub(b'a');
-        Field::at(x, rank.wrapping_sub(b'1')).ok_or(ParseError::Field)
+        Field::at(x, rank.wrapping_sub(b'1')).ok_or(FieldError::Field)
     }
 }
 
 impl TryFrom<String> for Field {
-    type Error = ParseError;
+    type Error = FieldError;
 
-    fn try_from(text: String) -> Result<Self, ParseError> {
+    fn try_from(text: String) -> Result<Self, FieldError> {
         text.parse()
     }
 }
@@ -181,64 +160,5 @@ impl TryFrom<String> for Field {
 impl From<Field> for String {
     fn from(field: Field) -> String {
         field.to_string()
-    }
-}
-
-/// One of the nine 3x3 squares of the board, named by its centre field: `e5` is d4..f6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Borderland(u8);
-
-const LANDS: [FieldSet; 9] = {
-    let mut lands = [FieldSet::EMPTY; 9];
-    let mut number = 0;
-    while number < 81 {
-        let field = Field::ALL[number];
-        let land = field.borderland().0 as usize;
-        lands[land] = FieldSet::from_bits(lands[land].bits() | 1 << number);
-        number += 1;
-    }
-    lands
-};
-
-impl Borderland {
-    /// All nine: from the bottom row of three to the top one, left to right.
-    pub const ALL: [Borderland; 9] = {
-        let mut all = [Borderland(0); 9];
-        let mut number = 0;
-        while number < 9 {
-            all[number] = Borderland(number as u8);
-            number += 1;
-        }
-        all
-    };
-
-    /// The place in [`Borderland::ALL`], 0 to 8.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The middle field, which names the borderland.
-    #[must_use]
-    pub const fn centre(self) -> Field {
-        Field((self.0 % 3 * 3 + 1) * 9 + self.0 / 3 * 3 + 1)
-    }
-
-    /// Its nine fields.
-    #[must_use]
-    pub const fn fields(self) -> FieldSet {
-        LANDS[self.0 as usize]
-    }
-}
-
-impl fmt::Display for Borderland {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-land", self.centre())
-    }
-}
-
-impl fmt::Debug for Borderland {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

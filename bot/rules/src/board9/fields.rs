@@ -2,7 +2,8 @@
 
 use std::ops::Not;
 
-use super::{Facing, Field};
+use super::facing::Facing;
+use super::field::Field;
 use crate::bitset::BitSet;
 
 /// A set of fields of the 9x9 board.
@@ -11,32 +12,21 @@ pub type FieldSet = BitSet<Field>;
 const BOARD: u128 = (1 << 81) - 1;
 
 /// `EDGES[facing]`: the fields from which a step in a direction leaves the board.
-const EDGES: [u128; 8] = fields_whose_step(false);
-
-/// `BORDERS[facing]`: the fields from which a step in a direction leads to another borderland.
-const BORDERS: [u128; 8] = fields_whose_step(true);
-
-/// For each direction the fields whose step crosses a border, or leaves the board.
-const fn fields_whose_step(crosses: bool) -> [u128; 8] {
-    let mut sets = [0; 8];
+const EDGES: [u128; 8] = {
+    let mut edges = [0; 8];
     let mut turn = 0;
     while turn < 8 {
         let mut number = 0;
         while number < 81 {
-            let from = Field::ALL[number];
-            let leads = match from.step(Facing::ALL[turn]) {
-                Some(to) => crosses && to.borderland().index() != from.borderland().index(),
-                None => !crosses,
-            };
-            if leads {
-                sets[turn] |= 1 << number;
+            if Field::ALL[number].step(Facing::ALL[turn]).is_none() {
+                edges[turn] |= 1 << number;
             }
             number += 1;
         }
         turn += 1;
     }
-    sets
-}
+    edges
+};
 
 impl FieldSet {
     /// The whole board.
@@ -49,11 +39,22 @@ impl FieldSet {
         let (inner, by) = (self.bits() & !EDGES[towards as usize], 9 * files + ranks);
         FieldSet::from_bits(if by > 0 { inner << by } else { inner >> -by })
     }
+}
 
-    /// The fields from which a step in a direction crosses a border.
+impl Field {
+    /// The fields strictly between two fields of one straight line; none if there is no line.
     #[must_use]
-    pub const fn borders(towards: Facing) -> FieldSet {
-        FieldSet::from_bits(BORDERS[towards as usize])
+    pub fn between(self, other: Field) -> FieldSet {
+        let mut passed = FieldSet::EMPTY;
+        let Some(towards) = self.direction_to(other) else {
+            return passed;
+        };
+        let mut at = self;
+        while let Some(next) = at.step(towards).filter(|next| *next != other) {
+            passed.insert(next);
+            at = next;
+        }
+        passed
     }
 }
 

@@ -2,13 +2,38 @@
 
 use std::fmt;
 
-use super::Obstacle;
-use crate::board9::{Borderland, Field, FieldSet};
+use super::obstacle::Obstacle;
+use super::position::PositionError;
+use crate::board9::{Borderland, Field, FieldError, FieldSet};
+use crate::game::GameError;
 
-/// Why a turn of a chevron game is not possible here, and what would be.
+/// Why a chevron game refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum ChevronError {
+    /// The text is not the notation of a turn.
+    #[error("That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).")]
+    Notation,
+    /// The text names no field or direction.
+    #[error(transparent)]
+    Field(#[from] FieldError),
+    /// The position line cannot be used.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The game has no start position for these seats.
+    #[error("{game} is played by S and N, by N, E and W, or by all four seats.")]
+    Seats {
+        /// The name of the game.
+        game: &'static str,
+    },
+    /// A switch was given another value.
+    #[error("{option} is on or off.")]
+    Switch {
+        /// The name of the option.
+        option: &'static str,
+    },
+    /// The rounds without progress are not a number.
+    #[error("noProgressRounds is a number of rounds, 0 for any number.")]
+    Rounds,
     /// The player has no chevron there.
     #[error("You have no chevron on {field}; yours stand on {}.", all(*yours))]
     NoPiece {
@@ -183,9 +208,21 @@ pub enum ChevronError {
     NoPass,
 }
 
+impl GameError for ChevronError {
+    fn is_unreadable(&self) -> bool {
+        match self {
+            ChevronError::Notation
+            | ChevronError::Field(_)
+            | ChevronError::Switch { .. }
+            | ChevronError::Rounds => true,
+            ChevronError::Position(error) => error.is_unreadable(),
+            _ => false,
+        }
+    }
+}
+
 /// What a written turn has too much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum Surplus {
     /// A marker, by a move within a borderland.
     #[error("That move crosses no border, so it places no marker")]

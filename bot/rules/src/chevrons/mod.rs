@@ -1,180 +1,31 @@
-//! What the three chevron games share: the position, how far a chevron reaches, the notation.
+//! What the three chevron games share: the position, how far a chevron reaches, the notation, and all of a game that is
+//! not its turns.
 
+mod board;
 mod error;
+mod game;
 mod notation;
 mod obstacle;
+mod options;
 mod players;
 mod position;
+mod prompt;
 mod reach;
 mod start;
 mod summary;
 
-use serde::{Deserialize, Serialize};
-
-use crate::board9::{Facing, Field, FieldSet};
-use crate::fingerprint::Fingerprint;
-use crate::seat::{BySeat, Seat};
-
-pub(crate) use error::all;
+pub use board::{Chevrons, Piece};
 pub use error::{ChevronError, Surplus};
+pub use game::{ChevronGame, Variant};
 pub use notation::Twist;
 pub(crate) use notation::{Angle, Cell, Typed, TypedTurn, Word};
 pub use obstacle::Obstacle;
-pub(crate) use players::{NoProgressCounter, Players};
+pub use options::ChevronOptions;
+pub(crate) use options::{MEETING9, NO_PROGRESS_ROUNDS, REORIENT_OTHERS_MOBILE, REPETITION3};
 pub use position::PositionError;
-pub(crate) use position::PositionLine;
+pub use prompt::{ChevronNote, ChevronPrompt};
 pub(crate) use reach::Reach;
-use start::start;
 pub use summary::{
     Border, ChevronAction, ChevronSummary, Elimination, EliminationCause, Gain, Meeting, Move,
     Path, Reorientation,
 };
-
-/// A chevron on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Piece {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Where it points.
-    pub facing: Facing,
-}
-
-/// What lies and stands on the board of a chevron game.
-///
-/// Each field holds at most one marker and at most one chevron. A chevron stands only on a
-/// neutral field or on a marker of its own colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Chevrons {
-    markers: BySeat<FieldSet>,
-    pieces: BySeat<FieldSet>,
-    /// The three bits of the facings of the chevrons, lowest first; empty elsewhere.
-    facings: [FieldSet; 3],
-}
-
-impl Chevrons {
-    /// Whose marker lies on a field; `None` if the field is neutral.
-    #[must_use]
-    pub fn marker(&self, field: Field) -> Option<Seat> {
-        Seat::ALL
-            .into_iter()
-            .find(|seat| self.markers[*seat].contains(field))
-    }
-
-    /// The chevron on a field.
-    #[must_use]
-    pub fn piece(&self, field: Field) -> Option<Piece> {
-        let seat = Seat::ALL
-            .into_iter()
-            .find(|seat| self.pieces[*seat].contains(field))?;
-        Some(Piece {
-            seat,
-            facing: self.facing(field),
-        })
-    }
-
-    /// The fields with a seat's markers.
-    #[must_use]
-    pub fn markers(&self, seat: Seat) -> FieldSet {
-        self.markers[seat]
-    }
-
-    /// The fields without any marker.
-    #[must_use]
-    pub fn neutral(&self) -> FieldSet {
-        Seat::ALL
-            .into_iter()
-            .fold(FieldSet::ALL, |rest, seat| rest - self.markers[seat])
-    }
-
-    /// The fields with a chevron of any colour.
-    #[must_use]
-    pub fn occupied(&self) -> FieldSet {
-        Seat::ALL
-            .into_iter()
-            .fold(FieldSet::EMPTY, |all, seat| all | self.pieces[seat])
-    }
-
-    /// The fields with a seat's chevrons.
-    #[must_use]
-    pub fn pieces(&self, seat: Seat) -> FieldSet {
-        self.pieces[seat]
-    }
-
-    /// How far a seat's chevron on `field` may go: its own markers in the borderland, that under
-    /// the chevron included, at least one (booklet rule R5).
-    #[must_use]
-    pub fn power(&self, seat: Seat, field: Field) -> usize {
-        (self.markers[seat] & field.borderland().fields())
-            .len()
-            .max(1)
-    }
-
-    /// Where the chevron on `field` points; North if there is none.
-    #[must_use]
-    pub fn facing(&self, field: Field) -> Facing {
-        let bit = |plane: usize| usize::from(self.facings[plane].contains(field)) << plane;
-        Facing::ALL[bit(0) | bit(1) | bit(2)]
-    }
-
-    /// Stands a seat's chevron on a field without one, or turns the one there.
-    pub(crate) fn place(&mut self, seat: Seat, field: Field, facing: Facing) {
-        self.lift(seat, field);
-        self.pieces[seat].insert(field);
-        for (plane, fields) in self.facings.iter_mut().enumerate() {
-            if facing.digit() >> plane & 1 == 1 {
-                fields.insert(field);
-            }
-        }
-    }
-
-    /// Takes a seat's chevron off a field; the marker under it stays.
-    pub(crate) fn lift(&mut self, seat: Seat, field: Field) {
-        self.pieces[seat].remove(field);
-        for fields in &mut self.facings {
-            fields.remove(field);
-        }
-    }
-
-    /// Takes all chevrons of a seat off; its markers stay.
-    pub(crate) fn clear_pieces(&mut self, seat: Seat) {
-        for field in self.pieces[seat] {
-            self.lift(seat, field);
-        }
-    }
-
-    /// Puts a seat's marker on a field, giving back the one that lay there.
-    pub(crate) fn mark(&mut self, seat: Seat, field: Field) {
-        self.mark_all(seat, FieldSet::of(field));
-    }
-
-    /// Puts a seat's markers on fields, giving back those that lay there.
-    pub(crate) fn mark_all(&mut self, seat: Seat, fields: FieldSet) {
-        for other in Seat::ALL {
-            self.markers[other] = self.markers[other] - fields;
-        }
-        self.markers[seat] |= fields;
-    }
-
-    /// Takes a seat's markers off fields.
-    pub(crate) fn unmark(&mut self, seat: Seat, fields: FieldSet) {
-        self.markers[seat] = self.markers[seat] - fields;
-    }
-
-    /// Markers on the board of each seat.
-    pub(crate) fn points(&self) -> BySeat<u16> {
-        BySeat::from_fn(|seat| self.markers[seat].len() as u16)
-    }
-
-    /// Adds everything on the board to a fingerprint.
-    pub(crate) fn fingerprint(&self, print: &mut Fingerprint) {
-        let sets = self
-            .markers
-            .iter()
-            .chain(self.pieces.iter())
-            .map(|(_, fields)| fields);
-        for fields in sets.chain(&self.facings) {
-            print.add(fields.bits() as u64);
-            print.add((fields.bits() >> 64) as u64);
-        }
-    }
-}

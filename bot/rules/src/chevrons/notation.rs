@@ -5,8 +5,8 @@
 
 use std::fmt;
 
+use super::error::ChevronError;
 use crate::board9::Field;
-use crate::error::ParseError;
 use crate::typed::plain;
 
 /// A turn as typed.
@@ -140,14 +140,14 @@ impl fmt::Display for Cell {
 
 impl Word {
     /// Reads a turn.
-    pub(crate) fn read(text: &str) -> Result<Word, ParseError> {
-        let plain = plain(text).ok_or(ParseError::ChevronTurn)?;
+    pub(crate) fn read(text: &str) -> Result<Word, ChevronError> {
+        let plain = plain(text).ok_or(ChevronError::Notation)?;
         match plain.as_str() {
             "pass" => Ok(Word::Pass),
             "resign" => Ok(Word::Resign),
             turn => read_turn(turn)
                 .map(Word::Turn)
-                .ok_or(ParseError::ChevronTurn),
+                .ok_or(ChevronError::Notation),
         }
     }
 }

@@ -1,21 +1,20 @@
 //! Why a chevron cannot go to a field.
 
-use super::Chevrons;
+use super::board::Chevrons;
 use crate::board9::Field;
 use crate::seat::Seat;
 
 /// What keeps a chevron from going to a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Obstacle {
     /// The field lies neither straight ahead nor 45 degrees to a side.
     Direction,
     /// The field is too far away.
     Distance {
         /// How many fields the chevron may go at most.
-        most: usize,
+        most: u8,
         /// The player's markers in the borderland of the chevron, if they decide how far it may go.
-        markers: Option<usize>,
+        markers: Option<u8>,
     },
     /// A chevron stands on the field.
     Chevron,
@@ -41,8 +40,10 @@ impl Chevrons {
         let between = from.between(to);
         if between.len() >= most {
             let own = self.markers(seat) & from.borderland().fields();
-            let markers = by_power.then_some(own.len());
-            return Obstacle::Distance { most, markers };
+            return Obstacle::Distance {
+                most: most as u8,
+                markers: by_power.then_some(own.len() as u8),
+            };
         }
         if self.occupied().contains(to) {
             return Obstacle::Chevron;

@@ -1,7 +1,8 @@
 //! Who plays, who has left, and for how long nothing has changed.
 
+use super::board::Chevrons;
+use super::position::PositionError;
 use super::summary::{Elimination, EliminationCause};
-use super::{Chevrons, PositionError};
 use crate::outcome::NoProgress;
 use crate::seat::{BySeat, Seat, SeatSet, Seats};
 
@@ -43,7 +44,7 @@ impl Players {
         self.left[seat]
     }
 
-    /// A player is out: his chevrons leave the board, his markers stay.
+    /// A player is out: their chevrons leave the board, their markers stay.
     pub(crate) fn leave(&mut self, seat: Seat, board: &mut Chevrons) {
         self.left[seat] = 1 + self.left.iter().map(|(_, place)| *place).max().unwrap_or(0);
         board.clear_pieces(seat);

@@ -5,10 +5,9 @@
 //! chevron with its facing, followed by `+` if it stands on its own marker. `turn` is the seat to
 //! move, `out` the seats that have left in the order of leaving, or `-`.
 
-use super::{Chevrons, start};
+use super::board::Chevrons;
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, SeatSet, Seats};
-use crate::setup::{Setup, SetupError};
 
 /// What a position line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +22,6 @@ pub(crate) struct PositionLine {
 
 /// Why a position line cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum PositionError {
     /// The line is not built like `rows turn [out [trigger [ply]]]`.
     #[error(
@@ -56,20 +54,6 @@ impl PositionError {
 }
 
 impl PositionLine {
-    /// The position a set-up begins with: the one it names or the usual start.
-    pub(crate) fn of(setup: &Setup) -> Result<PositionLine, SetupError> {
-        let seats = setup.seats;
-        match &setup.position {
-            Some(line) => Ok(PositionLine::read(line, seats)?),
-            None => Ok(PositionLine {
-                board: start(seats).ok_or(SetupError::Seats(setup.kind))?,
-                turn: seats.first(),
-                out: Vec::new(),
-                trigger: None,
-            }),
-        }
-    }
-
     /// Games without a last round have no seat that passed first.
     pub(crate) fn refuse_trigger(&self) -> Result<(), PositionError> {
         if self.trigger.is_some() {

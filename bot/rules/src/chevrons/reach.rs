@@ -1,6 +1,6 @@
 //! Which fields a chevron can reach and attack.
 
-use super::Chevrons;
+use super::board::Chevrons;
 use crate::board9::{Field, FieldSet};
 use crate::seat::Seat;
 
@@ -39,10 +39,10 @@ impl Chevrons {
     /// Walks the three lines ahead of a seat's chevron, at most `power` fields (rules R3, R5, R7,
     /// R9, R11).
     pub(crate) fn reach(&self, seat: Seat, from: Field, power: usize) -> Reach {
-        let own = self.markers[seat];
+        let own = self.markers(seat);
         let landable = self.neutral() | own;
         let occupied = self.occupied();
-        let enemies = occupied - self.pieces[seat];
+        let enemies = occupied - self.pieces(seat);
         let jumps_from_here = own.contains(from);
         let mut reach = Reach::default();
         for towards in self.facing(from).ahead() {

@@ -1,6 +1,6 @@
 //! Where the chevrons stand at the start: the same in all three games (302 booklet).
 
-use super::Chevrons;
+use super::board::Chevrons;
 use crate::board9::{Facing, Field};
 use crate::seat::{Seat, Seats};
 

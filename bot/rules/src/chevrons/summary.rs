@@ -1,13 +1,13 @@
 //! What happened in a turn of a chevron game.
 
 use crate::board9::{Facing, Field, FieldSet};
+use crate::game::TurnSummary;
 use crate::seat::Seat;
 
-use super::{Twist, all};
+use super::notation::Twist;
 
 /// Everything that happened in a turn of a chevron game, or by a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct ChevronSummary {
     /// Who acted.
     pub seat: Seat,
@@ -17,9 +17,8 @@ pub struct ChevronSummary {
     pub eliminations: Vec<Elimination>,
 }
 
-/// What a player did. More may be added with more games.
+/// What a player did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum ChevronAction {
     /// Moved a chevron.
     Move(Move),
@@ -35,7 +34,6 @@ pub enum ChevronAction {
 
 /// A chevron moved.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Move {
     /// Where it stood.
     pub from: Field,
@@ -78,7 +76,12 @@ pub enum Border {
     /// A marker on a neutral field of the borderland entered.
     Change(Field),
     /// An enemy marker replaced in a borderland without neutral fields.
-    Transformation(Field),
+    Transformation {
+        /// The field.
+        field: Field,
+        /// Whose marker it was.
+        from: Seat,
+    },
 }
 
 /// Two chevrons of a player met face to face.
@@ -101,7 +104,6 @@ pub struct Gain {
 
 /// A chevron was turned on the spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Reorientation {
     /// Where it stands.
     pub field: Field,
@@ -122,96 +124,48 @@ pub struct Elimination {
     pub seat: Seat,
     /// Why.
     pub cause: EliminationCause,
-    /// The fields his chevrons stood on; his markers stay.
+    /// The fields their chevrons stood on; their markers stay.
     pub fields: FieldSet,
 }
 
 /// Why a player left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EliminationCause {
-    /// His last chevron was captured.
+    /// Their last chevron was captured.
     Captured,
-    /// None of his chevrons could move on his turn.
+    /// None of their chevrons could move on their turn.
     Blocked,
-    /// He gave up.
+    /// They gave up.
     Resigned,
-    /// He ran out of time.
+    /// They ran out of time.
     OutOfTime,
 }
 
-impl ChevronSummary {
-    /// Tells what happened, calling the players by the names given.
-    #[must_use]
-    pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
-        let mut parts = match &self.action {
-            ChevronAction::Move(moved) => moved.words(name),
-            ChevronAction::Reorientation(turned) => vec![turned.words()],
-            // The leaving says it.
-            ChevronAction::Resignation => Vec::new(),
-            ChevronAction::Pass => vec![format!("{} cannot move and passes", name(self.seat))],
-            ChevronAction::Skip => vec![format!("{} is away and skipped", name(self.seat))],
-        };
-        parts.extend(self.eliminations.iter().map(|elimination| {
-            let name = name(elimination.seat);
-            match elimination.cause {
-                EliminationCause::Captured => format!("{name} has no chevron left and is out"),
-                EliminationCause::Blocked => format!("{name} cannot move and is out"),
-                EliminationCause::Resigned => format!("{name} resigns"),
-                EliminationCause::OutOfTime => format!("{name} has run out of time"),
-            }
-        }));
-        parts.join(", ")
+impl TurnSummary for ChevronSummary {
+    fn seat(&self) -> Seat {
+        self.seat
     }
-}
 
-impl Move {
-    fn words(&self, name: &dyn Fn(Seat) -> String) -> Vec<String> {
-        let sign = if self.captured.is_some() { 'x' } else { '-' };
-        let mut parts = vec![format!("{}{sign}{}", self.from, self.to)];
-        if let Some(seat) = self.captured {
-            parts.push(format!("capturing a chevron of {}", name(seat)));
-        }
-        match self.path {
-            Path::Plain => {}
-            Path::Jump => parts.push("connection jump".to_owned()),
-            Path::Connection(fields) => parts.push(format!("connection over {}", all(fields))),
-        }
-        match self.border {
-            None => {}
-            Some(Border::Change(field)) => parts.push(format!("border change on {field}")),
-            Some(Border::Transformation(field)) => {
-                let former = self
-                    .gained
-                    .iter()
-                    .find(|gain| gain.field == field)
-                    .and_then(|gain| gain.from);
-                let of = former.map_or_else(String::new, |seat| format!(" from {}", name(seat)));
-                parts.push(format!("border transformation of {field}{of}"));
+    fn is_pass(&self) -> bool {
+        matches!(self.action, ChevronAction::Pass | ChevronAction::Skip)
+    }
+
+    fn is_resignation(&self) -> bool {
+        self.action == ChevronAction::Resignation
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        let out_of_time =
+            |elimination: &Elimination| elimination.cause == EliminationCause::OutOfTime;
+        self.eliminations.iter().any(out_of_time)
+    }
+
+    fn out_of_time(mut self) -> ChevronSummary {
+        for elimination in &mut self.eliminations {
+            if elimination.cause == EliminationCause::Resigned {
+                elimination.cause = EliminationCause::OutOfTime;
             }
         }
-        match self.twist {
-            None => {}
-            Some(Twist::Left) => parts.push("twisted to the left".to_owned()),
-            Some(Twist::Right) => parts.push("twisted to the right".to_owned()),
-        }
-        if self.removed {
-            parts.push("the chevron leaves the board".to_owned());
-        }
-        if let Some(Meeting { partner, bonus }) = self.meeting {
-            parts.push(format!("meeting {partner}, bonus on {bonus}"));
-        }
-        parts
-    }
-}
-
-impl Reorientation {
-    fn words(&self) -> String {
-        let side = if self.degrees < 0 { "left" } else { "right" };
-        format!(
-            "{} turns {} degrees {side} for {}",
-            self.field,
-            self.degrees.abs(),
-            all(self.paid)
-        )
+        self
     }
 }

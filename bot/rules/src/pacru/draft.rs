@@ -1,14 +1,12 @@
 //! The one generator of Pacru's turns: chevron, then target or angle, then what the move brings
 //! or what the turning costs. Each choice is carried out as soon as it is made.
 
-use super::turn::{Choice, Going, Step, Turning};
+use super::turn::{Choice, Going, Token, Turning};
 use super::{Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
-use crate::chevrons::{Angle, Cell, Reach};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Location, NextOf, Prompt};
+use crate::chevrons::{Angle, Cell, ChevronError, ChevronNote, ChevronPrompt, Chevrons, Reach};
+use crate::game::{self, Next, NextOf, TurnError};
 use crate::seat::Seat;
-use crate::table::Board;
 
 /// A turn of Pacru being chosen.
 #[derive(Clone, Copy, Debug)]
@@ -136,6 +134,28 @@ impl Draft {
                 .collect()
     }
 
+    fn note_on_piece(&self, field: Field) -> Option<ChevronNote> {
+        let Stage::Piece(mobility) = &self.stage else {
+            return None;
+        };
+        let reach = self.game.reach(self.seat(), field);
+        let targets = reach.moves() | reach.attacks & mobility.pinched;
+        Some(match targets.len() {
+            0 => ChevronNote::OnlyTurned,
+            targets => ChevronNote::Targets(targets),
+        })
+    }
+
+    /// What a move brings that led to this stage.
+    fn note_on_arrival(&self) -> ChevronNote {
+        match &self.stage {
+            Stage::Benefit(benefit) if benefit.connection.is_none() => ChevronNote::CrossesBorder,
+            Stage::Benefit(benefit) if benefit.targets.is_empty() => ChevronNote::MakesConnection,
+            Stage::Benefit(_) => ChevronNote::ConnectionOrMarker,
+            _ => ChevronNote::MakesMeeting,
+        }
+    }
+
     /// The one choice there is, if there is just one.
     pub(super) fn only_choice(&self) -> Option<Choice> {
         match game::Draft::choices(self)[..] {
@@ -149,69 +169,69 @@ impl game::Draft for Draft {
     type Game = Pacru;
     type Choice = Choice;
 
-    fn prompt(&self) -> Prompt {
-        match &self.stage {
-            Stage::Nothing => Prompt::Nothing,
-            Stage::Piece(_) => Prompt::Piece,
-            Stage::Way(way) => Prompt::Way { from: way.from },
+    fn prompt(&self) -> Option<ChevronPrompt> {
+        Some(match &self.stage {
+            Stage::Nothing => return None,
+            Stage::Piece(_) => ChevronPrompt::Piece,
+            Stage::Way(way) => ChevronPrompt::Way { from: way.from },
             Stage::Benefit(benefit) => {
                 let land = benefit.going.to.borderland();
                 match (benefit.targets.is_empty(), benefit.connection) {
-                    (true, _) => Prompt::Connection,
-                    (false, None) => Prompt::Marker { land },
-                    (false, Some(_)) => Prompt::ConnectionOrMarker { land },
+                    (true, _) => ChevronPrompt::Connection,
+                    (false, None) => ChevronPrompt::Marker { land },
+                    (false, Some(_)) => ChevronPrompt::ConnectionOrMarker { land },
                 }
             }
-            Stage::Bonus(_) => Prompt::Bonus,
-            Stage::Payment(payment) => Prompt::Payment {
+            Stage::Bonus(_) => ChevronPrompt::Bonus,
+            Stage::Payment(payment) => ChevronPrompt::Payment {
                 due: payment.due,
                 price: price(payment.turning.angle),
             },
-        }
+        })
     }
 
     fn choices_into(&self, choices: &mut Vec<Choice>) {
         let mut add = |step| choices.push(Choice(step));
-        let mut each = |fields: FieldSet, step: fn(Field) -> Step| {
+        let mut each = |fields: FieldSet, step: fn(Field) -> Token| {
             fields.into_iter().map(step).for_each(&mut add);
         };
         match &self.stage {
             Stage::Nothing => {}
-            Stage::Piece(mobility) => each(self.able(mobility.mobile), Step::Piece),
+            Stage::Piece(mobility) => each(self.able(mobility.mobile), Token::Piece),
             Stage::Way(way) => {
-                each(way.reach.moves(), Step::Move);
+                each(way.reach.moves(), Token::Move);
                 let paid_for = |angle: &Angle| price(*angle) <= way.budget;
                 choices.extend(
                     Angle::ALL
                         .into_iter()
                         .filter(paid_for)
-                        .map(Step::Turn)
+                        .map(Token::Turn)
                         .map(Choice),
                 );
-                choices.extend(way.captures.into_iter().map(Step::Capture).map(Choice));
+                choices.extend(way.captures.into_iter().map(Token::Capture).map(Choice));
             }
             Stage::Benefit(benefit) => {
-                let connection = benefit.connection.map(|_| Step::Benefit(Cell::Connection));
+                let connection = benefit.connection.map(|_| Token::Benefit(Cell::Connection));
                 choices.extend(connection.map(Choice));
                 let markers = benefit.targets.into_iter().map(Cell::Field);
-                choices.extend(markers.map(Step::Benefit).map(Choice));
+                choices.extend(markers.map(Token::Benefit).map(Choice));
             }
-            Stage::Bonus(bonus) => each(bonus.targets, Step::Bonus),
-            Stage::Payment(payment) => each(payment.choices(), Step::Pay),
+            Stage::Bonus(bonus) => each(bonus.targets, Token::Bonus),
+            Stage::Payment(payment) => each(payment.choices(), Token::Pay),
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<NextOf<Pacru>, RulesError> {
+    fn take(&self, choice: Choice) -> Result<NextOf<Pacru>, TurnError<ChevronError>> {
         match (&self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
-            (Stage::Piece(mobility), Step::Piece(from)) => self.take_piece(mobility, from),
-            (Stage::Way(way), Step::Move(to)) => self.take_target(way, to, false),
-            (Stage::Way(way), Step::Capture(to)) => self.take_target(way, to, true),
-            (Stage::Way(way), Step::Turn(angle)) => self.take_angle(way, angle),
-            (Stage::Benefit(benefit), Step::Benefit(cell)) => self.take_benefit(benefit, cell),
-            (Stage::Bonus(bonus), Step::Bonus(field)) => self.take_bonus(bonus, field),
-            (Stage::Payment(payment), Step::Pay(field)) => self.take_payment(payment, field),
-            _ => Err(IllegalTurn::NoSuchChoice.into()),
+            (Stage::Nothing, _) => Err(TurnError::Over),
+            (Stage::Piece(mobility), Token::Piece(from)) => self.take_piece(mobility, from),
+            (Stage::Way(way), Token::Move(to)) => self.take_target(way, to, false),
+            (Stage::Way(way), Token::Capture(to)) => self.take_target(way, to, true),
+            (Stage::Way(way), Token::Turn(angle)) => self.take_angle(way, angle),
+            (Stage::Benefit(benefit), Token::Benefit(cell)) => self.take_benefit(benefit, cell),
+            (Stage::Bonus(bonus), Token::Bonus(field)) => self.take_bonus(bonus, field),
+            (Stage::Payment(payment), Token::Pay(field)) => self.take_payment(payment, field),
+            _ => Err(TurnError::NoSuchChoice),
         }
     }
 
@@ -224,7 +244,7 @@ impl game::Draft for Draft {
     }
 
     fn is_reorientation(&self, choice: Choice) -> bool {
-        matches!(choice.0, Step::Turn(_))
+        matches!(choice.0, Token::Turn(_))
     }
 
     fn text(&self) -> String {
@@ -241,8 +261,8 @@ impl game::Draft for Draft {
     fn text_with(&self, choice: Choice) -> String {
         let text = self.text();
         match (&self.stage, choice.0) {
-            (_, Step::Turn(_)) => format!("{text}{choice}("),
-            (Stage::Payment(payment), Step::Pay(_)) => {
+            (_, Token::Turn(_)) => format!("{text}{choice}("),
+            (Stage::Payment(payment), Token::Pay(_)) => {
                 let separator = if text.ends_with('(') { "" } else { "," };
                 let closing = if payment.due == 1 { ")" } else { "" };
                 format!("{text}{separator}{choice}{closing}")
@@ -251,23 +271,42 @@ impl game::Draft for Draft {
         }
     }
 
-    fn location_of(&self, choice: Choice) -> Option<Location> {
+    fn location_of(&self, choice: Choice) -> Option<Field> {
         match choice.0 {
-            Step::Turn(_) | Step::Benefit(Cell::Connection) => None,
-            Step::Piece(field)
-            | Step::Move(field)
-            | Step::Capture(field)
-            | Step::Benefit(Cell::Field(field))
-            | Step::Bonus(field)
-            | Step::Pay(field) => Some(Location::Field(field)),
+            Token::Turn(_) | Token::Benefit(Cell::Connection) => None,
+            Token::Piece(field)
+            | Token::Move(field)
+            | Token::Capture(field)
+            | Token::Benefit(Cell::Field(field))
+            | Token::Bonus(field)
+            | Token::Pay(field) => Some(field),
         }
     }
 
-    fn note(&self, choice: Choice) -> String {
-        self.note_on(choice)
+    fn note(&self, choice: Choice) -> Option<ChevronNote> {
+        Some(match choice.0 {
+            Token::Piece(field) => self.note_on_piece(field)?,
+            Token::Move(_) => match self.take(choice) {
+                Ok(Next::Choose(draft)) => draft.note_on_arrival(),
+                Ok(Next::Done(_)) => ChevronNote::Move,
+                Err(_) => return None,
+            },
+            Token::Capture(_) => ChevronNote::Capture,
+            Token::Turn(angle) => ChevronNote::Turn {
+                degrees: i16::from(angle.eighths()) * 45,
+                price: price(angle),
+            },
+            Token::Benefit(Cell::Connection) => ChevronNote::Connection,
+            Token::Benefit(Cell::Field(field)) => match self.game.board.marker(field) {
+                Some(from) => ChevronNote::Transformation { field, from },
+                None => ChevronNote::Marker(field),
+            },
+            Token::Bonus(field) => ChevronNote::Bonus(field),
+            Token::Pay(field) => ChevronNote::Payment(field),
+        })
     }
 
-    fn board(&self) -> Board<'_> {
-        Board::Chevrons(&self.game.board)
+    fn board(&self) -> &Chevrons {
+        &self.game.board
     }
 }

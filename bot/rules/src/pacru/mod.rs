@@ -1,51 +1,52 @@
-//! Pacru: its position, who leaves, who wins. The turns are chosen in [`Draft`].
+//! Pacru: its rules, who leaves, who wins. The turns are chosen in [`Draft`].
 
 mod draft;
+mod error;
 mod read;
 mod steps;
 mod turn;
-mod words;
 
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{
-    ChevronAction, ChevronSummary, Chevrons, EliminationCause, NoProgressCounter, Players,
-    PositionError, PositionLine, Reach,
+    ChevronAction, ChevronError, ChevronGame, ChevronOptions, Chevrons, MEETING9,
+    NO_PROGRESS_ROUNDS, PositionError, REORIENT_OTHERS_MOBILE, REPETITION3, Reach, Variant,
 };
-use crate::error::RulesError;
-use crate::fingerprint::Fingerprint;
-use crate::game::Game;
-use crate::kind::Kind;
-use crate::outcome::{NoProgress, Outcome, Reason, Status};
-use crate::seat::{BySeat, Seat, Seats};
-use crate::setup::Setup;
-use crate::summary::Summary;
-use crate::table::Board;
+use crate::game::{Profile, TurnError};
+use crate::outcome::{Outcome, Reason};
+use crate::seat::{Seat, Seats};
+use crate::version::RulesVersion;
 
 pub use draft::Draft;
 pub use turn::{Choice, Turn};
 
-/// Rounds without progress that end a game in a draw, unless the options say otherwise.
-const NO_PROGRESS_ROUNDS: u16 = 25;
-
-/// Markers another player must have for a meeting to pay (rule of March 2011).
-const MEETING_MARKERS: usize = 9;
-
 /// A position of Pacru.
+pub type Pacru = ChevronGame<PacruRules>;
+
+/// The rules of Pacru, with the options settled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Pacru {
-    board: Chevrons,
-    players: Players,
-    turn: Seat,
-    quiet: NoProgressCounter,
-    end: Option<Reason>,
-    rules: Rules,
+pub struct PacruRules {
+    /// Markers that some other player must have for a meeting to pay.
+    meeting_markers: u8,
+    /// Whether a chevron may be turned only while another one can move.
+    reorient_others_mobile: bool,
 }
 
-/// The options, settled.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Rules {
-    meeting9: bool,
-    reorient_others_mobile: bool,
+/// Markers that some other player must have for a meeting to pay (rule of March 2011).
+const fn meeting_markers(version: RulesVersion) -> u8 {
+    match version.number() {
+        #[cfg(test)]
+        2 => 1,
+        _ => 9,
+    }
+}
+
+/// The markers that win at once.
+fn target_markers(seats: Seats) -> usize {
+    match seats.len() {
+        2 => 42,
+        3 => 28,
+        _ => 24,
+    }
 }
 
 /// What a player's chevrons can do together.
@@ -58,35 +59,9 @@ struct Mobility {
 }
 
 impl Pacru {
-    /// The position on the board.
-    #[must_use]
-    pub fn chevrons(&self) -> &Chevrons {
-        &self.board
-    }
-
-    /// The seats in turn order.
-    #[must_use]
-    pub fn seats(&self) -> Seats {
-        self.players.seats()
-    }
-
-    /// The same position with another seat to move, for searches that let one opponent answer.
-    ///
-    /// Not a position of play: that seat may be unable to move.
-    #[must_use]
-    pub fn as_if_turn_of(&self, seat: Seat) -> Pacru {
-        Pacru {
-            turn: seat,
-            ..*self
-        }
-    }
-
-    fn target_markers(&self) -> usize {
-        match self.seats().len() {
-            2 => 42,
-            3 => 28,
-            _ => 24,
-        }
+    fn has_reached_target(&self, seat: Seat) -> bool {
+        let markers = self.board.markers(seat).len();
+        markers >= target_markers(self.seats())
     }
 
     fn reach(&self, seat: Seat, from: Field) -> Reach {
@@ -129,7 +104,7 @@ impl Pacru {
     /// `changed` says whether a marker changed or a chevron was captured.
     fn end_turn(&mut self, changed: bool) {
         let before = self.players;
-        if self.board.markers(self.turn).len() >= self.target_markers() {
+        if self.has_reached_target(self.turn) {
             self.end = Some(Reason::Markers);
             return;
         }
@@ -138,8 +113,8 @@ impl Pacru {
             self.turn = self.seats().after(self.turn);
             self.begin_turn();
         }
-        self.quiet.count(changed || self.players != before);
-        if self.end.is_none() && self.quiet.is_over(self.players.remaining()) {
+        self.no_progress.count(changed || self.players != before);
+        if self.end.is_none() && self.no_progress.is_over(self.players.remaining()) {
             self.end = Some(Reason::NoProgress);
         }
     }
@@ -157,7 +132,7 @@ impl Pacru {
         }
     }
 
-    /// Whether only one player is left; he has won then.
+    /// Whether only one player is left, who has won then.
     fn is_decided(&mut self) -> bool {
         let decided = self.players.remaining().len() <= 1;
         if decided {
@@ -175,31 +150,10 @@ impl Pacru {
         }
     }
 
-    /// Winners first, then those still in by markers, then the others, later leavers first.
-    fn outcome(&self, reason: Reason) -> Outcome {
-        let draw = matches!(
-            reason,
-            Reason::Repetition | Reason::NoProgress | Reason::Agreement
-        );
-        let points = self.board.points();
-        let score = |seat| {
-            let playing = self.players.is_in(seat);
-            let won = reason == Reason::Markers && seat == self.turn;
-            let markers = if playing && !draw { points[seat] } else { 0 };
-            (won, playing, markers, self.players.order_of_leaving(seat))
-        };
-        let seats = self.seats();
-        let scores = BySeat::from_fn(|seat| seats.contains(seat).then(|| score(seat)));
-        Outcome::ranked(&scores, points, reason)
-    }
-
     /// Settles a position that was read: who is out, who has won, who can move.
-    fn settle(&mut self, out: Vec<Seat>) -> Result<(), PositionError> {
-        for seat in out {
-            self.players.leave(seat, &mut self.board);
-        }
+    fn settle(&mut self) -> Result<(), PositionError> {
         self.drop_pieceless();
-        let reached = |seat: &Seat| self.board.markers(*seat).len() >= self.target_markers();
+        let reached = |seat: &Seat| self.has_reached_target(*seat);
         match self.seats().iter().filter(reached).collect::<Vec<_>>()[..] {
             [] if self.players.remaining().is_empty() => {
                 Err(PositionError::TurnOfNobody(self.turn))
@@ -220,170 +174,87 @@ impl Pacru {
     }
 }
 
-impl Game for Pacru {
-    const KIND: Kind = Kind::Pacru;
+impl Variant for PacruRules {
+    const PROFILE: Profile = Profile {
+        name: "Pacru",
+        slug: "pacru",
+        players: 2..=4,
+        options: &[
+            MEETING9,
+            REORIENT_OTHERS_MOBILE,
+            REPETITION3,
+            NO_PROGRESS_ROUNDS,
+        ],
+        fingerprint: 1,
+    };
+    const NO_PROGRESS_ROUNDS: u16 = 25;
+    const LAST_ROUND: bool = false;
     type Turn = Turn;
     type Draft = Draft;
 
-    fn open(setup: &Setup) -> Result<Pacru, RulesError> {
-        setup.refuse_options_of_others()?;
-        let options = &setup.options;
-        let rules = Rules {
-            meeting9: options.meeting9.unwrap_or(true),
+    fn new(options: &ChevronOptions, version: RulesVersion) -> PacruRules {
+        PacruRules {
+            meeting_markers: if options.meeting9.unwrap_or(true) {
+                meeting_markers(version)
+            } else {
+                0
+            },
             reorient_others_mobile: options.reorient_others_mobile.unwrap_or(false),
-        };
-        let line = PositionLine::of(setup)?;
-        let mut game = Pacru {
-            board: line.board,
-            players: Players::new(setup.seats),
-            turn: line.turn,
-            quiet: NoProgressCounter::new(options.no_progress_rounds.unwrap_or(NO_PROGRESS_ROUNDS)),
-            end: None,
-            rules,
-        };
-        line.refuse_trigger()?;
-        game.settle(line.out)?;
-        Ok(game)
-    }
-
-    fn status(&self) -> Status {
-        match self.end {
-            None => Status::Turn(self.turn),
-            Some(reason) => Status::Over(self.outcome(reason)),
         }
     }
 
-    fn is_in(&self, seat: Seat) -> bool {
-        self.players.is_in(seat)
+    fn target(seats: Seats) -> Option<u16> {
+        Some(target_markers(seats) as u16)
     }
 
-    fn points(&self) -> BySeat<u16> {
-        self.board.points()
+    fn is_draw(reason: Reason) -> bool {
+        matches!(
+            reason,
+            Reason::Repetition | Reason::NoProgress | Reason::Agreement
+        )
     }
 
-    fn pieces(&self) -> BySeat<u16> {
-        BySeat::from_fn(|seat| self.board.pieces(seat).len() as u16)
+    fn settle(game: &mut Pacru) -> Result<(), PositionError> {
+        game.settle()
     }
 
-    fn target(&self) -> Option<u16> {
-        Some(self.target_markers() as u16)
+    fn draft(game: &Pacru) -> Draft {
+        Draft::new(*game)
     }
 
-    fn draft(&self) -> Draft {
-        Draft::new(*self)
+    fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), TurnError<ChevronError>> {
+        read::read(game, text)
     }
 
-    fn read(&self, text: &str) -> Result<(Turn, Pacru), RulesError> {
-        read::read(self, text)
+    fn action(turn: &Turn, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
+        turn.action(before, after, seat)
     }
 
-    fn resign(&self, seat: Seat) -> Pacru {
-        let mut after = *self;
-        after.players.leave(seat, &mut after.board);
-        after.quiet.count(true);
-        // Without his chevrons somebody's only capture may be gone, so the turn begins anew.
-        after.begin_turn();
-        after
+    /// Without the chevrons of the player who gave up somebody's only capture may be gone, so the turn begins anew.
+    fn resigned(game: &mut Pacru, _: Seat) {
+        game.begin_turn();
     }
 
-    fn skip(&self) -> Option<(Pacru, Summary)> {
-        let mut after = *self;
-        after.turn = self.seats().after(self.turn);
-        after.begin_turn();
-        let eliminations = self
-            .players
-            .eliminations(&after.players, &self.board, |_| EliminationCause::Blocked);
-        let summary = ChevronSummary {
-            seat: self.turn,
-            action: ChevronAction::Skip,
-            eliminations,
-        };
-        Some((after, Summary::Chevrons(summary)))
+    fn skipped(game: &mut Pacru) {
+        game.turn = game.seats().after(game.turn);
+        game.begin_turn();
     }
 
-    fn agreed(&self) -> Pacru {
-        Pacru {
-            end: self.end.or(Some(Reason::Agreement)),
-            ..*self
-        }
-    }
-
-    fn repeated(&self) -> Pacru {
-        Pacru {
-            end: self.end.or(Some(Reason::Repetition)),
-            ..*self
-        }
-    }
-
-    fn summarize(&self, turn: &Turn, after: &Pacru) -> Summary {
-        let action = turn.action(&self.board, &after.board, self.turn);
-        let eliminations = self
-            .players
-            .eliminations(&after.players, &self.board, |seat| {
-                // The one piece a turn can capture was its owner's last, or he left blocked.
-                let captured =
-                    matches!(&action, ChevronAction::Move(moved) if moved.captured == Some(seat));
-                if captured && self.board.pieces(seat).len() == 1 {
-                    EliminationCause::Captured
-                } else {
-                    EliminationCause::Blocked
-                }
-            });
-        Summary::Chevrons(ChevronSummary {
-            seat: self.turn,
-            action,
-            eliminations,
-        })
-    }
-
-    fn summarize_resignation(&self, seat: Seat, after: &Pacru) -> Summary {
-        let eliminations = self
-            .players
-            .eliminations(&after.players, &self.board, |other| {
-                if other == seat {
-                    EliminationCause::Resigned
-                } else {
-                    EliminationCause::Blocked
-                }
-            });
-        Summary::Chevrons(ChevronSummary {
-            seat,
-            action: ChevronAction::Resignation,
-            eliminations,
-        })
-    }
-
-    fn position(&self) -> String {
-        // With two players the game is over when one is out, and his missing pieces say so.
-        let out = if self.seats().len() > 2 {
-            self.players.leavers()
+    /// With two players the game is over when one is out, and their missing pieces say so.
+    fn seats_out(game: &Pacru) -> Vec<Seat> {
+        if game.seats().len() > 2 {
+            game.players.leavers()
         } else {
             Vec::new()
-        };
-        PositionLine::write(&self.board, self.turn, &out, None)
+        }
     }
 
-    fn fingerprint(&self) -> u64 {
-        let mut print = Fingerprint::new(Kind::Pacru.fingerprint());
-        self.board.fingerprint(&mut print);
-        print.add(self.turn as u64);
-        print.get()
-    }
-
-    fn board(&self) -> Board<'_> {
-        Board::Chevrons(&self.board)
-    }
-
-    fn result(&self, outcome: &Outcome, seat: Seat) -> String {
+    fn result(outcome: &Outcome, seat: Seat) -> String {
         match (outcome.winners.contains(seat), outcome.winners.len()) {
             (false, _) => "0",
             (true, 1) => "1",
             (true, _) => "1/2",
         }
         .to_owned()
-    }
-
-    fn no_progress(&self) -> Option<NoProgress> {
-        self.quiet.rounds(self.players.remaining())
     }
 }

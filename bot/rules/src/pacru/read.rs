@@ -1,32 +1,33 @@
 //! From notation to a turn of Pacru: what was typed is fed to a draft, step by step.
 
 use super::draft::Stage;
-use super::turn::{Choice, Step, Turn};
+use super::turn::{Choice, Token, Turn};
 use super::{Draft, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, ChevronError, Surplus, Typed, TypedTurn, Word};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft as _, Game, Next, NextOf};
+use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
+
+type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
 /// Reads a turn of the seat to move and plays it.
-pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError> {
+pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
         Word::Pass => return Err(ChevronError::NoPass.into()),
-        Word::Resign => return Err(IllegalTurn::ResignIsNoTurn.into()),
+        Word::Resign => return Err(TurnError::Resignation),
     };
-    let draft = choose(&game.draft().take(Choice(Step::Piece(typed.piece)))?)?;
+    let draft = choose(&game.draft().take(Choice(Token::Piece(typed.piece)))?)?;
     match typed.act {
         Typed::Turn(eighths) => {
             let angle = Angle::from_eighths(eighths).ok_or(ChevronError::Angle)?;
-            pay(choose(&draft.take(Choice(Step::Turn(angle)))?)?, &typed)
+            pay(choose(&draft.take(Choice(Token::Turn(angle)))?)?, &typed)
         }
         Typed::Move(moved) if moved.twist.is_some() => Err(ChevronError::NoTwist.into()),
         Typed::Move(moved) => {
             let step = if moved.capture {
-                Step::Capture
+                Token::Capture
             } else {
-                Step::Move
+                Token::Move
             };
             gather(draft.take(Choice(step(moved.to)))?, &typed, moved.to)
         }
@@ -34,10 +35,10 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru), RulesError
 }
 
 /// The draft of a stage that never completes a turn.
-fn choose(next: &NextOf<Pacru>) -> Result<Draft, RulesError> {
+fn choose(next: &NextOf<Pacru>) -> Result<Draft> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(_) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Done(_) => Err(TurnError::NoSuchChoice),
     }
 }
 
@@ -45,11 +46,7 @@ fn choose(next: &NextOf<Pacru>) -> Result<Draft, RulesError> {
 ///
 /// A single possible marker need not be written (`AbstractPlay`'s players are used to that); a
 /// connection must, so that nobody makes one unawares.
-fn gather(
-    mut next: NextOf<Pacru>,
-    typed: &TypedTurn,
-    to: Field,
-) -> Result<(Turn, Pacru), RulesError> {
+fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn, Pacru)> {
     let mut cells = typed.cells.iter().copied();
     let mut bonus = typed.bonus;
     loop {
@@ -74,21 +71,21 @@ fn gather(
             }
         };
         let written = if matches!(draft.stage, Stage::Benefit(_)) {
-            cells.next().map(Step::Benefit)
+            cells.next().map(Token::Benefit)
         } else {
             // AbstractPlay writes the bonus as another cell in the brackets.
             bonus
                 .take()
-                .map(Step::Bonus)
+                .map(Token::Bonus)
                 .or_else(|| match cells.next()? {
-                    Cell::Field(field) => Some(Step::Bonus(field)),
-                    Cell::Connection => Some(Step::Benefit(Cell::Connection)),
+                    Cell::Field(field) => Some(Token::Bonus(field)),
+                    Cell::Connection => Some(Token::Benefit(Cell::Connection)),
                 })
         };
         let implied = || {
             draft
                 .only_choice()
-                .filter(|choice| choice.0 != Step::Benefit(Cell::Connection))
+                .filter(|choice| choice.0 != Token::Benefit(Cell::Connection))
         };
         let choice = written
             .map(Choice)
@@ -99,7 +96,7 @@ fn gather(
 }
 
 /// Pays for a reorientation with the fields in brackets, in any order.
-fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError> {
+fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru)> {
     let fields = typed.cells.iter().filter_map(|cell| match cell {
         Cell::Field(field) => Some(*field),
         Cell::Connection => None,
@@ -117,7 +114,7 @@ fn pay(mut draft: Draft, typed: &TypedTurn) -> Result<(Turn, Pacru), RulesError>
         return Err(ChevronError::Payment { field }.into());
     }
     for field in paid {
-        match draft.take(Choice(Step::Pay(field)))? {
+        match draft.take(Choice(Token::Pay(field)))? {
             Next::Choose(further) => draft = further,
             Next::Done((turn, _)) if typed.bonus.is_some() => {
                 return Err(ChevronError::NothingMore {

@@ -3,14 +3,13 @@
 
 use super::draft::{Benefit, Bonus, Draft, Payment, Stage, Way, price};
 use super::turn::{Act, Going, Turn, Turning};
-use super::{MEETING_MARKERS, Mobility, Pacru};
+use super::{Mobility, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, ChevronError};
-use crate::error::RulesError;
-use crate::game::{Next, NextOf};
+use crate::game::{Next, NextOf, TurnError};
 use crate::seat::Seat;
 
-type Outcome = Result<NextOf<Pacru>, RulesError>;
+type Outcome = Result<NextOf<Pacru>, TurnError<ChevronError>>;
 
 impl Draft {
     fn at(self, stage: Stage) -> NextOf<Pacru> {
@@ -145,19 +144,20 @@ impl Draft {
     }
 
     /// Whether the moved chevron and another one look at each other, both on own markers, while
-    /// somebody else has nine.
+    /// somebody else has enough markers for the meeting to pay.
     fn meets(&self, going: Going) -> bool {
         let (board, seat) = (&self.game.board, self.seat());
         let Some(front) = going.to.step(going.after) else {
             return false;
         };
         let own = board.markers(seat);
-        let has_nine = |other| other != seat && board.markers(other).len() >= MEETING_MARKERS;
+        let enough = usize::from(self.game.rules.meeting_markers);
+        let pays = |other| other != seat && board.markers(other).len() >= enough;
         board.pieces(seat).contains(front)
             && board.facing(front) == going.after.opposite()
             && own.contains(going.to)
             && own.contains(front)
-            && (!self.game.rules.meeting9 || Seat::ALL.into_iter().any(has_nine))
+            && Seat::ALL.into_iter().any(pays)
     }
 
     pub(super) fn take_bonus(&self, bonus: &Bonus, field: Field) -> Outcome {

@@ -45,11 +45,11 @@ pub(super) struct Turning {
 
 /// One step of a turn of Pacru. `Display` is its token; choices are ordered as their tokens are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice(pub(super) Step);
+pub struct Choice(pub(super) Token);
 
 /// The variants stand in the order of the first characters of their tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Step {
+pub(super) enum Token {
     /// `!e5`
     Bonus(Field),
     /// `(*)` or `(e5)`
@@ -69,12 +69,12 @@ pub(super) enum Step {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Step::Bonus(field) => write!(f, "!{field}"),
-            Step::Benefit(cell) => write!(f, "({cell})"),
-            Step::Move(field) => write!(f, "-{field}"),
-            Step::Turn(angle) => write!(f, "{angle}"),
-            Step::Piece(field) | Step::Pay(field) => write!(f, "{field}"),
-            Step::Capture(field) => write!(f, "x{field}"),
+            Token::Bonus(field) => write!(f, "!{field}"),
+            Token::Benefit(cell) => write!(f, "({cell})"),
+            Token::Move(field) => write!(f, "-{field}"),
+            Token::Turn(angle) => write!(f, "{angle}"),
+            Token::Piece(field) | Token::Pay(field) => write!(f, "{field}"),
+            Token::Capture(field) => write!(f, "x{field}"),
         }
     }
 }
@@ -147,10 +147,10 @@ impl Going {
             },
             captured: before.piece(self.to).map(|piece| piece.seat),
             border: match self.benefit {
-                Some(Cell::Field(field)) if before.marker(field).is_some() => {
-                    Some(Border::Transformation(field))
-                }
-                Some(Cell::Field(field)) => Some(Border::Change(field)),
+                Some(Cell::Field(field)) => Some(match before.marker(field) {
+                    Some(from) => Border::Transformation { field, from },
+                    None => Border::Change(field),
+                }),
                 Some(Cell::Connection) | None => None,
             },
             meeting: self

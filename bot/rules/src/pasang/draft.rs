@@ -3,11 +3,10 @@
 
 use super::lines::Lines;
 use super::point::{Axis, File, Point, PointSet};
-use super::turn::{Act, Choice, Step, Turn};
+use super::prompt::{PasangNote, PasangPrompt};
+use super::turn::{Act, Choice, Token, Turn};
 use super::{Colour, Pasang, PasangError, Phase};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Location, Next, NextOf, Prompt};
-use crate::table::Board;
+use crate::game::{self, Next, NextOf, TurnError};
 
 /// A turn of Pasang being chosen.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +37,7 @@ pub(super) enum Stage {
     },
 }
 
-type Result<T> = std::result::Result<T, RulesError>;
+type Result<T> = std::result::Result<T, TurnError<PasangError>>;
 
 impl Draft {
     pub(super) fn new(game: Pasang) -> Draft {
@@ -127,11 +126,11 @@ impl Draft {
     }
 
     /// What a choice of a line captures.
-    fn captured(&self, step: Step) -> PointSet {
+    fn captured(&self, step: Token) -> PointSet {
         match (self.stage, step) {
-            (Stage::First { row, .. }, Step::First(Axis::Row, colour)) => row.of(colour),
-            (Stage::First { column, .. }, Step::First(Axis::Column, colour)) => column.of(colour),
-            (Stage::Line { lines, .. }, Step::Line(colour)) => lines.of(colour),
+            (Stage::First { row, .. }, Token::First(Axis::Row, colour)) => row.of(colour),
+            (Stage::First { column, .. }, Token::First(Axis::Column, colour)) => column.of(colour),
+            (Stage::Line { lines, .. }, Token::Line(colour)) => lines.of(colour),
             _ => PointSet::EMPTY,
         }
     }
@@ -145,51 +144,51 @@ impl game::Draft for Draft {
     type Game = Pasang;
     type Choice = Choice;
 
-    fn prompt(&self) -> Prompt {
-        match self.stage {
-            Stage::Nothing => Prompt::Nothing,
-            Stage::Passage => Prompt::Passage,
-            Stage::Ka => Prompt::Ka,
-            Stage::Move => Prompt::KaTarget,
-            Stage::First { to, .. } | Stage::Line { to, .. } => Prompt::Line { at: to },
-        }
+    fn prompt(&self) -> Option<PasangPrompt> {
+        Some(match self.stage {
+            Stage::Nothing => return None,
+            Stage::Passage => PasangPrompt::Passage,
+            Stage::Ka => PasangPrompt::Ka,
+            Stage::Move => PasangPrompt::Target,
+            Stage::First { to, .. } | Stage::Line { to, .. } => PasangPrompt::Line { at: to },
+        })
     }
 
     fn choices_into(&self, choices: &mut Vec<Choice>) {
         match self.stage {
             Stage::Nothing => {}
             Stage::Passage => {
-                choices.extend(self.game.open_passages().map(Step::Passage).map(Choice));
+                choices.extend(self.game.open_passages().map(Token::Passage).map(Choice));
             }
             Stage::Ka => {
                 let able: PointSet = self.game.candidates().collect();
-                choices.extend(able.into_iter().map(Step::Ka).map(Choice));
+                choices.extend(able.into_iter().map(Token::Ka).map(Choice));
             }
             Stage::First { row, column, .. } => {
                 for (axis, lines) in [(Axis::Row, row), (Axis::Column, column)] {
                     choices.extend(
                         lines
                             .colours()
-                            .map(|colour| Choice(Step::First(axis, colour))),
+                            .map(|colour| Choice(Token::First(axis, colour))),
                     );
                 }
             }
             Stage::Move => {
                 let reached: PointSet = self.game.destinations().map(|(point, _)| point).collect();
-                choices.extend(reached.into_iter().map(Step::Move).map(Choice));
+                choices.extend(reached.into_iter().map(Token::Move).map(Choice));
             }
             Stage::Line { lines, .. } => {
-                choices.extend(lines.colours().map(Step::Line).map(Choice));
+                choices.extend(lines.colours().map(Token::Line).map(Choice));
             }
         }
     }
 
     fn take(&self, choice: Choice) -> Result<NextOf<Pasang>> {
         match (self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
-            (Stage::Passage, Step::Passage(file)) => self.take_passage(file),
-            (Stage::Ka, Step::Ka(from)) => self.take_ka(from),
-            (Stage::First { from, to, .. }, Step::First(axis, colour)) => self.take_line(
+            (Stage::Nothing, _) => Err(TurnError::Over),
+            (Stage::Passage, Token::Passage(file)) => self.take_passage(file),
+            (Stage::Ka, Token::Ka(from)) => self.take_ka(from),
+            (Stage::First { from, to, .. }, Token::First(axis, colour)) => self.take_line(
                 colour,
                 self.captured(choice.0),
                 Act::Ka {
@@ -199,11 +198,11 @@ impl game::Draft for Draft {
                     colour,
                 },
             ),
-            (Stage::Move, Step::Move(to)) => self.take_move(to),
-            (Stage::Line { to, .. }, Step::Line(colour)) => {
+            (Stage::Move, Token::Move(to)) => self.take_move(to),
+            (Stage::Line { to, .. }, Token::Line(colour)) => {
                 self.take_line(colour, self.captured(choice.0), Act::Move { to, colour })
             }
-            _ => Err(IllegalTurn::NoSuchChoice.into()),
+            _ => Err(TurnError::NoSuchChoice),
         }
     }
 
@@ -212,10 +211,6 @@ impl game::Draft for Draft {
             self.stage,
             Stage::Passage | Stage::First { .. } | Stage::Line { .. }
         )
-    }
-
-    fn is_reorientation(&self, _: Choice) -> bool {
-        false
     }
 
     fn text(&self) -> String {
@@ -228,45 +223,46 @@ impl game::Draft for Draft {
 
     fn text_with(&self, choice: Choice) -> String {
         let landing = match choice.0 {
-            Step::Ka(from) => self.game.landing(from).map(|to| to.to_string()),
+            Token::Ka(from) => self.game.landing(from).map(|to| to.to_string()),
             _ => None,
         };
         format!("{}{choice}{}", self.text(), landing.unwrap_or_default())
     }
 
-    fn location_of(&self, choice: Choice) -> Option<Location> {
+    fn location_of(&self, choice: Choice) -> Option<Point> {
         match choice.0 {
-            Step::Ka(point) | Step::Move(point) => Some(Location::Point(point)),
-            Step::Passage(_) | Step::First(..) | Step::Line(_) => None,
+            Token::Ka(point) | Token::Move(point) => Some(point),
+            Token::Passage(_) | Token::First(..) | Token::Line(_) => None,
         }
     }
 
-    fn note(&self, choice: Choice) -> String {
-        let worth = |tokens: PointSet, colour: Colour| {
-            let points = tokens.len() as u16 * colour.points();
-            format!("takes {} for {points}", tokens.len())
-        };
-        match choice.0 {
-            Step::Passage(file) => {
+    fn note(&self, choice: Choice) -> Option<PasangNote> {
+        Some(match choice.0 {
+            Token::Passage(file) => {
                 let mut after = self.game;
                 after.capture(file.points(Pasang::half(self.game.turn)));
-                match after.scores[after.turn] - self.game.scores[after.turn] {
-                    1 => "1 point".to_owned(),
-                    points => format!("{points} points"),
+                PasangNote::Points(after.scores[after.turn] - self.game.scores[after.turn])
+            }
+            Token::Ka(_) | Token::Move(_) => {
+                let Ok(Next::Choose(draft)) = self.take(choice) else {
+                    return None;
+                };
+                match game::Draft::choices(&draft)[..] {
+                    [only] => game::Draft::note(&draft, only)?,
+                    ref several => PasangNote::Lines(several.len()),
                 }
             }
-            Step::Ka(_) | Step::Move(_) => match self.take(choice) {
-                Ok(Next::Choose(draft)) => match game::Draft::choices(&draft)[..] {
-                    [only] => game::Draft::note(&draft, only),
-                    ref several => format!("{} lines", several.len()),
-                },
-                Ok(Next::Done(_)) | Err(_) => String::new(),
-            },
-            Step::First(_, colour) | Step::Line(colour) => worth(self.captured(choice.0), colour),
-        }
+            Token::First(_, colour) | Token::Line(colour) => {
+                let tokens = self.captured(choice.0).len();
+                PasangNote::Captures {
+                    tokens,
+                    points: tokens as u16 * colour.points(),
+                }
+            }
+        })
     }
 
-    fn board(&self) -> Board<'_> {
-        Board::Pasang(&self.game)
+    fn board(&self) -> &Pasang {
+        &self.game
     }
 }

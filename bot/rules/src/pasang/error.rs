@@ -1,12 +1,35 @@
 //! What can be wrong with a turn of Pasang, as sentences for the player.
 
-use super::Colour;
-use super::point::{File, Point};
+use super::colour::Colour;
+use super::pattern::PatternError;
+use super::point::{File, Point, PointError};
+use super::position::PasangPositionError;
+use crate::game::GameError;
 
-/// Why a turn of Pasang is not possible here, and what would be.
+/// Why Pasang refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum PasangError {
+    /// The text is not the notation of a turn.
+    #[error("That is not a turn: write a column like c, a ka like b4c4vb, or a move like c7b.")]
+    Notation,
+    /// The text names no point.
+    #[error(transparent)]
+    Point(#[from] PointError),
+    /// The position line cannot be used.
+    #[error(transparent)]
+    Position(#[from] PasangPositionError),
+    /// The text is not a pattern.
+    #[error(transparent)]
+    Pattern(#[from] PatternError),
+    /// The text names no way for a token to become a ka.
+    #[error("ka is slide, jump or either.")]
+    KaRule,
+    /// The text names no range of passages.
+    #[error("opening is quadrant or free.")]
+    Opening,
+    /// The first player sits South, the second North.
+    #[error("Pasang is played by S, who begins, and N.")]
+    Seats,
     /// That column cannot be the passage.
     #[error("Your passage can be column {}.", list(open, "or"))]
     Passage {
@@ -85,6 +108,20 @@ pub enum PasangError {
     /// Pasang has no pass.
     #[error("There is no passing in Pasang: a player without a capture has lost.")]
     NoPass,
+}
+
+impl GameError for PasangError {
+    fn is_unreadable(&self) -> bool {
+        match self {
+            PasangError::Notation
+            | PasangError::Point(_)
+            | PasangError::Pattern(_)
+            | PasangError::KaRule
+            | PasangError::Opening => true,
+            PasangError::Position(error) => error.is_unreadable(),
+            _ => false,
+        }
+    }
 }
 
 fn colour_name(colour: Colour) -> &'static str {

@@ -1,159 +1,45 @@
 //! Pasang, the traditional game of Brunei: two kas capture black and white tokens off a pattern.
 
+mod colour;
 mod draft;
 mod error;
 mod lines;
 mod openings;
+mod options;
 mod pattern;
 mod point;
 mod position;
+mod prompt;
 mod read;
 mod summary;
 mod turn;
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-
-use crate::error::{ParseError, RulesError};
 use crate::fingerprint::Fingerprint;
-use crate::game::Game;
-use crate::kind::Kind;
-use crate::outcome::{NoProgress, Outcome, Reason, Status};
+use crate::game::{Family, Game, Profile, Start, TurnError};
+use crate::outcome::{Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat};
-use crate::setup::{Setup, SetupError};
-use crate::summary::Summary;
-use crate::table::Board;
 
+pub use colour::Colour;
 pub use draft::Draft;
 pub use error::PasangError;
 pub use openings::OpeningCount;
+use options::{KA, OPENING, PATTERN};
+pub use options::{KaRule, Opening, PasangOptions};
 pub use pattern::{Pattern, PatternError, Symmetry};
-pub use point::{Axis, File, Point, PointSet};
+pub use point::{Axis, File, Point, PointError, PointSet};
 pub use position::PasangPositionError;
+pub use prompt::{PasangNote, PasangPrompt};
 pub use summary::{PasangAction, PasangSummary};
 pub use turn::{Choice, Turn};
 
-/// The colour of a token. No player owns a colour. `Display` is the letter of the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Colour {
-    /// `b`, one point.
-    Black,
-    /// `w`, two points.
-    White,
-}
-
-impl Colour {
-    /// Black, then white.
-    pub const ALL: [Colour; 2] = [Colour::Black, Colour::White];
-
-    /// What a token is worth.
-    #[must_use]
-    pub const fn points(self) -> u16 {
-        match self {
-            Colour::Black => 1,
-            Colour::White => 2,
-        }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Colour::Black => "b",
-            Colour::White => "w",
-        })
-    }
-}
-
-/// How a token becomes a ka.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum KaRule {
-    /// It slides into the passage from next to it.
-    #[default]
-    Slide,
-    /// It jumps into the passage over one token, which stays.
-    Jump,
-    /// Both are allowed to both players.
-    Either,
-}
-
-impl KaRule {
-    /// Distances from the passage a ka may come from.
-    const fn distances(self) -> &'static [i8] {
-        match self {
-            KaRule::Slide => &[-1, 1],
-            KaRule::Jump => &[-2, 2],
-            KaRule::Either => &[-2, -1, 1, 2],
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            KaRule::Slide => "slide",
-            KaRule::Jump => "jump",
-            KaRule::Either => "either",
-        }
-    }
-}
-
-impl fmt::Display for KaRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for KaRule {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
-        rules
-            .into_iter()
-            .find(|rule| rule.name() == text)
-            .ok_or(ParseError::KaRule)
-    }
-}
-
-/// Which passages the second player may choose from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Opening {
-    /// The five columns of the quadrant diagonally opposite the first player's passage; any other
-    /// column if that is the middle one.
-    #[default]
-    Quadrant,
-    /// Any column but the first player's.
-    Free,
-}
-
-impl Opening {
-    const fn name(self) -> &'static str {
-        match self {
-            Opening::Quadrant => "quadrant",
-            Opening::Free => "free",
-        }
-    }
-}
-
-impl fmt::Display for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Opening {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let openings = [Opening::Quadrant, Opening::Free];
-        openings
-            .into_iter()
-            .find(|opening| opening.name() == text)
-            .ok_or(ParseError::Opening)
-    }
+impl Family for Pasang {
+    type Board = Pasang;
+    type Location = Point;
+    type Prompt = PasangPrompt;
+    type Note = PasangNote;
+    type Summary = PasangSummary;
+    type Error = PasangError;
+    type Options = PasangOptions;
 }
 
 /// What the seat to move has to choose.
@@ -239,6 +125,23 @@ impl Pasang {
         }
     }
 
+    /// The start, with the tokens laid out.
+    fn laid_out(options: &PasangOptions) -> Pasang {
+        let pattern = options.pattern.unwrap_or_default();
+        Pasang {
+            black: pattern.black(),
+            white: pattern.white(),
+            kas: BySeat::default(),
+            passages: BySeat::default(),
+            scores: BySeat::default(),
+            turn: Seat::South,
+            phase: Phase::Passage,
+            ka_rule: options.ka.unwrap_or_default(),
+            opening: options.opening.unwrap_or_default(),
+            end: None,
+        }
+    }
+
     fn other(seat: Seat) -> Seat {
         if seat == Seat::South {
             Seat::North
@@ -270,11 +173,11 @@ impl Pasang {
                 Phase::Ka | Phase::Move => Phase::Move,
             };
         }
-        self.judge();
+        self.check_end();
     }
 
     /// No token left: the scores count. Nothing to capture otherwise: suntuk.
-    fn judge(&mut self) {
+    fn check_end(&mut self) {
         if (self.black | self.white).is_empty() {
             self.end = Some(Reason::Score);
         } else if !self.can_move() {
@@ -300,34 +203,32 @@ impl Pasang {
 }
 
 impl Game for Pasang {
-    const KIND: Kind = Kind::Pasang;
+    const PROFILE: Profile = Profile {
+        name: "Pasang",
+        slug: "pasang",
+        players: 2..=2,
+        options: &[PATTERN, KA, OPENING],
+        fingerprint: 4,
+    };
+    type Family = Pasang;
     type Turn = Turn;
     type Draft = Draft;
 
-    fn open(setup: &Setup) -> Result<Pasang, RulesError> {
-        setup.refuse_options_of_others()?;
-        if setup.seats.first() != Seat::South || setup.seats.iter().nth(1) != Some(Seat::North) {
-            return Err(SetupError::SouthFirst(Kind::Pasang).into());
+    fn open(start: &Start<'_, Pasang>) -> Result<Pasang, PasangError> {
+        if !start.seats.iter().eq([Seat::South, Seat::North]) {
+            return Err(PasangError::Seats);
         }
-        let options = &setup.options;
-        let pattern = options.pattern.unwrap_or_default();
-        let mut game = Pasang {
-            black: pattern.black(),
-            white: pattern.white(),
-            kas: BySeat::default(),
-            passages: BySeat::default(),
-            scores: BySeat::default(),
-            turn: Seat::South,
-            phase: Phase::Passage,
-            ka_rule: options.ka.unwrap_or_default(),
-            opening: options.opening.unwrap_or_default(),
-            end: None,
-        };
-        if let Some(line) = &setup.position {
-            game.set_up(line).map_err(SetupError::Pasang)?;
+        let mut game = Pasang::laid_out(start.options);
+        if let Some(line) = start.position {
+            game.set_up(line)?;
         }
-        game.judge();
+        game.check_end();
         Ok(game)
+    }
+
+    /// Every turn captures, so no position comes up twice.
+    fn repetition_limit(_: &PasangOptions) -> Option<usize> {
+        None
     }
 
     fn status(&self) -> Status {
@@ -351,15 +252,11 @@ impl Game for Pasang {
         BySeat::from_fn(|seat| u16::from(self.kas[seat].is_some()))
     }
 
-    fn target(&self) -> Option<u16> {
-        None
-    }
-
     fn draft(&self) -> Draft {
         Draft::new(*self)
     }
 
-    fn read(&self, text: &str) -> Result<(Turn, Pasang), RulesError> {
+    fn read(&self, text: &str) -> Result<(Turn, Pasang), TurnError<PasangError>> {
         read::read(self, text)
     }
 
@@ -378,17 +275,17 @@ impl Game for Pasang {
         }
     }
 
-    /// Every turn captures, so no position comes up twice.
+    /// No position comes up twice.
     fn repeated(&self) -> Pasang {
         *self
     }
 
-    fn summarize(&self, turn: &Turn, after: &Pasang) -> Summary {
-        Summary::Pasang(turn.tell(self, after))
+    fn summarize(&self, turn: &Turn, after: &Pasang) -> PasangSummary {
+        turn.tell(self, after)
     }
 
-    fn summarize_resignation(&self, seat: Seat, _: &Pasang) -> Summary {
-        Summary::Pasang(PasangSummary::resignation(seat))
+    fn summarize_resignation(&self, seat: Seat, _: &Pasang) -> PasangSummary {
+        PasangSummary::resignation(seat)
     }
 
     fn position(&self) -> String {
@@ -396,7 +293,7 @@ impl Game for Pasang {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut print = Fingerprint::new(Kind::Pasang.fingerprint());
+        let mut print = Fingerprint::new(Pasang::PROFILE.fingerprint);
         for tokens in [self.black, self.white] {
             print.add(tokens.bits() as u64);
             print.add((tokens.bits() >> 64) as u64);
@@ -410,11 +307,7 @@ impl Game for Pasang {
         print.get()
     }
 
-    fn board(&self) -> Board<'_> {
-        Board::Pasang(self)
-    }
-
-    fn no_progress(&self) -> Option<NoProgress> {
-        None
+    fn board(&self) -> &Pasang {
+        self
     }
 }

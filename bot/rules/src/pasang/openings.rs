@@ -1,11 +1,8 @@
 //! What a pattern makes of its openings.
 
-use super::{Draft, KaRule, Opening, Pasang, Pattern, Phase};
-use crate::error::RulesError;
+use super::{Draft, KaRule, Opening, Pasang, PasangOptions, Pattern, Phase};
 use crate::game::{Draft as _, Game as _, Next};
-use crate::kind::Kind;
 use crate::outcome::Status;
-use crate::setup::Setup;
 
 /// The openings of a pattern: both passages and both kas, in every way they can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -40,19 +37,12 @@ impl Pattern {
     #[must_use]
     pub fn openings(&self, ka: KaRule, opening: Opening) -> OpeningCount {
         let mut count = OpeningCount::default();
-        // Every pattern can be set up with every choice of the other two.
-        if let Ok(game) = self.laid_out(ka, opening) {
-            count.add(&game);
-        }
+        count.add(&Pasang::laid_out(&PasangOptions {
+            pattern: Some(*self),
+            ka: Some(ka),
+            opening: Some(opening),
+        }));
         count
-    }
-
-    fn laid_out(&self, ka: KaRule, opening: Opening) -> Result<Pasang, RulesError> {
-        let mut setup = Setup::new(Kind::Pasang, 2)?;
-        setup.options.pattern = Some(*self);
-        setup.options.ka = Some(ka);
-        setup.options.opening = Some(opening);
-        Pasang::open(&setup)
     }
 }
 

@@ -36,7 +36,6 @@ pub struct Pattern {
 
 /// Why text is not a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum PatternError {
     /// No pattern has this number.
     #[error("The handed-down patterns have the numbers 1 to 39.")]
@@ -84,18 +83,6 @@ impl Symmetry {
         Symmetry::Diagonals,
         Symmetry::HalfTurn,
     ];
-
-    /// What players call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Symmetry::Square => "all mirrors and turns",
-            Symmetry::QuarterTurns => "quarter turns",
-            Symmetry::Mirrors => "two mirrors",
-            Symmetry::Diagonals => "diagonal mirrors",
-            Symmetry::HalfTurn => "half turn",
-        }
-    }
 
     /// The points that must have the same colour as a point.
     fn orbit(self, point: Point) -> PointSet {

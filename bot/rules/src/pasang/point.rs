@@ -6,7 +6,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::bitset::{BitIndex, BitSet};
-use crate::error::ParseError;
 
 /// Files and rows of the board.
 const SIZE: u8 = 11;
@@ -18,6 +17,11 @@ const SIZE: u8 = 11;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Point(u8);
+
+/// Text that names no point or column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("A point is a letter from a to k and a number from 1 to 11, for example c7.")]
+pub struct PointError;
 
 /// One of the four directions of the lines that matter; the diagonals of real boards only help to
 /// lay out the tokens.
@@ -133,22 +137,22 @@ impl fmt::Debug for Point {
 }
 
 impl FromStr for Point {
-    type Err = ParseError;
+    type Err = PointError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let file = text.get(..1).ok_or(ParseError::Point)?.parse::<File>()?;
-        let row: u8 = text[1..].parse().map_err(|_| ParseError::Point)?;
+    fn from_str(text: &str) -> Result<Self, PointError> {
+        let file = text.get(..1).ok_or(PointError)?.parse::<File>()?;
+        let row: u8 = text[1..].parse().map_err(|_| PointError)?;
         let plain = !text[1..].starts_with(['0', '+']);
         Point::at(file.0, row.wrapping_sub(1))
             .filter(|_| plain)
-            .ok_or(ParseError::Point)
+            .ok_or(PointError)
     }
 }
 
 impl TryFrom<String> for Point {
-    type Error = ParseError;
+    type Error = PointError;
 
-    fn try_from(text: String) -> Result<Self, ParseError> {
+    fn try_from(text: String) -> Result<Self, PointError> {
         text.parse()
     }
 }
@@ -199,17 +203,17 @@ impl fmt::Display for File {
 }
 
 impl FromStr for File {
-    type Err = ParseError;
+    type Err = PointError;
 
-    fn from_str(text: &str) -> Result<Self, ParseError> {
+    fn from_str(text: &str) -> Result<Self, PointError> {
         let &[letter] = text.as_bytes() else {
-            return Err(ParseError::Point);
+            return Err(PointError);
         };
         let x = letter.to_ascii_lowercase().wrapping_sub(b'a');
         if x < SIZE {
             Ok(File(x))
         } else {
-            Err(ParseError::Point)
+            Err(PointError)
         }
     }
 }

@@ -12,7 +12,6 @@ use crate::seat::{BySeat, Seat};
 
 /// Why a position line of Pasang cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum PasangPositionError {
     /// The line is not built like `board turn phase passages scores`.
     #[error(

@@ -2,11 +2,12 @@
 
 use super::draft::{Draft, Stage};
 use super::point::{Axis, File, Point};
-use super::turn::{Choice, Step, Turn};
+use super::turn::{Choice, Token, Turn};
 use super::{Colour, Pasang, PasangError};
-use crate::error::{IllegalTurn, ParseError, RulesError};
-use crate::game::{Draft as _, Game, Next, NextOf};
+use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
 use crate::typed::plain;
+
+type Result<T> = std::result::Result<T, TurnError<PasangError>>;
 
 /// A turn as typed: the letter of a column, or up to two points, an axis and a colour.
 enum Typed {
@@ -21,19 +22,19 @@ enum Typed {
 
 /// Reads a turn of the seat to move and plays it. What is not written is understood if only one
 /// line can be taken.
-pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), RulesError> {
-    let plain = plain(text).ok_or(ParseError::PasangTurn)?;
+pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
+    let plain = plain(text).ok_or(PasangError::Notation)?;
     match plain.as_str() {
         "pass" => return Err(PasangError::NoPass.into()),
-        "resign" => return Err(IllegalTurn::ResignIsNoTurn.into()),
+        "resign" => return Err(TurnError::Resignation),
         _ => {}
     }
-    let typed = read_typed(&plain).ok_or(ParseError::PasangTurn)?;
+    let typed = read_typed(&plain).ok_or(PasangError::Notation)?;
     let draft = game.draft();
     let example = || draft.texts().into_iter().next().unwrap_or_default();
     match (draft.stage, typed) {
-        (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
-        (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Step::Passage(file)))?),
+        (Stage::Nothing, _) => Err(TurnError::Over),
+        (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Token::Passage(file)))?),
         (Stage::Passage, Typed::Ka { .. }) => Err(PasangError::PassageFirst {
             open: game.open_passages().collect(),
         }
@@ -47,7 +48,7 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), RulesErr
                 colour,
             },
         ) => {
-            let draft = choose(&draft.take(Choice(Step::Ka(first)))?)?;
+            let draft = choose(&draft.take(Choice(Token::Ka(first)))?)?;
             match (draft.stage, second) {
                 (Stage::First { from, to, .. }, Some(second)) if to != second => {
                     Err(PasangError::Landing { from, to }.into())
@@ -65,7 +66,7 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), RulesErr
                 colour,
             },
         ) => line(
-            &choose(&draft.take(Choice(Step::Move(first)))?)?,
+            &choose(&draft.take(Choice(Token::Move(first)))?)?,
             None,
             colour,
         ),
@@ -74,16 +75,12 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang), RulesErr
 }
 
 /// Takes the line that was written, or the only one.
-fn line(
-    draft: &Draft,
-    axis: Option<Axis>,
-    colour: Option<Colour>,
-) -> Result<(Turn, Pasang), RulesError> {
+fn line(draft: &Draft, axis: Option<Axis>, colour: Option<Colour>) -> Result<(Turn, Pasang)> {
     let fits = |choice: &Choice| match choice.0 {
-        Step::First(along, taken) => {
+        Token::First(along, taken) => {
             axis.is_none_or(|axis| axis == along) && colour.is_none_or(|colour| colour == taken)
         }
-        Step::Line(taken) => colour.is_none_or(|colour| colour == taken),
+        Token::Line(taken) => colour.is_none_or(|colour| colour == taken),
         _ => false,
     };
     let fitting: Vec<Choice> = draft.choices().into_iter().filter(fits).collect();
@@ -101,17 +98,17 @@ fn line(
     }
 }
 
-fn choose(next: &NextOf<Pasang>) -> Result<Draft, RulesError> {
+fn choose(next: &NextOf<Pasang>) -> Result<Draft> {
     match next {
         Next::Choose(draft) => Ok(*draft),
-        Next::Done(_) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Done(_) => Err(TurnError::NoSuchChoice),
     }
 }
 
-fn done(next: &NextOf<Pasang>) -> Result<(Turn, Pasang), RulesError> {
+fn done(next: &NextOf<Pasang>) -> Result<(Turn, Pasang)> {
     match next {
         Next::Done((turn, after)) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Choose(_) => Err(TurnError::NoSuchChoice),
     }
 }
 

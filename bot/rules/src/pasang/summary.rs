@@ -1,11 +1,11 @@
 //! What happened in a turn of Pasang.
 
 use super::point::{Axis, File, Point, PointSet};
+use crate::game::TurnSummary;
 use crate::seat::Seat;
 
 /// Everything that happened in a turn of Pasang, or by a resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct PasangSummary {
     /// Who acted.
     pub seat: Seat,
@@ -21,7 +21,6 @@ pub struct PasangSummary {
 
 /// What a player of Pasang did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum PasangAction {
     /// Took a column of the own half as passage.
     Passage {
@@ -61,26 +60,32 @@ impl PasangSummary {
             stuck: None,
         }
     }
+}
 
-    /// Tells what happened, calling the players by the names given.
-    #[must_use]
-    pub fn words(&self, name: &dyn Fn(Seat) -> String) -> String {
-        let (count, points) = (self.captured.len(), self.points);
-        let gain = format!(
-            "{count} token{} for {points} point{}",
-            if count == 1 { "" } else { "s" },
-            if points == 1 { "" } else { "s" }
-        );
-        let told = match self.action {
-            PasangAction::Passage { file } => format!("passage {file}, {gain}"),
-            PasangAction::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
-            PasangAction::Move { from, to } => format!("ka {from}-{to}, {gain}"),
-            PasangAction::Resignation => format!("{} resigns", name(self.seat)),
-            PasangAction::OutOfTime => format!("{} has run out of time", name(self.seat)),
-        };
-        match self.stuck {
-            Some(seat) => format!("{told}, {} is suntuk", name(seat)),
-            None => told,
+impl TurnSummary for PasangSummary {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn is_pass(&self) -> bool {
+        false
+    }
+
+    fn is_resignation(&self) -> bool {
+        matches!(
+            self.action,
+            PasangAction::Resignation | PasangAction::OutOfTime
+        )
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        self.action == PasangAction::OutOfTime
+    }
+
+    fn out_of_time(self) -> PasangSummary {
+        PasangSummary {
+            action: PasangAction::OutOfTime,
+            ..self
         }
     }
 }

@@ -26,10 +26,10 @@ pub(super) enum Act {
 
 /// One step of a turn. `Display` is its token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice(pub(super) Step);
+pub struct Choice(pub(super) Token);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Step {
+pub(super) enum Token {
     /// `c`
     Passage(File),
     /// `b4`: the token that becomes the ka.
@@ -45,10 +45,10 @@ pub(super) enum Step {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Step::Passage(file) => write!(f, "{file}"),
-            Step::Ka(point) | Step::Move(point) => write!(f, "{point}"),
-            Step::First(axis, colour) => write!(f, "{axis}{colour}"),
-            Step::Line(colour) => write!(f, "{colour}"),
+            Token::Passage(file) => write!(f, "{file}"),
+            Token::Ka(point) | Token::Move(point) => write!(f, "{point}"),
+            Token::First(axis, colour) => write!(f, "{axis}{colour}"),
+            Token::Line(colour) => write!(f, "{colour}"),
         }
     }
 }

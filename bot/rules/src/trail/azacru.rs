@@ -3,15 +3,17 @@
 use super::Rule;
 use crate::board9::Field;
 use crate::chevrons::Chevrons;
-use crate::kind::Kind;
 use crate::seat::Seat;
 
 /// Azacru's rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Power;
+pub struct AzacruRule;
 
-impl Rule for Power {
-    const KIND: Kind = Kind::Azacru;
+impl Rule for AzacruRule {
+    const NAME: &'static str = "Azacru";
+    const SLUG: &'static str = "azacru";
+    const FINGERPRINT: u64 = 2;
+    const BY_POWER: bool = true;
     const LAST_ROUND: bool = true;
 
     fn distance(board: &Chevrons, seat: Seat, from: Field) -> usize {

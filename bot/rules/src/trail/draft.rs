@@ -1,13 +1,11 @@
 //! The one generator of turns of Azacru and Shacru: chevron, target, twist.
 
-use super::turn::{Act, Choice, Going, Step, Turn};
+use super::turn::{Act, Choice, Going, Token, Turn};
 use super::{Rule, Trail};
 use crate::board9::{Field, FieldSet};
-use crate::chevrons::{ChevronError, Reach, Twist};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{self, Game, Location, Next, NextOf, Prompt};
+use crate::chevrons::{ChevronError, ChevronNote, ChevronPrompt, Chevrons, Reach, Twist};
+use crate::game::{self, Game, Next, NextOf, TurnError};
 use crate::seat::Seat;
-use crate::table::Board;
 
 /// A turn of Azacru or Shacru being chosen.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +62,11 @@ impl<R: Rule> Draft<R> {
         Next::Done((Turn(act), self.game))
     }
 
-    fn take_piece(&self, mobile: FieldSet, from: Field) -> Result<NextOf<Trail<R>>, RulesError> {
+    fn take_piece(
+        &self,
+        mobile: FieldSet,
+        from: Field,
+    ) -> Result<NextOf<Trail<R>>, TurnError<ChevronError>> {
         let yours = self.game.board.pieces(self.seat());
         if !yours.contains(from) {
             return Err(ChevronError::NoPiece { field: from, yours }.into());
@@ -89,7 +91,7 @@ impl<R: Rule> Draft<R> {
         from: Field,
         reach: &Reach,
         to: Field,
-    ) -> Result<NextOf<Trail<R>>, RulesError> {
+    ) -> Result<NextOf<Trail<R>>, TurnError<ChevronError>> {
         let moves = reach.moves();
         let Some(towards) = from.direction_to(to).filter(|_| moves.contains(to)) else {
             return Err(ChevronError::Target {
@@ -139,26 +141,18 @@ impl<R: Rule> Draft<R> {
         draft.finish(Act::Move(going))
     }
 
-    /// A few words about a target.
-    fn note_on_target(&self, choice: Choice) -> String {
+    /// What a move brings.
+    fn note_on_target(&self, choice: Choice) -> Option<ChevronNote> {
         let after = match game::Draft::take(self, choice) {
             Ok(Next::Choose(draft)) => draft.game,
             Ok(Next::Done((_, game))) => game,
-            Err(_) => return String::new(),
+            Err(_) => return None,
         };
         let seat = self.seat();
-        let gained = after.points()[seat] - self.game.points()[seat];
-        let lost = after.pieces()[seat] < self.game.pieces()[seat];
-        let markers = match gained {
-            0 => "no new marker".to_owned(),
-            1 => "1 marker".to_owned(),
-            several => format!("{several} markers"),
-        };
-        if lost {
-            format!("{markers}, the chevron leaves")
-        } else {
-            markers
-        }
+        Some(ChevronNote::Gain {
+            markers: after.points()[seat] - self.game.points()[seat],
+            removed: after.pieces()[seat] < self.game.pieces()[seat],
+        })
     }
 }
 
@@ -166,55 +160,51 @@ impl<R: Rule> game::Draft for Draft<R> {
     type Game = Trail<R>;
     type Choice = Choice;
 
-    fn prompt(&self) -> Prompt {
-        match self.stage {
-            Stage::Nothing => Prompt::Nothing,
-            Stage::Pass => Prompt::Pass,
-            Stage::Piece { .. } => Prompt::Piece,
-            Stage::Target { from, .. } => Prompt::Way { from },
-            Stage::Twist(going) => Prompt::Twist { at: going.to },
-        }
+    fn prompt(&self) -> Option<ChevronPrompt> {
+        Some(match self.stage {
+            Stage::Nothing => return None,
+            Stage::Pass => ChevronPrompt::Pass,
+            Stage::Piece { .. } => ChevronPrompt::Piece,
+            Stage::Target { from, .. } => ChevronPrompt::Way { from },
+            Stage::Twist(going) => ChevronPrompt::Twist { at: going.to },
+        })
     }
 
     fn choices_into(&self, choices: &mut Vec<Choice>) {
         match self.stage {
             Stage::Nothing => {}
-            Stage::Pass => choices.push(Choice(Step::Pass)),
+            Stage::Pass => choices.push(Choice(Token::Pass)),
             Stage::Piece { mobile } => {
-                choices.extend(mobile.into_iter().map(Step::Piece).map(Choice));
+                choices.extend(mobile.into_iter().map(Token::Piece).map(Choice));
             }
             Stage::Target { reach, .. } => {
-                choices.extend(reach.moves().into_iter().map(Step::Move).map(Choice));
+                choices.extend(reach.moves().into_iter().map(Token::Move).map(Choice));
             }
             Stage::Twist(_) => {
                 let twists = [None, Some(Twist::Left), Some(Twist::Right)];
-                choices.extend(twists.map(Step::Twist).map(Choice));
+                choices.extend(twists.map(Token::Twist).map(Choice));
             }
         }
     }
 
-    fn take(&self, choice: Choice) -> Result<NextOf<Trail<R>>, RulesError> {
+    fn take(&self, choice: Choice) -> Result<NextOf<Trail<R>>, TurnError<ChevronError>> {
         match (self.stage, choice.0) {
-            (Stage::Nothing, _) => Err(IllegalTurn::Over.into()),
-            (Stage::Pass, Step::Pass) => Ok(self.finish(Act::Pass)),
+            (Stage::Nothing, _) => Err(TurnError::Over),
+            (Stage::Pass, Token::Pass) => Ok(self.finish(Act::Pass)),
             (Stage::Pass, _) => Err(ChevronError::MustPass.into()),
-            (Stage::Piece { mobile }, Step::Pass) => match mobile.first() {
+            (Stage::Piece { mobile }, Token::Pass) => match mobile.first() {
                 Some(example) => Err(ChevronError::MustMove { example }.into()),
-                None => Err(IllegalTurn::NoSuchChoice.into()),
+                None => Err(TurnError::NoSuchChoice),
             },
-            (Stage::Piece { mobile }, Step::Piece(from)) => self.take_piece(mobile, from),
-            (Stage::Target { from, reach }, Step::Move(to)) => self.take_target(from, &reach, to),
-            (Stage::Twist(going), Step::Twist(twist)) => Ok(self.take_twist(going, twist)),
-            _ => Err(IllegalTurn::NoSuchChoice.into()),
+            (Stage::Piece { mobile }, Token::Piece(from)) => self.take_piece(mobile, from),
+            (Stage::Target { from, reach }, Token::Move(to)) => self.take_target(from, &reach, to),
+            (Stage::Twist(going), Token::Twist(twist)) => Ok(self.take_twist(going, twist)),
+            _ => Err(TurnError::NoSuchChoice),
         }
     }
 
     fn is_last(&self) -> bool {
         matches!(self.stage, Stage::Twist(_) | Stage::Pass)
-    }
-
-    fn is_reorientation(&self, _: Choice) -> bool {
-        false
     }
 
     fn text(&self) -> String {
@@ -227,33 +217,28 @@ impl<R: Rule> game::Draft for Draft<R> {
 
     fn text_with(&self, choice: Choice) -> String {
         match choice.0 {
-            Step::Twist(None) => self.text(),
+            Token::Twist(None) => self.text(),
             _ => format!("{}{choice}", self.text()),
         }
     }
 
-    fn location_of(&self, choice: Choice) -> Option<Location> {
+    fn location_of(&self, choice: Choice) -> Option<Field> {
         match choice.0 {
-            Step::Move(field) | Step::Piece(field) => Some(Location::Field(field)),
-            Step::Twist(_) | Step::Pass => None,
+            Token::Move(field) | Token::Piece(field) => Some(field),
+            Token::Twist(_) | Token::Pass => None,
         }
     }
 
-    fn note(&self, choice: Choice) -> String {
-        match choice.0 {
-            Step::Piece(from) => match self.game.reach(from).moves().len() {
-                1 => "1 target".to_owned(),
-                count => format!("{count} targets"),
-            },
-            Step::Move(_) => self.note_on_target(choice),
-            Step::Twist(None) => "no twist".to_owned(),
-            Step::Twist(Some(Twist::Left)) => "twist to the left".to_owned(),
-            Step::Twist(Some(Twist::Right)) => "twist to the right".to_owned(),
-            Step::Pass => "cannot move".to_owned(),
-        }
+    fn note(&self, choice: Choice) -> Option<ChevronNote> {
+        Some(match choice.0 {
+            Token::Piece(from) => ChevronNote::Targets(self.game.reach(from).moves().len()),
+            Token::Move(_) => self.note_on_target(choice)?,
+            Token::Twist(twist) => ChevronNote::Twist(twist),
+            Token::Pass => ChevronNote::Pass,
+        })
     }
 
-    fn board(&self) -> Board<'_> {
-        Board::Chevrons(&self.game.board)
+    fn board(&self) -> &Chevrons {
+        &self.game.board
     }
 }

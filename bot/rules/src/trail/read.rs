@@ -1,17 +1,18 @@
 //! From notation to a turn of Azacru or Shacru.
 
-use super::turn::{Choice, Step, Turn};
+use super::turn::{Choice, Token, Turn};
 use super::{Rule, Trail};
 use crate::chevrons::{ChevronError, Surplus, Typed, Word};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft as _, Game, Next, NextOf};
+use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
+
+type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
 /// Reads a turn of the seat to move and plays it.
-pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>), RulesError> {
+pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>)> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
-        Word::Pass => return done(&game.draft().take(Choice(Step::Pass))?),
-        Word::Resign => return Err(IllegalTurn::ResignIsNoTurn.into()),
+        Word::Pass => return done(&game.draft().take(Choice(Token::Pass))?),
+        Word::Resign => return Err(TurnError::Resignation),
     };
     let moved = match typed.act {
         Typed::Move(moved) if moved.capture => return Err(ChevronError::NoCaptures.into()),
@@ -19,12 +20,12 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
         Typed::Turn(_) => return Err(ChevronError::NoReorientation.into()),
     };
     let mut twist = moved.twist;
-    let mut next = game.draft().take(Choice(Step::Piece(typed.piece)))?;
-    for step in [Step::Move(moved.to), Step::Twist(moved.twist)] {
+    let mut next = game.draft().take(Choice(Token::Piece(typed.piece)))?;
+    for step in [Token::Move(moved.to), Token::Twist(moved.twist)] {
         if let Next::Choose(draft) = next {
             next = draft.take(Choice(step))?;
             // What is left of it at the end had no place in the turn.
-            twist = twist.filter(|_| !matches!(step, Step::Twist(_)));
+            twist = twist.filter(|_| !matches!(step, Token::Twist(_)));
         }
     }
     let (turn, after) = done(&next)?;
@@ -41,9 +42,9 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     Err(ChevronError::NothingMore { turn, surplus }.into())
 }
 
-fn done<R: Rule>(next: &NextOf<Trail<R>>) -> Result<(Turn, Trail<R>), RulesError> {
+fn done<R: Rule>(next: &NextOf<Trail<R>>) -> Result<(Turn, Trail<R>)> {
     match next {
         Next::Done((turn, after)) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(IllegalTurn::NoSuchChoice.into()),
+        Next::Choose(_) => Err(TurnError::NoSuchChoice),
     }
 }

@@ -3,15 +3,17 @@
 use super::Rule;
 use crate::board9::{Facing, Field, FieldSet};
 use crate::chevrons::Chevrons;
-use crate::kind::Kind;
 use crate::seat::Seat;
 
 /// Shacru's rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step;
+pub struct ShacruRule;
 
-impl Rule for Step {
-    const KIND: Kind = Kind::Shacru;
+impl Rule for ShacruRule {
+    const NAME: &'static str = "Shacru";
+    const SLUG: &'static str = "shacru";
+    const FINGERPRINT: u64 = 3;
+    const BY_POWER: bool = false;
     const LAST_ROUND: bool = false;
 
     fn distance(_: &Chevrons, _: Seat, _: Field) -> usize {

@@ -30,10 +30,10 @@ pub(super) struct Going {
 
 /// One step of a turn. `Display` is its token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice(pub(super) Step);
+pub struct Choice(pub(super) Token);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Step {
+pub(super) enum Token {
     /// `-e5`
     Move(Field),
     /// `<`, `>`, or `^` for none, which is not written in a turn.
@@ -47,11 +47,11 @@ pub(super) enum Step {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Step::Move(field) => write!(f, "-{field}"),
-            Step::Twist(Some(twist)) => write!(f, "{twist}"),
-            Step::Twist(None) => f.write_str("^"),
-            Step::Piece(field) => write!(f, "{field}"),
-            Step::Pass => f.write_str("pass"),
+            Token::Move(field) => write!(f, "-{field}"),
+            Token::Twist(Some(twist)) => write!(f, "{twist}"),
+            Token::Twist(None) => f.write_str("^"),
+            Token::Piece(field) => write!(f, "{field}"),
+            Token::Pass => f.write_str("pass"),
         }
     }
 }
@@ -110,6 +110,9 @@ impl Going {
 }
 
 impl Turn {
+    /// The pass.
+    pub(super) const PASS: Turn = Turn(Act::Pass);
+
     /// Tells what the turn did between two positions.
     pub(super) fn action(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> ChevronAction {
         match self.0 {

@@ -36,8 +36,8 @@ fn pacru_agrees_with_the_reference() {
         };
         let board = scatter(seats, &mut chance);
         let mut setup = setup(Kind::Pacru, seats, &board.write());
-        setup.options.meeting9 = Some(game.meeting9);
-        setup.options.reorient_others_mobile = Some(game.reorient_others_mobile);
+        setup.options.chevrons.meeting9 = Some(game.meeting9);
+        setup.options.chevrons.reorient_others_mobile = Some(game.reorient_others_mobile);
         // Positions that are over or have a blocked player are settled when they are read.
         let Ok(table) = Table::new(&setup) else {
             continue;

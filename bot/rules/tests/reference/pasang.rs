@@ -133,8 +133,8 @@ fn pasang_agrees_with_the_reference() {
         let mut chance = Chance::new(seed);
         let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
         let rule = chance.pick(&[KaRule::Slide, KaRule::Jump, KaRule::Either]);
-        setup.options.ka = Some(rule);
-        setup.options.pattern = Some(Pattern::random(seed, chance.pick(&Symmetry::ALL)));
+        setup.options.pasang.ka = Some(rule);
+        setup.options.pasang.pattern = Some(Pattern::random(seed, chance.pick(&Symmetry::ALL)));
         let mut table = Table::new(&setup).expect("a pattern");
         while let Status::Turn(seat) = table.status() {
             let legal = table.legal(true);

@@ -17,7 +17,7 @@ use crate::controls;
 use crate::play::{Deed, Refusal};
 
 use super::people::identity;
-use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story};
+use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story, turns};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,6 @@ fn pages(kind: Kind) -> &'static [Page] {
         Kind::Azacru => azacru::PAGES,
         Kind::Shacru => shacru::PAGES,
         Kind::Pasang => pasang::PAGES,
-        _ => &[],
     }
 }
 
@@ -194,7 +193,8 @@ impl fmt::Display for Choosing {
             .iter()
             .filter_map(|choice| choice.location.map(|location| location.to_string()))
             .collect();
-        write!(f, "{} {}.", self.draft.asks(), names.join(" "))
+        let question = self.draft.prompt().map(turns::question);
+        write!(f, "{} {}.", question.unwrap_or_default(), names.join(" "))
     }
 }
 

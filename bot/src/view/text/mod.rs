@@ -14,7 +14,7 @@ use crate::store::Game;
 use crate::view::alt::{letter, markers_of, way};
 use crate::view::offers::{called, captures};
 use crate::view::words::counted;
-use crate::view::{Look, pasang, people};
+use crate::view::{Look, pasang, people, turns};
 
 /// The board as lines of signs, then every player and what he has.
 pub(super) fn board(
@@ -59,8 +59,6 @@ pub(super) fn board(
                 players.collect::<Vec<_>>().join("\n")
             )
         }
-        // `Board` may grow with the rules; a game that cannot be shown is never offered.
-        _ => String::new(),
     }
 }
 
@@ -88,23 +86,23 @@ pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
 /// Where the player to move can go from where, a line for each piece; nothing after the end.
 pub(super) fn targets(table: &Table) -> String {
     let draft = table.draft();
-    let ask = draft.prompt();
+    let prompt = draft.prompt();
     let lines = draft.choices().into_iter().map(|choice| {
-        let first = called(&ask, &choice).0;
+        let first = called(prompt.as_ref(), &choice).0;
         let further = match draft.take(&choice.token) {
             Ok(Next::Choose(further)) => {
-                let ask = further.prompt();
+                let prompt = further.prompt();
                 let named = |choice: AnyChoice| {
                     let capture = if captures(&further, &choice) {
                         " (capture)"
                     } else {
                         ""
                     };
-                    format!("{}{capture}", called(&ask, &choice).0)
+                    format!("{}{capture}", called(prompt.as_ref(), &choice).0)
                 };
                 further.choices().into_iter().map(named).collect()
             }
-            _ => vec![choice.note],
+            _ => choice.note.into_iter().map(turns::note).collect::<Vec<_>>(),
         };
         format!("{first}: {}", further.join(", "))
     });

@@ -1,65 +1,13 @@
-//! What to tell the player about a turn of Pacru being chosen: notes on choices, objections, and
-//! what is still missing.
+//! What is wrong with a turn of Pacru, and what is still missing.
 
 use super::draft::{Benefit, Draft, Stage, Way, price};
-use super::turn::{Choice, Step};
 use crate::board9::Field;
 use crate::chevrons::{Cell, ChevronError};
-use crate::error::{IllegalTurn, RulesError};
-use crate::game::{Draft as _, Next};
+use crate::game::TurnError;
 
 impl Draft {
-    /// A few words about a choice.
-    pub(super) fn note_on(&self, choice: Choice) -> String {
-        match choice.0 {
-            Step::Piece(field) => self.note_on_piece(field),
-            Step::Move(_) => match self.take(choice) {
-                Ok(Next::Choose(draft)) => draft.brings().to_owned(),
-                Ok(Next::Done(_)) | Err(_) => "move".to_owned(),
-            },
-            Step::Capture(_) => "capture".to_owned(),
-            Step::Turn(angle) => {
-                let side = if angle.eighths() < 0 { "left" } else { "right" };
-                format!(
-                    "turn {} degrees {side} for {} markers",
-                    angle.degrees(),
-                    price(angle)
-                )
-            }
-            Step::Benefit(Cell::Connection) => "connection".to_owned(),
-            Step::Benefit(Cell::Field(field)) => match self.game.board.marker(field) {
-                Some(owner) => format!("border transformation of {field} from {}", owner.name()),
-                None => format!("border marker on {field}"),
-            },
-            Step::Bonus(field) => format!("meeting, bonus on {field}"),
-            Step::Pay(field) => format!("give up {field}"),
-        }
-    }
-
-    fn note_on_piece(&self, field: Field) -> String {
-        let Stage::Piece(mobility) = &self.stage else {
-            return String::new();
-        };
-        let reach = self.game.reach(self.seat(), field);
-        match (reach.moves() | reach.attacks & mobility.pinched).len() {
-            0 => "can only be turned".to_owned(),
-            1 => "1 target".to_owned(),
-            count => format!("{count} targets"),
-        }
-    }
-
-    /// What a move brings that asks for more.
-    fn brings(&self) -> &'static str {
-        match &self.stage {
-            Stage::Benefit(benefit) if benefit.connection.is_none() => "crosses a border",
-            Stage::Benefit(benefit) if benefit.targets.is_empty() => "connection",
-            Stage::Benefit(_) => "connection or border marker",
-            _ => "meeting",
-        }
-    }
-
     /// What to say when the notation ends here.
-    pub(super) fn missing(&self) -> RulesError {
+    pub(super) fn missing(&self) -> TurnError<ChevronError> {
         match &self.stage {
             Stage::Benefit(Benefit {
                 going,
@@ -96,7 +44,7 @@ impl Draft {
                 }
                 .into()
             }
-            Stage::Nothing | Stage::Piece(_) | Stage::Way(_) => IllegalTurn::NoSuchChoice.into(),
+            Stage::Nothing | Stage::Piece(_) | Stage::Way(_) => TurnError::NoSuchChoice,
         }
     }
 }

@@ -1,0 +1,73 @@
+//! Where the chevron games can depart from their usual rules.
+
+use super::error::ChevronError;
+use crate::game::{GameOptions, OptionValue};
+
+/// Where a chevron game departs from its usual rules; `None` is the usual rule of that game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ChevronOptions {
+    /// Pacru: a meeting pays only while some other player has nine markers or more (official
+    /// since March 2011). Usually on.
+    pub meeting9: Option<bool>,
+    /// Pacru: a chevron may be reoriented only while *another* one of the player's can move, as
+    /// the booklet's rule R14 can be read. Usually off.
+    pub reorient_others_mobile: Option<bool>,
+    /// The third occurrence of a position with the same player to move ends the game. Usually on.
+    pub repetition3: Option<bool>,
+    /// So many rounds without any change of markers or pieces removed end the game; 0 is never.
+    /// Usually 25 in Pacru, which is a draw then, and 8 in Azacru and Shacru, which are counted.
+    pub no_progress_rounds: Option<u16>,
+}
+
+/// The names of the options.
+pub(crate) const MEETING9: &str = "meeting9";
+pub(crate) const REORIENT_OTHERS_MOBILE: &str = "reorientOthersMobile";
+pub(crate) const REPETITION3: &str = "repetition3";
+pub(crate) const NO_PROGRESS_ROUNDS: &str = "noProgressRounds";
+
+impl GameOptions for ChevronOptions {
+    type Error = ChevronError;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<bool, ChevronError> {
+        match name {
+            MEETING9 => self.meeting9 = Some(switch(MEETING9, value)?),
+            REORIENT_OTHERS_MOBILE => {
+                self.reorient_others_mobile = Some(switch(REORIENT_OTHERS_MOBILE, value)?);
+            }
+            REPETITION3 => self.repetition3 = Some(switch(REPETITION3, value)?),
+            NO_PROGRESS_ROUNDS => {
+                self.no_progress_rounds = Some(value.parse().map_err(|_| ChevronError::Rounds)?);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn entries(&self) -> Vec<(&'static str, OptionValue)> {
+        let switch = OptionValue::Switch;
+        let entries = [
+            (MEETING9, self.meeting9.map(switch)),
+            (
+                REORIENT_OTHERS_MOBILE,
+                self.reorient_others_mobile.map(switch),
+            ),
+            (REPETITION3, self.repetition3.map(switch)),
+            (
+                NO_PROGRESS_ROUNDS,
+                self.no_progress_rounds.map(OptionValue::Number),
+            ),
+        ];
+        let set = entries
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)));
+        set.collect()
+    }
+}
+
+fn switch(option: &'static str, value: &str) -> Result<bool, ChevronError> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(ChevronError::Switch { option }),
+    }
+}

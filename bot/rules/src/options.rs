@@ -1,0 +1,109 @@
+//! Options as text and as JSON.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::game::OptionValue;
+use crate::games::{FamilyError, Options};
+
+/// Why text is not a list of options.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum OptionsError {
+    /// No game has an option of this name.
+    #[error(
+        "Options are names, each alone or with a value, for example meeting9=off or pattern=32."
+    )]
+    Unknown,
+    /// An option cannot have this value.
+    #[error(transparent)]
+    Value(#[from] FamilyError),
+}
+
+impl Options {
+    /// The names of the options that are set.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries().into_iter().map(|(name, _)| name)
+    }
+
+    fn read(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {
+        if self.set(name, value)? {
+            Ok(())
+        } else {
+            Err(OptionsError::Unknown)
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (name, value)) in self.entries().into_iter().enumerate() {
+            f.write_str(if place > 0 { " " } else { "" })?;
+            match value {
+                OptionValue::Switch(true) => f.write_str(name)?,
+                OptionValue::Switch(false) => write!(f, "{name}=off")?,
+                OptionValue::Number(number) => write!(f, "{name}={number}")?,
+                OptionValue::Text(text) => write!(f, "{name}={text}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = OptionsError;
+
+    fn from_str(text: &str) -> Result<Options, OptionsError> {
+        let mut options = Options::default();
+        for word in text.split_whitespace() {
+            let (name, value) = word.split_once('=').unwrap_or((word, "on"));
+            options.read(name, value)?;
+        }
+        Ok(options)
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let entries = self.entries();
+        let mut map = serializer.serialize_map(Some(entries.len()))?;
+        for (name, value) in entries {
+            match value {
+                OptionValue::Switch(on) => map.serialize_entry(name, &on)?,
+                OptionValue::Number(number) => map.serialize_entry(name, &number)?,
+                OptionValue::Text(text) => map.serialize_entry(name, &text)?,
+            }
+        }
+        map.end()
+    }
+}
+
+/// A value as JSON has it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Switch(bool),
+    Number(u64),
+    Text(String),
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        let mut options = Options::default();
+        for (name, value) in BTreeMap::<String, Option<Written>>::deserialize(deserializer)? {
+            let value = match value {
+                None => continue,
+                Some(Written::Switch(true)) => "on".to_owned(),
+                Some(Written::Switch(false)) => "off".to_owned(),
+                Some(Written::Number(number)) => number.to_string(),
+                Some(Written::Text(text)) => text,
+            };
+            options.read(&name, &value).map_err(D::Error::custom)?;
+        }
+        Ok(options)
+    }
+}

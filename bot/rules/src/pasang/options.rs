@@ -1,0 +1,145 @@
+//! Where Pasang can depart from its usual rules.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::error::PasangError;
+use super::pattern::Pattern;
+use crate::game::{GameOptions, OptionValue};
+
+/// Where a game of Pasang departs from its usual rules; `None` is the usual rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PasangOptions {
+    /// How the tokens lie at the start. Usually pattern 1.
+    pub pattern: Option<Pattern>,
+    /// How a token becomes a ka. Usually it slides.
+    pub ka: Option<KaRule>,
+    /// Which passages the second player may choose from. Usually those of the opposite quadrant.
+    pub opening: Option<Opening>,
+}
+
+/// The names of the options.
+pub(super) const PATTERN: &str = "pattern";
+pub(super) const KA: &str = "ka";
+pub(super) const OPENING: &str = "opening";
+
+impl GameOptions for PasangOptions {
+    type Error = PasangError;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<bool, PasangError> {
+        match name {
+            PATTERN => self.pattern = Some(value.parse()?),
+            KA => self.ka = Some(value.parse()?),
+            OPENING => self.opening = Some(value.parse()?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn entries(&self) -> Vec<(&'static str, OptionValue)> {
+        let pattern = self.pattern.map(|pattern| match pattern.number() {
+            Some(number) => OptionValue::Number(number.into()),
+            None => OptionValue::Text(pattern.rows()),
+        });
+        let ka = self.ka.map(|rule| OptionValue::Text(rule.to_string()));
+        let opening = self
+            .opening
+            .map(|opening| OptionValue::Text(opening.to_string()));
+        let entries = [(PATTERN, pattern), (KA, ka), (OPENING, opening)];
+        let set = entries
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)));
+        set.collect()
+    }
+}
+
+/// How a token becomes a ka.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum KaRule {
+    /// It slides into the passage from next to it.
+    #[default]
+    Slide,
+    /// It jumps into the passage over one token, which stays.
+    Jump,
+    /// Both are allowed to both players.
+    Either,
+}
+
+impl KaRule {
+    /// Distances from the passage a ka may come from.
+    pub(super) const fn distances(self) -> &'static [i8] {
+        match self {
+            KaRule::Slide => &[-1, 1],
+            KaRule::Jump => &[-2, 2],
+            KaRule::Either => &[-2, -1, 1, 2],
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            KaRule::Slide => "slide",
+            KaRule::Jump => "jump",
+            KaRule::Either => "either",
+        }
+    }
+}
+
+impl fmt::Display for KaRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for KaRule {
+    type Err = PasangError;
+
+    fn from_str(text: &str) -> Result<Self, PasangError> {
+        let rules = [KaRule::Slide, KaRule::Jump, KaRule::Either];
+        rules
+            .into_iter()
+            .find(|rule| rule.name() == text)
+            .ok_or(PasangError::KaRule)
+    }
+}
+
+/// Which passages the second player may choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Opening {
+    /// The five columns of the quadrant diagonally opposite the first player's passage; any other
+    /// column if that is the middle one.
+    #[default]
+    Quadrant,
+    /// Any column but the first player's.
+    Free,
+}
+
+impl Opening {
+    const fn name(self) -> &'static str {
+        match self {
+            Opening::Quadrant => "quadrant",
+            Opening::Free => "free",
+        }
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Opening {
+    type Err = PasangError;
+
+    fn from_str(text: &str) -> Result<Self, PasangError> {
+        let openings = [Opening::Quadrant, Opening::Free];
+        openings
+            .into_iter()
+            .find(|opening| opening.name() == text)
+            .ok_or(PasangError::Opening)
+    }
+}

@@ -1,0 +1,31 @@
+//! Turns in words: what a player is asked, what a choice is, what a turn did.
+
+mod chevrons;
+mod pasang;
+
+pub(super) use chevrons::fields;
+use rules::{Note, Prompt, Seat, Summary};
+
+/// What a player is asked.
+pub(super) fn question(prompt: Prompt) -> String {
+    match prompt {
+        Prompt::Chevrons(prompt) => chevrons::question(prompt),
+        Prompt::Pasang(prompt) => pasang::question(prompt),
+    }
+}
+
+/// A few words about a choice: `border marker on f8`.
+pub(super) fn note(note: Note) -> String {
+    match note {
+        Note::Chevrons(note) => chevrons::note(note),
+        Note::Pasang(note) => pasang::note(note),
+    }
+}
+
+/// What a turn did, with the players called by the names given: `g9-f8, border change on f8`.
+pub(super) fn summary(summary: &Summary, name: &dyn Fn(Seat) -> String) -> String {
+    match summary {
+        Summary::Chevrons(summary) => chevrons::summary(summary, name),
+        Summary::Pasang(summary) => pasang::summary(summary, name),
+    }
+}
