@@ -1,16 +1,27 @@
 //! What those who manage a server do.
 
+use std::path::Path;
+
+use bot::time::HOUR;
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+
 use local::{Config, Member, Message, Permissions, Person};
 
 use crate::club::{Club, code_in};
 
 /// The club, and Eva, who manages it.
 async fn managed() -> (Club, Member) {
+    managed_with("Ana").await
+}
+
+/// The same with another name for its first member.
+async fn managed_with(first: &str) -> (Club, Member) {
     let eva = Person {
         permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
         ..Person::named("Eva")
     };
-    let mut people: Vec<Person> = ["Ana", "Ben", "Chika"].map(Person::named).into();
+    let mut people: Vec<Person> = [first, "Ben", "Chika"].map(Person::named).into();
     people.push(eva);
     let club = Club::open_with(Config {
         people,
@@ -265,4 +276,103 @@ async fn a_member_is_erased() {
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
     assert!(!asked.content.contains("under way"), "{}", asked.content);
     club.close().await;
+}
+
+/// Whether a file, or the log beside it, holds some bytes anywhere: also in pages that SQLite does not use any more.
+fn holds(data: &Path, wanted: &[u8]) -> bool {
+    ["", "-wal"].iter().any(|suffix| {
+        let mut name = data.as_os_str().to_owned();
+        name.push(suffix);
+        let bytes = std::fs::read(name).unwrap_or_default();
+        bytes.windows(wanted.len()).any(|bytes| bytes == wanted)
+    })
+}
+
+/// Whose reminders were written down under a name that the erasure did not look for, and whose name stood in answers,
+/// reasons and free pages of the file, was not erased.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_an_erased_member_stays() {
+    const NAME: &str = "Wilhelmina";
+
+    let (mut club, eva) = managed_with(NAME).await;
+    let (mina, ben, chika) = (club.member(NAME), club.member("Ben"), club.member("Chika"));
+    // A game in which she is reminded, and has planned something.
+    let (code, board) = club.table(&[&mina, &ben]).await;
+    if club.called(&board).id() == mina.id() {
+        club.answer(&mina, "pacru move", [("move", "e1-e2")]).await;
+        club.board(&code, 1).await;
+        club.answer(&mina, "pacru plan", [("line", "e9-e8 e2-e3")])
+            .await;
+        club.answer(&ben, "pacru move", [("move", "e9-d8")]).await;
+    } else {
+        club.answer(&mina, "pacru plan", [("line", "e1-e2 e9-e8")])
+            .await;
+        club.answer(&ben, "pacru move", [("move", "e1-d2")]).await;
+    }
+    club.forward(50 * HOUR);
+    let reminder = club
+        .see("a reminder", |message| {
+            message.content.contains("still your turn")
+        })
+        .await;
+    assert_eq!(reminder.pinged, [mina.id()]);
+    club.press(&mina, &reminder, "Remind me tomorrow").await;
+    // What others did to her, and she to others.
+    let (other, _) = club.table(&[&ben, &chika]).await;
+    club.answer(&mina, "pacru watch", [("game", other.as_str())])
+        .await;
+    club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
+    let (left, _) = club.table(&[&mina, &chika]).await;
+    let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
+    rule(&club, &eva, "replace", &by_eva, "plays on for").await;
+    let (ended, _) = club.table(&[&mina, &chika]).await;
+    let reason = format!("{NAME} has moved");
+    let options = [("game", ended.as_str()), ("reason", reason.as_str())];
+    rule(&club, &eva, "end", &options, "called off").await;
+    club.answer(&mina, "pacru block", [("member", "Chika")])
+        .await;
+    club.all_is_told().await;
+    assert!(
+        holds(&club.data(), NAME.as_bytes()),
+        "it is looked for as it is written"
+    );
+    let id = mina.id().to_string().parse::<i64>().unwrap().to_be_bytes();
+    assert!(holds(&club.data(), &id), "and so is the number");
+
+    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
+    let done = club.press(&eva, &asked, "Erase").await;
+    assert!(done.content.contains("is erased"), "{}", done.content);
+    club.all_is_told().await;
+    assert!(club.bot.terminate().success());
+    let mut file = SqliteConnectOptions::new()
+        .filename(club.data())
+        .connect()
+        .await
+        .unwrap();
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table'",
+    )
+    .fetch_all(&mut file)
+    .await
+    .unwrap();
+    for (table, column) in columns {
+        let found = format!(
+            "SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), $1) OR instr(CAST(\"{column}\" AS TEXT), $2)"
+        );
+        let found: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(found))
+            .bind(NAME)
+            .bind(mina.id().to_string())
+            .fetch_one(&mut file)
+            .await
+            .unwrap();
+        assert_eq!(found, 0, "{table}.{column}");
+    }
+    drop(file);
+    assert!(
+        !holds(&club.data(), NAME.as_bytes()),
+        "in a page that is not used"
+    );
+    assert!(!holds(&club.data(), &id), "in a page that is not used");
+    club.discord.stop().await;
 }

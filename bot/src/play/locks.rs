@@ -1,8 +1,7 @@
 //! Locks for what two members must not do at once.
 //!
 //! There is one order, so that no two tasks ever wait for each other: the rematch of a game, the open tables of a
-//! server, the open tables of a member, games. Whoever holds the lock of a game takes no other lock; whoever needs
-//! several games takes them together with [`Locks::games`].
+//! server, the open tables of a member, a game. Whoever holds the lock of a game takes no other lock.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -42,18 +41,6 @@ impl Locks {
         self.lock(Key::Game(code::normal(code))).await
     }
 
-    /// The same for several games.
-    pub(super) async fn games(&self, codes: &[String]) -> Vec<Held> {
-        let mut codes: Vec<String> = codes.iter().map(|code| code::normal(code)).collect();
-        codes.sort_unstable();
-        codes.dedup();
-        let mut held = Vec::with_capacity(codes.len());
-        for code in codes {
-            held.push(self.lock(Key::Game(code)).await);
-        }
-        held
-    }
-
     /// Waits until nobody else opens the rematch of the game with this code.
     pub(super) async fn rematch(&self, code: &str) -> Held {
         self.lock(Key::Rematch(code::normal(code))).await
@@ -80,6 +67,16 @@ impl Locks {
             })
         };
         lock.lock_owned().await
+    }
+}
+
+#[cfg(test)]
+impl Locks {
+    /// How many wait for the lock of a game that somebody holds.
+    pub(super) fn waiting(&self, code: &str) -> usize {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let lock = held.get(&Key::Game(code::normal(code)));
+        lock.map_or(0, |lock| lock.strong_count().saturating_sub(1))
     }
 }
 
@@ -112,7 +109,5 @@ mod tests {
         let locks = Locks::default();
         let _first = locks.game("7K3Q").await;
         assert!(!is_free(locks.game(" 7k3q ")).await);
-        let twice = ["9xyz".to_owned(), "9XYZ".to_owned()];
-        assert_eq!(locks.games(&twice).await.len(), 1);
     }
 }

@@ -8,6 +8,7 @@ mod absence;
 mod clocks;
 mod code;
 mod computers;
+mod erasure;
 mod find;
 mod lobby;
 mod locks;

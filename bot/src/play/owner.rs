@@ -2,12 +2,11 @@
 
 use crate::store::{
     Beside, Change, EventKind, Game, GameStatus, GuildId, House, Intent, Person, Ruling, Sits,
-    UserId,
 };
 
 use super::lobby::cancel;
 use super::replay::seat_of;
-use super::turn::{advance, call_off, go_on, stand};
+use super::turn::{call_off, go_on, stand};
 use super::{Actor, Error, Play, Refusal};
 
 /// Somebody who manages a server, and that server. Whoever makes one has checked it.
@@ -195,73 +194,6 @@ impl Play {
         self.commit(&change, &ruler.actor, answer).await
     }
 
-    /// Erases a member from a server: he gets up from open tables, resigns what he plays, and is a former player from
-    /// then on. Returns what to tell the manager.
-    ///
-    /// # Errors
-    /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
-    pub async fn erase(&self, ruler: &Ruler, user: UserId) -> Result<String, Error> {
-        let traces = self.store.traces(ruler.guild, user).await?;
-        for code in &traces.tables {
-            self.stand_up(code, user).await?;
-        }
-        for code in &traces.playing {
-            self.resign_for(code, user).await?;
-        }
-        // A turn that is being saved would write the old name once more.
-        let codes = [traces.playing, traces.tables].concat();
-        let _locks = self.locks.games(&codes).await;
-        let ruling = ruler.ruling("erase", None);
-        self.store.erase(ruler.guild, user, &ruling).await?;
-        Ok("The member is erased: what was his is a former player's now.".to_owned())
-    }
-
-    /// Takes somebody from an open table without asking him.
-    async fn stand_up(&self, code: &str, user: UserId) -> Result<(), Error> {
-        let _lock = self.locks.game(code).await;
-        let game = self.store.game(code).await?;
-        let Some(game) = game.filter(|game| game.status == GameStatus::Open) else {
-            return Ok(());
-        };
-        let chair = game.chair_of(user);
-        let mut change = self.change(game);
-        match chair {
-            _ if change.game.creator == user => {
-                cancel(&mut change);
-            }
-            Some(chair) => {
-                change.game.chairs.remove(chair);
-                change.happen(EventKind::Leave, None);
-            }
-            None => return Ok(()),
-        }
-        let seq = change.game.seq;
-        change.tell(Intent::Lobby { seq });
-        self.commit_own(&change).await
-    }
-
-    /// Resigns for somebody who is to be erased, if he is still in the game.
-    async fn resign_for(&self, code: &str, user: UserId) -> Result<(), Error> {
-        let _lock = self.locks.game(code).await;
-        let (game, replay, chair) = match self.taking_part(code, user).await {
-            Ok(taking_part) => taking_part,
-            // He is out already, or the game is over or on hold.
-            Err(Error::Refused(_)) => return Ok(()),
-            Err(error) => return Err(error),
-        };
-        let Some(seat) = seat_of(&game, chair) else {
-            return Ok(());
-        };
-        let played = replay.table.resign(seat)?;
-        let clocks = self.clocks(&game).await?;
-        let mut change = self.change(game);
-        clocks.stop(&mut change);
-        advance(&mut change, chair, &played.table, EventKind::Resign);
-        go_on(&mut change, played.table)?;
-        clocks.start(&mut change);
-        self.commit_own(&change).await
-    }
-
     /// The game with this code, if it belongs to the server that is managed.
     async fn ruled(&self, ruler: &Ruler, code: &str) -> Result<Game, Error> {
         let game = self.store.game(code).await?;
@@ -271,7 +203,7 @@ impl Play {
 }
 
 /// Has the channel told what was done, in the second half of a sentence about the game.
-fn announce(change: &mut Change, said: String) {
+pub(super) fn announce(change: &mut Change, said: String) {
     let seq = change.game.seq;
     change.tell(Intent::Ruling { seq, said });
 }

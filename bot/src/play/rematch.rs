@@ -49,6 +49,8 @@ fn next(game: &Game, actor: &Actor, now: i64) -> Game {
     };
     let mut chairs: Vec<Chair> = game.chairs.iter().map(chair).collect();
     chairs.rotate_left(1);
+    // Whoever was erased cannot be invited: their seat is free for anybody.
+    chairs.retain(|chair| !chair.is_nobodys());
     // Where the game was is where the next will be, be it a thread.
     let terms = Terms {
         thread: false,

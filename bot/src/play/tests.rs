@@ -10,6 +10,7 @@ use crate::time::{DAY, HOUR, MINUTE, Millis, Pace};
 mod at_once;
 mod club;
 mod computers;
+mod erasure;
 mod free_time;
 
 impl Club {

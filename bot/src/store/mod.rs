@@ -8,6 +8,7 @@ mod backups;
 mod beside;
 mod change;
 mod due;
+mod erasure;
 mod event;
 mod examine;
 mod games;

@@ -74,6 +74,17 @@ id!(
     InteractionId
 );
 
+/// Ids of former players go down from here; those of computers begin at -1.
+const FORMER: i64 = -1_000_000;
+
+impl UserId {
+    /// An id for somebody who is erased: nobody on Discord has one below zero, and nobody else here has this one.
+    #[must_use]
+    pub(crate) fn former() -> Self {
+        Self(fastrand::i64(i64::MIN / 2..FORMER))
+    }
+}
+
 /// Someone of the server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
@@ -235,6 +246,12 @@ impl Chair {
             Some(_) => name.strip_prefix(COMPUTER).unwrap_or(name),
             None => name,
         }
+    }
+
+    /// Whether its player was erased, and no computer plays instead.
+    #[must_use]
+    pub fn is_nobodys(&self) -> bool {
+        self.computer.is_none() && self.person.id.get() < 0
     }
 
     /// Whether its player stays away, so that somebody else may take it.

@@ -402,6 +402,8 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
         .pragma("journal_size_limit", "67108864")
+        // What is deleted is overwritten: an erased member's name must not stay in the file.
+        .pragma("secure_delete", "ON")
         .pragma("trusted_schema", "OFF")
         .pragma("cell_size_check", "ON")
         .analysis_limit(ANALYSED)

@@ -1,6 +1,6 @@
 //! What those who manage a server have settled, and what they do about members.
 
-use sqlx::{Sqlite, SqliteConnection, Transaction};
+use sqlx::SqliteConnection;
 
 use super::beside::{Ruling, log};
 use super::model::{ChannelId, GuildId, UserId};
@@ -119,33 +119,6 @@ impl Store {
         }
         Ok(traces)
     }
-
-    /// Erases a member from a server: in its games he is a former player from now on. What is kept of him beside games
-    /// goes as well, unless he plays on another server.
-    ///
-    /// # Errors
-    /// When SQLite fails; nothing has changed then.
-    pub async fn erase(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        ruling: &Ruling,
-    ) -> Result<(), StoreError> {
-        let at = self.now();
-        let mut tx = self.begin().await?;
-        forget_in_games(&mut tx, guild, user).await?;
-        let id = user.get();
-        let elsewhere: i64 =
-            sqlx::query_scalar!("SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = ?)", id)
-                .fetch_one(&mut *tx)
-                .await?;
-        if elsewhere == 0 {
-            forget_beside(&mut tx, user).await?;
-        }
-        log(&mut tx, ruling, None, at).await?;
-        tx.commit().await?;
-        Ok(())
-    }
 }
 
 async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<House, StoreError> {
@@ -162,111 +135,4 @@ async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<Hous
         pace: row.pace.and_then(|pace| pace.parse().ok()),
         rated: row.rated,
     }))
-}
-
-/// Ids of former players go down from here; those of computers begin at -1.
-const FORMER: i64 = -1_000_000;
-
-/// What a former player is called.
-const NAMELESS: &str = "former player";
-
-async fn forget_in_games(
-    tx: &mut Transaction<'static, Sqlite>,
-    guild: GuildId,
-    user: UserId,
-) -> Result<(), StoreError> {
-    let (guild, user) = (guild.get(), user.get());
-    let lowest: i64 = sqlx::query_scalar!(
-        r#"SELECT min(id) AS "id!: i64" FROM
-           (SELECT min(user_id) AS id FROM chairs UNION ALL SELECT min(creator_id) FROM games UNION ALL SELECT 0)"#
-    )
-    .fetch_one(&mut **tx)
-    .await?;
-    let former = lowest.min(FORMER) - 1;
-    sqlx::query!(
-        "UPDATE chairs SET user_id = ?, name = ? WHERE user_id = ?
-         AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
-        former,
-        NAMELESS,
-        user,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "UPDATE games SET creator_id = ? WHERE creator_id = ? AND guild_id = ?",
-        former,
-        user,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "DELETE FROM ratings WHERE user_id = ? AND guild_id = ?",
-        user,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "UPDATE admin_log SET actor_id = ? WHERE actor_id = ? AND guild_id = ?",
-        former,
-        user,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    // Answers and sentences name people; these are of no use any more.
-    sqlx::query!(
-        "DELETE FROM interactions WHERE game_id IN
-         (SELECT game_id FROM chairs JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)",
-        former,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "DELETE FROM outbox WHERE state <> 'sending' AND kind IN ('ruling', 'tell')
-         AND game_id IN (SELECT game_id FROM chairs WHERE user_id = ?)",
-        former
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "DELETE FROM watches WHERE user_id = ? AND game_id IN (SELECT id FROM games WHERE guild_id = ?)",
-        user,
-        guild
-    )
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-async fn forget_beside(
-    tx: &mut Transaction<'static, Sqlite>,
-    user: UserId,
-) -> Result<(), StoreError> {
-    let user = user.get();
-    sqlx::query!("DELETE FROM preferences WHERE user_id = ?", user)
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query!("DELETE FROM people WHERE user_id = ?", user)
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query!(
-        "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
-        user
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!(
-        "DELETE FROM declined WHERE inviter_id = ?1 OR invited_id = ?1",
-        user
-    )
-    .execute(&mut **tx)
-    .await?;
-    sqlx::query!("DELETE FROM watches WHERE user_id = ?", user)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
 }

@@ -529,9 +529,23 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         ] {
             sqlx::query(query).execute(&pool).await.unwrap();
         }
+        // The third brought reminders, and wrote them down where the sixth does not look any more.
+        let reminders = (3..6).contains(&older);
+        if reminders {
+            sqlx::query("INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)")
+                .execute(&pool)
+                .await
+                .unwrap();
+        }
         pool.close().await;
 
         let store = Store::open(&path).await.unwrap();
+        if reminders {
+            let ana = store.availability(10_i64.into()).await.unwrap();
+            assert_eq!(ana.reminded_at, Some(9));
+            assert_eq!(store.fact("alive").await.unwrap(), Some(8));
+            assert_eq!(store.fact("reminded 10").await.unwrap(), None);
+        }
         let game = store.game("7K3Q").await.unwrap().unwrap();
         assert_eq!(game.chairs, [Chair::seated(person(10, "Ana"))]);
         assert!(

@@ -25,9 +25,7 @@ impl Store {
         )
         .execute(&self.writer)
         .await?;
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&self.writer)
-            .await?;
+        self.empty_log().await?;
         if let Some(bytes) = self.overgrown_log() {
             tracing::warn!(
                 file = %self.path.display(),
@@ -36,6 +34,14 @@ impl Store {
             );
         }
         Ok(open::optimize(&self.writer).await?)
+    }
+
+    /// Moves the write-ahead log into the file, if nobody is just reading an older state.
+    pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(&self.writer)
+            .await?;
+        Ok(())
     }
 
     /// The size of the write-ahead log, if it is longer than it should be.

@@ -5,7 +5,7 @@ use crate::store::{Chair, ChannelId};
 
 impl Club {
     /// Has one member invite another; true if he may.
-    async fn invites(&self, inviter: i64, invited: i64) -> bool {
+    pub(super) async fn invites(&self, inviter: i64, invited: i64) -> bool {
         let table = NewTable {
             guild: Some(1_i64.into()),
             channel: 2_i64.into(),
@@ -23,7 +23,7 @@ impl Club {
         }
     }
 
-    fn ruler(&self) -> Ruler {
+    pub(super) fn ruler(&self) -> Ruler {
         Ruler {
             actor: self.actor(99),
             guild: 1_i64.into(),
@@ -214,41 +214,4 @@ async fn a_substitute_gets_time_of_his_own() {
     let left = game.timing.deadline_at.unwrap() - club.clock.now();
     assert_eq!(Some(left), game.terms.pace.at_first());
     club.turn(&code).await.unwrap();
-}
-
-/// Of an erased member nothing is left that names him, and the games of the others go on.
-#[tokio::test]
-async fn an_erased_member_is_nowhere() {
-    let club = Club::open().await;
-    let play = &club.play;
-    let two = club.table(2, Terms::default()).await;
-    let three = club.table(3, Terms::default()).await;
-    club.invites(1, 5).await;
-    club.invites(5, 1).await;
-    let user = UserId::from(1_i64);
-    play.block(&club.actor(1), 9_i64.into()).await.unwrap();
-    play.erase(&club.ruler(), user).await.unwrap();
-    play.erase(&club.ruler(), user).await.unwrap();
-    assert!(play.store().games_of(user).await.unwrap().is_empty());
-    assert!(play.store().blocked_by(user).await.unwrap().is_empty());
-    let ended = club.game(&two).await;
-    assert_eq!(ended.status, GameStatus::Finished);
-    let goes_on = club.game(&three).await;
-    assert_eq!(goes_on.status, GameStatus::Active);
-    for game in [ended, goes_on] {
-        let former: Vec<&Chair> = game
-            .chairs
-            .iter()
-            .filter(|chair| chair.person.id.get() < 0)
-            .collect();
-        assert!(matches!(former.as_slice(), [chair] if chair.person.name == "former player"));
-        assert!(
-            game.chairs
-                .iter()
-                .all(|chair| chair.person.name != "Player 1")
-        );
-    }
-    club.turn(&three).await.unwrap();
-    let traces = play.store().traces(1_i64.into(), user).await.unwrap();
-    assert_eq!(traces.games, 0);
 }
