@@ -43,19 +43,19 @@ fn request(exchange: &Exchange) -> Verdict {
     match (exchange.method.as_str(), path.as_slice(), &exchange.payload) {
         ("PUT", ["applications", _, "commands"], Some(payload)) => commands(payload),
         ("POST", ["interactions", _, _, "callback"], Some(payload)) => response(payload),
-        ("POST", ["channels", _, "messages", _, "threads"], _) => match &exchange.answer {
+        ("POST", ["channels", _, "messages", _, "threads"], _) => match &exchange.response {
             Some(answer) if !refused => read::<Channel>(answer).map(|_| ()),
             _ => Ok(()),
         },
         ("POST" | "PATCH", ["channels", _, "messages", ..] | ["webhooks", ..], Some(payload)) => {
             message(payload)?;
-            match &exchange.answer {
+            match &exchange.response {
                 Some(answer) if !refused => read::<Message>(answer).map(|_| ()),
                 _ => Ok(()),
             }
         }
         ("GET", ["channels", _, "messages"], _) if !refused => {
-            let answer = exchange.answer.as_ref().ok_or("no messages answered")?;
+            let answer = exchange.response.as_ref().ok_or("no messages answered")?;
             read::<Vec<Message>>(answer).map(|_| ())
         }
         _ => Ok(()),

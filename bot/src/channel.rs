@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use local::{Discord, FirstStep, StartError};
+use local::{Discord, FirstStep, OptionGroup, StartError};
 
 use crate::config::Config;
 use crate::store::{self, OpenError, Store};
@@ -18,27 +18,37 @@ const DATA: &str = "pacru-local.db";
 /// Where the channel is opened when no port is named: the first of these that is free.
 const PORTS: RangeInclusive<u16> = 8080..=8100;
 
-/// The command that the page offers to whoever sees it for the first time.
-const TRY_FIRST: &str = "pacru new";
-
-/// The way to a finished turn for somebody who has never seen a bot, each step with the words that end it.
-const FIRST_STEPS: [(&str, &str); 4] = [
+/// The way to a finished turn for somebody who has never seen a bot: what to do, a command with a button of its own, and
+/// the words of the bot that end the step.
+const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     (
-        "Open a table: type `/pacru new`, choose it from the list, and press **Send**.",
+        "Open a table: press **Try /pacru new**, then **Send**. You could also type the command.",
+        Some("pacru new"),
         "a table for",
     ),
     (
-        "You are everybody here. Press another letter at the top to be somebody else, then **Join** under the table.",
+        "Here you play for everybody. Press another letter at the top to become that member, then **Join** under the table.",
+        None,
         "begins:",
     ),
     (
-        "A dot marks the member who is called. Be that one, press **Move** under the board, choose a piece and where it goes, then **Play**.",
+        "The dot at the top marks whose turn it is. Become that member, press **Move** under the board, choose a piece and where it goes, then **Play**.",
+        None,
         "turn 1:",
     ),
     (
-        "That was a whole turn, and the next player is called. Go on like this; `/pacru help` shows what else there is.",
+        "That was a whole turn, and the next player follows. Go on like this; `/pacru help` shows what else there is.",
+        None,
         "turn 2:",
     ),
+];
+
+/// The options of `/pacru new` that most tables do without.
+const OPTION_GROUPS: [(&str, &[&str]); 4] = [
+    ("More players", &["opponent2", "opponent3", "computers"]),
+    ("Time", &["pace", "free_weekends", "timeout", "absent"]),
+    ("Rating and series", &["rated", "games", "thread"]),
+    ("Rules", &["pattern", "ka", "opening", "meeting9"]),
 ];
 
 /// Discord gives a bot three seconds to acknowledge. Here a laptop may be busy compiling, and the player would rather wait.
@@ -128,10 +138,18 @@ pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelErr
     Ok((store, discord))
 }
 
-fn step((say, until): (&str, &str)) -> FirstStep {
+fn first_step((text, command, done_when): (&str, Option<&str>, &str)) -> FirstStep {
     FirstStep {
-        say: say.to_owned(),
-        until: until.to_owned(),
+        text: text.to_owned(),
+        command: command.map(str::to_owned),
+        done_when: done_when.to_owned(),
+    }
+}
+
+fn option_group((title, options): (&str, &[&str])) -> OptionGroup {
+    OptionGroup {
+        title: title.to_owned(),
+        options: options.iter().map(ToString::to_string).collect(),
     }
 }
 
@@ -141,8 +159,8 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
         let started = Discord::start(local::Config {
             port,
             data_dir: Some(folder.clone()),
-            try_first: Some(TRY_FIRST.to_owned()),
-            first_steps: FIRST_STEPS.map(step).into(),
+            first_steps: FIRST_STEPS.map(first_step).into(),
+            option_groups: OPTION_GROUPS.map(option_group).into(),
             response_timeout: ACKNOWLEDGE_WITHIN,
             ..local::Config::default()
         });

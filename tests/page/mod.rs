@@ -2,6 +2,7 @@
 
 mod chromium;
 mod newcomer;
+mod phone;
 mod strangers;
 mod tab;
 mod windows;
@@ -108,15 +109,15 @@ impl Tab {
         code.as_str().expect("a code").to_owned()
     }
 
-    /// The member who is called; waits until the older board calls nobody any more.
-    async fn called(&self) -> String {
+    /// The member who is waited for; waits until nobody waits at the older board any more.
+    async fn waited_for(&self) -> String {
         let name = "(() => {
-            const names = seen('#me [role=radio]').map(called).filter((name) => name.endsWith(', called'));
+            const names = seen('#me [role=radio]').map(called).filter((name) => name.endsWith(', waited for'));
             return names.length === 1 && names[0];
         })()";
-        let name = self.until("one member is called", name).await;
+        let name = self.until("one member is waited for", name).await;
         let name = name.as_str().expect("a name");
-        name.trim_end_matches(", called").to_owned()
+        name.trim_end_matches(", waited for").to_owned()
     }
 
     /// Makes a turn by tapping whatever comes first; returns it.

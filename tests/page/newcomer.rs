@@ -39,8 +39,8 @@ async fn a_newcomer_finishes_a_turn() {
     page.board(code, 0).await;
     page.keep_all("4-board").await;
     page.sized(390, 844).await;
-    if page.called().await == "Ana" {
-        page.click("#guide button", "Be Ana").await;
+    if page.waited_for().await == "Ana" {
+        page.click("#guide button", "Switch to Ana").await;
         page.sees("#me [aria-checked=true]", "Ana").await;
     }
     page.tap_a_turn().await;
@@ -48,8 +48,9 @@ async fn a_newcomer_finishes_a_turn() {
     page.sees("#guide", "Step 4 of 4").await;
     page.board(code, 1).await;
     page.keep_all("5-turn").await;
-    let next = page.called().await;
-    page.click("#guide button", &format!("Be {next}")).await;
+    let next = page.waited_for().await;
+    page.click("#guide button", &format!("Switch to {next}"))
+        .await;
     page.sees("#me [aria-checked=true]", &next).await;
     page.command("/pacru move").await;
     // Typing goes on in the first option, and the bot completes what is typed.
@@ -82,7 +83,7 @@ async fn a_newcomer_finishes_a_turn() {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         page.sized(1000, 720).await;
         for turn in 3..=9 {
-            page.be(&page.called().await).await;
+            page.be(&page.waited_for().await).await;
             page.tap_a_turn().await;
             page.board(code, turn).await;
         }
@@ -106,20 +107,23 @@ async fn every_game_is_finished_by_tapping() {
         page.be("Ben").await;
         page.click(".message button", "Join").await;
         page.board(&code, 0).await;
-        let first = page.called().await;
+        let first = page.waited_for().await;
         page.be(&first).await;
         page.tap_a_turn().await;
         page.board(&code, 1).await;
         page.keep_all(&format!("8-{}", kind.name())).await;
-        let second = page.called().await;
+        let second = page.waited_for().await;
         page.be(&second).await;
         page.resign().await;
         let end = page
             .sees(".message", &format!("{code} after turn 1:"))
             .await;
         assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
-        page.until("nobody is called", "!find('#me [role=radio]', ', called')")
-            .await;
+        page.until(
+            "nobody is waited for",
+            "!find('#me [role=radio]', ', waited for')",
+        )
+        .await;
     }
     visit.end(&[&page]);
 }

@@ -20,12 +20,12 @@ async fn what_members_write_stays_text() {
     };
     let page = visit.page().await;
     page.click("button", "Members").await;
-    page.click("#people input", "Name of Ana").await;
+    page.click("#members input", "Name of Ana").await;
     page.eval("document.activeElement.select()").await;
     page.type_text(NAME).await;
     page.key("Enter").await;
     page.sees("#me [aria-checked=true]", NAME).await;
-    page.click("#people button", "Close").await;
+    page.click("#members button", "Close").await;
     for words in WORDS {
         page.click("#composer textarea", "").await;
         page.type_text(words).await;

@@ -14,8 +14,8 @@ async fn two_windows_play_against_each_other() {
     for page in [&ana, &ben] {
         page.board(&code, 0).await;
     }
-    let first = ana.called().await;
-    assert_eq!(ben.called().await, first);
+    let first = ana.waited_for().await;
+    assert_eq!(ben.waited_for().await, first);
     let (mover, other) = if first == "Ana" {
         (&ana, &ben)
     } else {
@@ -23,11 +23,11 @@ async fn two_windows_play_against_each_other() {
     };
     // Whoever is called has a window already: nobody is offered to take over.
     for page in [&ana, &ben] {
-        page.until("no offer", "!find('#guide button', 'Be ')")
+        page.until("no offer", "!find('#guide button', 'Switch to ')")
             .await;
     }
-    assert_eq!(mover.count(".message.calls").await, 1);
-    assert_eq!(other.count(".message.calls").await, 0);
+    assert_eq!(mover.count(".message.pinged").await, 1);
+    assert_eq!(other.count(".message.pinged").await, 0);
     let private = other.count(".message.ephemeral").await;
 
     let turn = mover.tap_a_turn().await;
@@ -37,7 +37,7 @@ async fn two_windows_play_against_each_other() {
     }
     // The composer and its pictures were nobody else's.
     assert_eq!(other.count(".message.ephemeral").await, private);
-    assert_eq!(other.count(".message.calls").await, 1);
+    assert_eq!(other.count(".message.pinged").await, 1);
     other.resign().await;
     for page in [&ana, &ben] {
         page.sees(".message", &format!("{code} after turn 1:"))
@@ -57,7 +57,7 @@ async fn reloads_and_restarts_lose_nothing() {
     page.be("Ben").await;
     page.click(".message button", "Join").await;
     page.board(&code, 0).await;
-    page.be(&page.called().await).await;
+    page.be(&page.waited_for().await).await;
     page.click(".message button", "Move").await;
     page.click(".message.ephemeral button", "· e").await;
     page.sees(".message.ephemeral button", "Start again").await;
@@ -87,7 +87,7 @@ async fn reloads_and_restarts_lose_nothing() {
     )
     .await;
     page.board(&code, 1).await;
-    page.be(&page.called().await).await;
+    page.be(&page.waited_for().await).await;
     page.tap_a_turn().await;
     page.board(&code, 2).await;
     visit.end(&[&page]);

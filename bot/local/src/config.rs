@@ -26,7 +26,7 @@ pub struct Config {
     pub guild: String,
     /// Name of the first text channel, without `#`.
     pub channel: String,
-    /// The members, in the order in which they are listed. The first one owns the server.
+    /// The members, in the order in which they are listed. The first one owns the server and may do everything there.
     pub people: Vec<Person>,
     /// What the bot may do where nothing else is said.
     pub bot_permissions: Permissions,
@@ -51,10 +51,10 @@ pub struct Config {
     /// A directory in which the world outlives the process: channels, members, messages, files, commands. Made if it
     /// is not there. Without one, everything ends with the server.
     pub data_dir: Option<PathBuf>,
-    /// The command that the page suggests to whoever is new, such as `pacru new`.
-    pub try_first: Option<String>,
-    /// What the page tells whoever is new to do, one after the other.
+    /// What the page tells a newcomer to do, one after the other.
     pub first_steps: Vec<FirstStep>,
+    /// Headings under which the page lists options of commands that are seldom needed.
+    pub option_groups: Vec<OptionGroup>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_limit: usize,
     /// How many messages are kept in each channel; older ones are forgotten.
@@ -83,21 +83,32 @@ impl Default for Config {
             heartbeat_interval: Duration::from_millis(41_250),
             wait_timeout: Duration::from_secs(20),
             data_dir: None,
-            try_first: None,
             first_steps: Vec::new(),
+            option_groups: Vec::new(),
             traffic_limit: 4000,
             message_limit: 2000,
         }
     }
 }
 
-/// Something that whoever is new does.
+/// Something that a newcomer does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FirstStep {
     /// A sentence or two, with Discord's markdown.
-    pub say: String,
-    /// It is done when the bot has posted a message with these words, or a later step is done.
-    pub until: String,
+    pub text: String,
+    /// A command for which there is a button, such as `pacru new`.
+    pub command: Option<String>,
+    /// The step is done when the bot has posted a message with these words, or a later step is done.
+    pub done_when: String,
+}
+
+/// Options that belong together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionGroup {
+    /// The heading.
+    pub title: String,
+    /// The names of the options, in whichever command they are.
+    pub options: Vec<String>,
 }
 
 /// A member to start with.
@@ -107,7 +118,7 @@ pub struct Person {
     pub name: String,
     /// The nickname on this server, shown instead of the name.
     pub nick: Option<String>,
-    /// What the member may do.
+    /// What the member may do; the owner of the server may do everything.
     pub permissions: Permissions,
     /// Language of the member's client, such as `en-US` or `de`.
     pub locale: String,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// What the server does wrong with requests to an endpoint, and how often.
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 /// let flaky = Fault::new(Endpoint::Any, FaultKind::Status(502));
 /// # let _ = (busy, flaky);
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Fault {
     /// The requests that it affects.
     pub endpoint: Endpoint,
@@ -46,7 +47,8 @@ impl Fault {
 }
 
 /// A group of requests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Endpoint {
     /// Every request to the API.
     Any,
@@ -98,7 +100,8 @@ impl Endpoint {
 }
 
 /// What can be done wrong with a request.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FaultKind {
     /// 429, with the body and headers that name the waiting time. The request is not carried out.
     RateLimit {
@@ -128,7 +131,8 @@ pub enum FaultKind {
 
 /// What can be done wrong with the connections of the gateway that there are; for
 /// [`Discord::gateway_fault`](crate::Discord::gateway_fault).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum GatewayFault {
     /// The connection breaks without a close frame.
     Disconnect,
@@ -147,7 +151,8 @@ pub enum GatewayFault {
 
 /// What can be done wrong with a connection of the gateway that is still to come; for
 /// [`Discord::connection_fault`](crate::Discord::connection_fault).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ConnectionFault {
     /// There is no Hello and nothing else, but the connection stays.
     Silence,
@@ -157,7 +162,8 @@ pub enum ConnectionFault {
 
 /// What can be done wrong with the delivery of an interaction; for
 /// [`Discord::interaction_fault`](crate::Discord::interaction_fault).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum InteractionFault {
     /// Delivered twice, with the same id.
     Duplicate,
@@ -170,7 +176,8 @@ pub enum InteractionFault {
 }
 
 /// Forms in which an interaction may come to an older bot, or from an older client.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PayloadFault {
     /// The command has a name that the bot does not have.
     UnknownCommand,

@@ -202,7 +202,7 @@ async fn api(
 /// Writes down what is answered to a request.
 fn record(server: &Server, mut exchange: Exchange, outcome: Outcome) -> Response {
     exchange.status = Some(outcome.status.as_u16());
-    exchange.answer.clone_from(&outcome.json);
+    exchange.response.clone_from(&outcome.json);
     server.lock().record(Traffic::Request(exchange));
     outcome.into_response()
 }
@@ -286,6 +286,6 @@ fn exchange(method: &Method, uri: &Uri, body: Option<&Body>) -> Exchange {
         payload: body.and_then(|body| body.json.clone()),
         files: files.collect(),
         status: None,
-        answer: None,
+        response: None,
     }
 }

@@ -44,7 +44,6 @@
 //! * At [`Discord::url`] there is a page for people: a channel as in Discord, with the command line, buttons, menus,
 //!   forms, pictures and threads, for each member in a window of their own; and a panel for developers with the traffic
 //!   and the faults. It needs nothing from elsewhere, and pages from elsewhere are kept out.
-//!   `cargo run -p local --example channel` shows it with a small bot.
 //!
 //! The first start makes a world: a text channel with a thread, a forum with a post, the members of
 //! [`Config::people`], and the bot. With [`Config::data_dir`] the world outlives the process, and what the bot was told
@@ -89,7 +88,7 @@ mod traffic;
 mod validate;
 
 pub use client::{Interaction, Member, Reply};
-pub use config::{Config, FirstStep, Person};
+pub use config::{Config, FirstStep, OptionGroup, Person};
 pub use discord::Discord;
 pub use error::{Error, StartError};
 pub use event::Event;

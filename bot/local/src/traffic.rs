@@ -29,7 +29,7 @@ pub enum Traffic {
     Frame(Frame),
 }
 
-/// A request and what was answered.
+/// A request and its response.
 #[derive(Clone, Debug, Serialize)]
 pub struct Exchange {
     /// The HTTP method.
@@ -42,10 +42,10 @@ pub struct Exchange {
     pub payload: Option<Value>,
     /// The files of the body.
     pub files: Vec<File>,
-    /// The status answered; `None` if nothing was answered.
+    /// The status of the response; `None` if there was none.
     pub status: Option<u16>,
-    /// The JSON answered.
-    pub answer: Option<Value>,
+    /// The JSON of the response.
+    pub response: Option<Value>,
 }
 
 /// A file of a request.

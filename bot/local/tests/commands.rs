@@ -1,6 +1,6 @@
 //! Registering commands, and typing them.
 
-use local::Error;
+use local::{Error, Member};
 use serde_json::{Value, json};
 
 use crate::client::{Api, Bench, club_commands};
@@ -219,9 +219,14 @@ async fn a_list_of_commands_keeps_within_its_limits() {
 async fn the_client_refuses_what_discords_would() {
     let Bench { discord, .. } = Bench::new().await;
     let club = discord.club();
-    let ana = discord.member("Ana").unwrap();
+    // Ana owns the server, and may use everything.
+    let (ana, ben) = (
+        discord.member("Ana").unwrap(),
+        discord.member("Ben").unwrap(),
+    );
+    ana.command(club, "secret", [("", ""); 0]).unwrap();
     let refused = |path: &str, options: &[(&str, &str)]| {
-        ana.command(club, path, options.iter().copied())
+        ben.command(club, path, options.iter().copied())
             .map(|asked| asked.id())
             .unwrap_err()
     };
@@ -282,13 +287,12 @@ async fn the_client_refuses_what_discords_would() {
         .command(discord.forum(), "ping", [("", ""); 0])
         .unwrap_err();
     assert_eq!(forum, Error::NotText);
-    assert_eq!(
-        ana.commands(club)
-            .iter()
-            .map(|command| command.name.as_str())
-            .collect::<Vec<_>>(),
-        ["pacru", "ping"]
-    );
+    let names = |member: &Member| -> Vec<String> {
+        let commands = member.commands(club).into_iter();
+        commands.map(|command| command.name).collect()
+    };
+    assert_eq!(names(&ben), ["pacru", "ping"]);
+    assert_eq!(names(&ana), ["pacru", "ping", "secret"]);
 }
 
 #[tokio::test]

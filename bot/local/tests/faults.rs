@@ -134,7 +134,7 @@ async fn all_traffic_is_kept() {
         (exchange.files[0].part.as_str(), exchange.files[0].size),
         ("files[0]", 3)
     );
-    assert_eq!(exchange.answer.as_ref().unwrap()["content"], "x");
+    assert_eq!(exchange.response.as_ref().unwrap()["content"], "x");
     let identify = discord
         .traffic(0)
         .into_iter()

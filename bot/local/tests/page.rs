@@ -36,13 +36,13 @@ impl Browser {
             .unwrap()
     }
 
-    async fn act(&self, mut deed: Value) -> Result<Value, String> {
-        deed["me"] = json!(self.me);
+    async fn act(&self, mut action: Value) -> Result<Value, String> {
+        action["me"] = json!(self.me);
         let request = self
             .http
             .post(format!("{}/page/act", self.url))
             .header("origin", &self.url);
-        let answer = request.json(&deed).send().await.unwrap();
+        let answer = request.json(&action).send().await.unwrap();
         let refused = answer.status() == 409;
         let json: Value = answer.json().await.unwrap();
         if refused {
@@ -136,7 +136,7 @@ async fn members_act_through_the_page() {
         ana.me
     );
     let (mut socket, _) = tokio_tungstenite::connect_async(live).await.unwrap();
-    let mut news = async |kind: &str| loop {
+    let mut event = async |kind: &str| loop {
         let Packet::Text(packet) = socket.next().await.unwrap().unwrap() else {
             continue;
         };
@@ -159,7 +159,7 @@ async fn members_act_through_the_page() {
     ana.act(json!({ "do": "say", "channel": club, "text": "<b>hello</b>" }))
         .await
         .unwrap();
-    assert_eq!(news("posted").await["message"]["content"], "<b>hello</b>");
+    assert_eq!(event("posted").await["message"]["content"], "<b>hello</b>");
     let refused = ana
         .act(json!({ "do": "command", "channel": club, "path": "chess", "options": [] }))
         .await;
@@ -173,7 +173,7 @@ async fn members_act_through_the_page() {
     assert_eq!(sent["id"], asked["interaction"]);
     let body = json!({ "type": 4, "data": { "content": "?", "flags": 64, "components": row_with_button("b") } });
     bench.api.post(&callback_path(&sent), &body).await;
-    let secret = news("posted").await["message"]["id"].clone();
+    let secret = event("posted").await["message"]["id"].clone();
     let ben = Browser::of(&bench.discord, "Ben");
     let press = json!({ "do": "press", "channel": club, "message": secret, "custom_id": "b" });
     assert_eq!(
@@ -194,7 +194,7 @@ async fn members_act_through_the_page() {
         .call_back(&sent, &json!({ "type": 9, "data": modal }))
         .await;
     let shown = loop {
-        let interaction = news("interaction").await["interaction"].clone();
+        let interaction = event("interaction").await["interaction"].clone();
         if !interaction["modal"].is_null() {
             break interaction;
         }
@@ -206,12 +206,12 @@ async fn members_act_through_the_page() {
     ana.act(json!({ "do": "dismiss", "channel": club, "message": secret }))
         .await
         .unwrap();
-    assert_eq!(news("removed").await["message"], secret);
+    assert_eq!(event("removed").await["message"], secret);
     socket.close(None).await.unwrap();
 }
 
 #[tokio::test]
-async fn names_can_be_changed_and_trouble_made() {
+async fn names_can_be_changed_and_faults_injected() {
     let bench = Bench::new().await;
     let ana = Browser::of(&bench.discord, "Ana");
     let rename = |name: &str| json!({ "do": "rename", "member": ana.me, "name": name });
@@ -229,16 +229,13 @@ async fn names_can_be_changed_and_trouble_made() {
         "A name has 1 to 32 characters."
     );
 
-    ana.act(json!({ "do": "trouble", "trouble": "bad_gateway" }))
-        .await
-        .unwrap();
+    let fault = |kind: Value| json!({ "do": "fault", "fault": { "endpoint": "any", "kind": kind, "times": 1 } });
+    ana.act(fault(json!({ "status": 502 }))).await.unwrap();
     assert_eq!(bench.api.get("/users/@me").await.status, 502);
-    ana.act(json!({ "do": "trouble", "trouble": "rate_limit" }))
-        .await
-        .unwrap();
-    ana.act(json!({ "do": "trouble", "trouble": "clear" }))
-        .await
-        .unwrap();
+    let second = json!({ "secs": 1, "nanos": 0 });
+    let limit = json!({ "rate_limit": { "retry_after": second, "global": false } });
+    ana.act(fault(limit)).await.unwrap();
+    ana.act(json!({ "do": "clear_faults" })).await.unwrap();
     bench.api.get("/users/@me").await.expect(200);
     let traffic = ana.get("/page/traffic?since=0").await;
     assert!(

@@ -47,6 +47,10 @@ bitflags! {
         const MEMBER = Self::VIEW_CHANNEL.bits() | Self::SEND_MESSAGES.bits() | Self::EMBED_LINKS.bits()
             | Self::ATTACH_FILES.bits() | Self::READ_MESSAGE_HISTORY.bits() | Self::USE_APPLICATION_COMMANDS.bits()
             | Self::CREATE_PUBLIC_THREADS.bits() | Self::SEND_MESSAGES_IN_THREADS.bits();
+        /// What the owner of a server has.
+        const OWNER = Self::MEMBER.bits() | Self::ADMINISTRATOR.bits() | Self::MANAGE_CHANNELS.bits()
+            | Self::MANAGE_GUILD.bits() | Self::MANAGE_MESSAGES.bits() | Self::MENTION_EVERYONE.bits()
+            | Self::MANAGE_THREADS.bits();
         // Discord has more of them, and a command may ask for any.
         const _ = !0;
     }

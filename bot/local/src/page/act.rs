@@ -10,26 +10,24 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::client::Interaction;
-use crate::client::Member;
+use crate::client::{Interaction, Member};
 use crate::error::Error;
 use crate::event::Event;
-use crate::fault::{Endpoint, Fault, FaultKind, GatewayFault, InteractionFault};
-use crate::model::{ChannelId, InteractionId, Message, MessageId, UserId};
+use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
+use crate::model::{ChannelId, InteractionId, MessageId, UserId};
 use crate::server::Server;
 
-/// A member does something.
+/// What a member does.
 #[derive(Debug, Deserialize)]
-pub(super) struct Act {
+pub(super) struct Request {
     me: UserId,
     #[serde(flatten)]
-    deed: Deed,
+    action: Action,
 }
 
-/// What is done.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-enum Deed {
+enum Action {
     Say {
         channel: ChannelId,
         text: String,
@@ -39,7 +37,7 @@ enum Deed {
         path: String,
         options: Vec<(String, String)>,
     },
-    Complete {
+    Autocomplete {
         channel: ChannelId,
         path: String,
         options: Vec<(String, String)>,
@@ -68,44 +66,43 @@ enum Deed {
         member: UserId,
         name: String,
     },
-    Trouble {
-        trouble: Trouble,
+    Fault {
+        fault: Fault,
     },
+    GatewayFault {
+        fault: GatewayFault,
+    },
+    ConnectionFault {
+        fault: ConnectionFault,
+    },
+    InteractionFault {
+        fault: InteractionFault,
+    },
+    LimitSessionStarts {
+        remaining: u64,
+        minutes: u64,
+    },
+    Advance {
+        minutes: u64,
+    },
+    ClearFaults,
 }
 
-/// What a developer can do at a click.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Trouble {
-    RateLimit,
-    BadGateway,
-    Hang,
-    DropAnswer,
-    SlowAnswers,
-    Cut,
-    Reconnect,
-    Invalidate,
-    Twice,
-    Late,
-    Lost,
-    FourMinutes,
-    AnHour,
-    Clear,
-}
-
-/// Does it. What is refused comes back as a sentence, with the status 409.
-pub(super) async fn act(State(server): State<Arc<Server>>, Json(act): Json<Act>) -> Response {
-    let done = match member(&server, act.me) {
-        Ok(member) => member.does(&server, act.deed).await,
+/// Carries out an action. An error comes back as a sentence, with the status 409.
+pub(super) async fn act(
+    State(server): State<Arc<Server>>,
+    Json(request): Json<Request>,
+) -> Response {
+    let done = match member(&server, request.me) {
+        Ok(member) => perform(&server, &member, request.action).await,
         Err(error) => Err(error),
     };
     match done {
         Ok(json) => Json(json).into_response(),
-        Err(error) => (
-            StatusCode::CONFLICT,
-            Json(json!({ "error": error.to_string() })),
-        )
-            .into_response(),
+        Err(error) => {
+            let json = json!({ "error": error.to_string() });
+            (StatusCode::CONFLICT, Json(json)).into_response()
+        }
     }
 }
 
@@ -116,64 +113,85 @@ fn member(server: &Arc<Server>, id: UserId) -> Result<Member, Error> {
     Ok(Member::new(Arc::clone(server), id, account.name.clone()))
 }
 
-impl Member {
-    async fn does(&self, server: &Arc<Server>, deed: Deed) -> Result<Value, Error> {
-        let seen = |channel, message| self.see(channel, message);
-        let asked = |asked: Interaction| json!({ "interaction": asked.id() });
-        match deed {
-            Deed::Say { channel, text } => self
-                .say(channel, &text)
-                .map(|message: Message| json!({ "message": message.id })),
-            Deed::Command {
-                channel,
-                path,
-                options,
-            } => self.command(channel, &path, options).map(asked),
-            Deed::Complete {
-                channel,
-                path,
-                options,
-                focused,
-            } => {
-                let choices = self.autocomplete(channel, &path, options, &focused).await?;
-                Ok(json!({ "choices": choices }))
-            }
-            Deed::Press {
-                channel,
-                message,
-                custom_id,
-            } => self.press(&seen(channel, message)?, &custom_id).map(asked),
-            Deed::Choose {
-                channel,
-                message,
-                custom_id,
-                values,
-            } => self
-                .choose(&seen(channel, message)?, &custom_id, values)
-                .map(asked),
-            Deed::Submit {
-                interaction,
-                fields,
-            } => {
-                let modal = Interaction::new(Arc::clone(server), interaction)
-                    .modal()
-                    .await?;
-                self.submit(&modal, fields).map(asked)
-            }
-            Deed::Dismiss { channel, message } => {
-                self.dismiss(&seen(channel, message)?)?;
-                Ok(json!({}))
-            }
-            Deed::Rename { member, name } => {
-                server.rename(member, &name)?;
-                Ok(json!({}))
-            }
-            Deed::Trouble { trouble } => {
-                server.trouble(&trouble);
-                Ok(json!({}))
-            }
+async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Value, Error> {
+    let interaction = match action {
+        Action::Command {
+            channel,
+            path,
+            options,
+        } => Some(me.command(channel, &path, options)?),
+        Action::Press {
+            channel,
+            message,
+            custom_id,
+        } => Some(me.press(&me.see(channel, message)?, &custom_id)?),
+        Action::Choose {
+            channel,
+            message,
+            custom_id,
+            values,
+        } => Some(me.choose(&me.see(channel, message)?, &custom_id, values)?),
+        Action::Submit {
+            interaction,
+            fields,
+        } => {
+            let opener = Interaction::new(Arc::clone(server), interaction);
+            Some(me.submit(&opener.modal().await?, fields)?)
         }
-    }
+        Action::Autocomplete {
+            channel,
+            path,
+            options,
+            focused,
+        } => {
+            let choices = me.autocomplete(channel, &path, options, &focused).await?;
+            return Ok(json!({ "choices": choices }));
+        }
+        Action::Say { channel, text } => {
+            me.say(channel, &text)?;
+            None
+        }
+        Action::Dismiss { channel, message } => {
+            me.dismiss(&me.see(channel, message)?)?;
+            None
+        }
+        Action::Rename { member, name } => {
+            server.rename(member, &name)?;
+            None
+        }
+        Action::Fault { fault } => {
+            server.lock().faults.push(fault);
+            None
+        }
+        Action::GatewayFault { fault } => {
+            server.lock().gateway_fault(fault);
+            None
+        }
+        Action::ConnectionFault { fault } => {
+            server.lock().connection_faults.push_back(fault);
+            None
+        }
+        Action::LimitSessionStarts { remaining, minutes } => {
+            let mut state = server.lock();
+            let now = state.now();
+            let reset_after = Duration::from_mins(minutes);
+            state.starts.limit(remaining, reset_after, now);
+            None
+        }
+        Action::InteractionFault { fault } => {
+            server.lock().interaction_faults.push_back(fault);
+            None
+        }
+        Action::Advance { minutes } => {
+            server.lock().advance(Duration::from_mins(minutes));
+            None
+        }
+        Action::ClearFaults => {
+            server.lock().clear_faults();
+            None
+        }
+    };
+    Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
 }
 
 impl Server {
@@ -183,57 +201,15 @@ impl Server {
             return Err(Error::InvalidName);
         }
         let mut state = self.lock();
-        if state
-            .world
-            .members
-            .values()
-            .any(|other| other.id != member && other.name == name)
-        {
+        let members = &mut state.world.members;
+        if (members.values()).any(|other| other.id != member && other.name == name) {
             return Err(Error::NameTaken(name.to_owned()));
         }
-        let account = state
-            .world
-            .members
-            .get_mut(&member)
-            .filter(|account| !account.is_bot);
+        let account = members.get_mut(&member).filter(|account| !account.is_bot);
         let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
         name.clone_into(&mut account.name);
         account.nick = None;
         state.emit(Event::MemberChanged(member));
         Ok(())
-    }
-
-    fn trouble(&self, trouble: &Trouble) {
-        let fault = |kind, times| {
-            let fault = Fault::new(Endpoint::Any, kind).times(times);
-            self.lock().faults.push(fault);
-        };
-        let deliver = |fault| self.lock().interaction_faults.push_back(fault);
-        match trouble {
-            Trouble::RateLimit => {
-                fault(
-                    FaultKind::RateLimit {
-                        retry_after: Duration::from_secs(1),
-                        global: false,
-                    },
-                    1,
-                );
-            }
-            Trouble::BadGateway => fault(FaultKind::Status(502), 1),
-            Trouble::Hang => fault(FaultKind::Hang, 1),
-            Trouble::DropAnswer => fault(FaultKind::DropResponse, 1),
-            Trouble::SlowAnswers => fault(FaultKind::Delay(Duration::from_secs(2)), 5),
-            Trouble::Cut => self.lock().gateway_fault(GatewayFault::Disconnect),
-            Trouble::Reconnect => self.lock().gateway_fault(GatewayFault::Reconnect),
-            Trouble::Invalidate => self
-                .lock()
-                .gateway_fault(GatewayFault::InvalidSession { resumable: false }),
-            Trouble::Twice => deliver(InteractionFault::Duplicate),
-            Trouble::Late => deliver(InteractionFault::Delay(Duration::from_secs(2))),
-            Trouble::Lost => deliver(InteractionFault::Drop),
-            Trouble::FourMinutes => self.lock().advance(Duration::from_mins(4)),
-            Trouble::AnHour => self.lock().advance(Duration::from_hours(1)),
-            Trouble::Clear => self.lock().clear_faults(),
-        }
     }
 }

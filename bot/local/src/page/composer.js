@@ -1,20 +1,20 @@
 // The box at the bottom: text, or a command with its options.
-import { at, el } from "./dom.js";
+import { byId, el, touch } from "./dom.js";
 import { forgive, refuse } from "./controls.js";
-import { act, ask, store, typedCommands } from "./store.js";
+import { act, interact, moderatorCommands, store, typedCommands } from "./store.js";
 import { suggestions } from "./suggestions.js";
 
-const composer = at("composer");
+const composer = byId("composer");
 const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "member", 7: "channel", 8: "role", 9: "member or role", 10: "number", 11: "file" };
 
-/** Starts with an empty box. */
-export function writeText(text = "", focus = true) {
+/** Starts with an empty box. On a phone it waits for a finger: the keyboard would hide what has come. */
+export function writeText(text = "", focus = !touch) {
   const field = el("textarea", {
     rows: 1, value: text, placeholder: hint(), "aria-label": hint(), enterKeyHint: "send",
     oninput: () => typed(), onkeydown: key,
   });
   const send = el("button", { class: "send", "aria-label": "Send", title: "Send" }, "➤");
-  const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => writeText("/") }, "/");
+  const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => writeText("/", true) }, "/");
   const box = el("div", { class: "box" }, slash, field, send);
   composer.replaceChildren(box);
   const list = suggestions(field, composer);
@@ -34,7 +34,7 @@ export function writeText(text = "", focus = true) {
     const words = wanted.toLowerCase().split(/\s+/);
     const fits = typedCommands().filter((command) => words.every((word) => command.path.includes(word)));
     const items = fits.map((command) => ({ label: `/${command.path}`, hint: command.description, command }));
-    list.show(items, (item) => writeCommand(item.command), { title: "Commands", empty: "There is no such command." });
+    list.show(items, (item) => writeCommand(item.command), { title: "Commands", empty: unknown(wanted) });
   }
   function key(event) {
     if (list.key(event)) return;
@@ -49,11 +49,11 @@ export function writeText(text = "", focus = true) {
     if (text.startsWith("/")) {
       const exact = longest(text.slice(1).trim());
       if (exact) return writeCommand(exact);
-      return refuse(new Error(`There is no command ${text.split("\n")[0]}.`));
+      return refuse(new Error(unknown(text.slice(1))));
     }
     try {
       await act({ do: "say", channel: store.channel, text });
-      writeText();
+      writeText("", true);
     } catch (error) {
       refuse(error);
     }
@@ -63,17 +63,25 @@ export function writeText(text = "", focus = true) {
 }
 
 function hint() {
-  const place = store.channels.get(store.channel);
-  if (!place || place.kind === "forum") return "Choose a channel";
-  return `Message ${place.kind === "text" ? "#" : ""}${place.name}, or / for commands`;
+  const channel = store.channels.get(store.channel);
+  if (!channel || channel.kind === "forum") return "Choose a channel";
+  return `Message ${channel.kind === "text" ? "#" : ""}${channel.name} as ${store.members.get(store.me)?.name ?? "nobody"}`;
 }
 
-/** Looks again where nothing was found: the bot may have told its commands since. */
+/** Why nothing can be done with what was typed after the slash. */
+function unknown(text) {
+  const name = text.trim().split(/\s/)[0];
+  const others = moderatorCommands().some((command) => command.name.startsWith(name) && name);
+  if (others && store.me !== store.owner) return `/${name} is for whoever manages the server: ${store.members.get(store.owner)?.name}.`;
+  return `There is no command /${text.trim().split("\n")[0]}.`;
+}
+
+/** Looks again where nothing was found: the bot may have registered its commands since. */
 export function refreshSuggestions() {
   if (composer.querySelector(".suggestions .empty")) composer.querySelector("textarea")?.dispatchEvent(new Event("input"));
 }
 
-/** Says for which channel the empty box is now. */
+/** Says for which channel and member the empty box is now. */
 export function refreshHint() {
   const field = composer.querySelector("textarea");
   if (!field) return;
@@ -91,13 +99,14 @@ function longest(text) {
 function writeCommand(command, rest = "") {
   const fields = new Map();
   const holder = el("div", { class: "fields" });
-  const more = el("div", { class: "more" });
+  const usual = el("div", { class: "usual" });
+  const more = el("div", { class: "more", id: "more-options", hidden: true });
   const note = el("p", { class: "about", id: "about", "aria-live": "polite" });
-  const cancel = () => writeText();
+  const cancel = () => writeText("", true);
   composer.replaceChildren(el("div", { class: "box command" },
-    el("div", { class: "asked" }, el("b", { class: "path" }, `/${command.path}`), el("span", {}, command.description),
+    el("div", { class: "head" }, el("b", { class: "path" }, `/${command.path}`), el("span", {}, command.description),
       el("button", { type: "button", class: "plain", "aria-label": "Cancel the command", onclick: cancel }, "✕")),
-    holder, note, el("div", { class: "row end" }, more, el("button", { class: "button primary" }, "Send"))));
+    holder, note, more, el("div", { class: "row end" }, usual, el("button", { class: "button primary" }, "Send"))));
 
   for (const option of command.options) if (option.required) add(option);
   offer();
@@ -121,15 +130,31 @@ function writeCommand(command, rest = "") {
     offer();
     ([...fields.values()].at(-1)?.input ?? composer.querySelector(".button.primary")).focus();
   }
+  function pick(option) {
+    add(option).input.focus();
+    offer();
+  }
+  /** Offers the usual options at once, the others in groups behind a button. */
   function offer() {
     const left = command.options.filter((option) => !fields.has(option.name));
-    more.replaceChildren(...left.map((option) => el("button", {
-      type: "button", class: "option", title: option.description, "aria-label": `Add the option ${option.name}: ${option.description}`,
-      onclick: () => {
-        add(option).input.focus();
-        offer();
-      },
-    }, `+ ${option.name}`)));
+    const groups = store.optionGroups
+      .map((group) => ({ ...group, options: left.filter((option) => group.options.includes(option.name)) }))
+      .filter((group) => group.options.length);
+    const grouped = new Set(groups.flatMap((group) => group.options));
+    const chip = (option) => el("button", {
+      type: "button", class: "option", title: option.description, "aria-label": `Add the option ${option.name}: ${option.description}`, onclick: () => pick(option),
+    }, `+ ${option.name}`);
+    more.hidden = true;
+    more.replaceChildren(...groups.map((group) => el("section", {}, el("h4", {}, group.title), group.options.map((option) =>
+      el("button", { type: "button", class: "choice", onclick: () => pick(option) }, el("b", {}, option.name), el("span", {}, option.description))))));
+    const opener = grouped.size > 0 && el("button", { type: "button", class: "option", "aria-expanded": "false", "aria-controls": more.id, onclick: toggle },
+      `${grouped.size} more`);
+    usual.replaceChildren(...left.filter((option) => !grouped.has(option)).map(chip), ...(opener ? [opener] : []));
+  }
+  function toggle(event) {
+    more.hidden = !more.hidden;
+    event.currentTarget.setAttribute("aria-expanded", String(!more.hidden));
+    event.currentTarget.textContent = more.hidden ? `${more.querySelectorAll(".choice").length} more` : "Fewer";
   }
   async function send() {
     forgive();
@@ -139,10 +164,11 @@ function writeCommand(command, rest = "") {
       wrong[0].check();
       return wrong[0].input.focus();
     }
-    const options = [...fields.values()].filter((made) => made.value()).map((made) => [made.option.name, made.value()]);
-    const spoken = [`/${command.path}`, ...[...fields.values()].filter((made) => made.value()).map((made) => `${made.option.name}:${made.input.value}`)].join(" ");
+    const given = [...fields.values()].filter((made) => made.value());
+    const options = given.map((made) => [made.option.name, made.value()]);
+    const typed = [`/${command.path}`, ...given.map((made) => `${made.option.name}:${made.input.value}`)].join(" ");
     try {
-      await ask({ do: "command", channel: store.channel, path: command.path, options }, spoken);
+      await interact({ do: "command", channel: store.channel, path: command.path, options }, typed);
       writeText();
     } catch (error) {
       refuse(error);
@@ -158,8 +184,7 @@ function writeCommand(command, rest = "") {
     if (event.key === "Escape") return cancel();
     const option = command.options.find((option) => !fields.has(option.name));
     if (!option || event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey || event.altKey) return;
-    add(option).input.focus();
-    offer();
+    pick(option);
   };
 }
 
@@ -170,7 +195,7 @@ function fixed(option) {
   switch (option.type) {
     case 5: return ["True", "False"].map((label) => ({ label, value: label }));
     case 6: return members();
-    case 7: return [...store.channels.values()].map((place) => ({ label: `#${place.name}`, value: place.id }));
+    case 7: return [...store.channels.values()].map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
     case 8: return [{ label: "@everyone", value: "@everyone" }];
     case 9: return [...members(), { label: "@everyone", value: "@everyone" }];
     default: return null;
@@ -178,9 +203,9 @@ function fixed(option) {
 }
 
 /** Why a text does not fit an option, before anything is sent; empty if it fits. */
-function complaint(option, text, chosen) {
+function problem(option, text, chosen) {
   if (!text) return option.required ? "This option is required." : "";
-  if (fixed(option)) return chosen ? "" : "Choose one of the list.";
+  if (fixed(option)) return chosen ? "" : "Choose one from the list.";
   if (option.type === 4 && !/^\s*-?\d+\s*$/.test(text)) return "A whole number, please.";
   if (option.type === 10 && Number.isNaN(Number(text))) return "A number, please.";
   if (option.min_value !== undefined && Number(text) < option.min_value) return `At least ${option.min_value}.`;
@@ -192,7 +217,7 @@ function complaint(option, text, chosen) {
 
 function field(option, command, fields, note, { submit, cancel, drop }) {
   let chosen = null;
-  let asking = 0;
+  let request = 0;
   let timer = null;
   const input = el("input", {
     type: "text", name: option.name, autocapitalize: "off", enterKeyHint: "send", "aria-required": option.required ? "true" : null, "aria-describedby": "about",
@@ -238,20 +263,20 @@ function field(option, command, fields, note, { submit, cancel, drop }) {
       list.show(fits.slice(0, 25), choose, { title: option.name, empty: "Nothing fits." });
     } else if (option.autocomplete) {
       clearTimeout(timer);
-      timer = setTimeout(askBot, 150);
+      timer = setTimeout(autocomplete, 150);
     }
   }
-  async function askBot() {
-    asking += 1;
-    const mine = asking;
+  async function autocomplete() {
+    request += 1;
+    const mine = request;
     const options = [...fields.values()].filter((made) => made.value() || made.option === option).map((made) => [made.option.name, made.option === option ? input.value : made.value()]);
     try {
-      const { choices } = await act({ do: "complete", channel: store.channel, path: command.path, options, focused: option.name });
-      if (mine !== asking || document.activeElement !== input) return;
+      const { choices } = await act({ do: "autocomplete", channel: store.channel, path: command.path, options, focused: option.name });
+      if (mine !== request || document.activeElement !== input) return;
       const items = choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
       list.show(items, choose, { title: option.name, first: input.value !== "", empty: "No suggestions." });
     } catch {
-      if (mine === asking) list.show([], choose, { empty: "The bot gives no suggestions now." });
+      if (mine === request) list.show([], choose, { empty: "The bot gives no suggestions now." });
     }
   }
   function choose(item) {
@@ -265,7 +290,7 @@ function field(option, command, fields, note, { submit, cancel, drop }) {
   /** Whether the field can be sent. Only a finished field is called wrong. */
   function check(finished = true) {
     if (known && !chosen) chosen = known.find((item) => item.label.toLowerCase() === input.value.trim().toLowerCase())?.value ?? null;
-    const wrong = complaint(option, input.value.trim(), chosen);
+    const wrong = problem(option, input.value.trim(), chosen);
     const shown = finished && wrong;
     element.classList.toggle("wrong", Boolean(shown));
     input.setAttribute("aria-invalid", String(Boolean(shown)));

@@ -1,6 +1,7 @@
 // Buttons, menus and forms of messages.
-import { at, el } from "./dom.js";
-import { ask, store } from "./store.js";
+import { byId, el } from "./dom.js";
+import { inside } from "./markdown.js";
+import { interact, store } from "./store.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link-button" };
 
@@ -10,9 +11,9 @@ export function rows(message) {
     component.type === 2 ? button(message, component) : menu(message, component))));
 }
 
-/** What was asked last through this component, while it is open or has failed. */
+/** How the last use of this component stands, while it is open or has failed. */
 function standing(message, customId) {
-  const found = [...store.asked.values()].filter((asked) => asked.message === message.id && asked.custom_id === customId);
+  const found = [...store.pending.values()].filter((pending) => pending.message === message.id && pending.custom_id === customId);
   return found.at(-1)?.state;
 }
 
@@ -21,12 +22,15 @@ const face = (emoji) => (emoji?.name ? el("span", { class: "emoji", "aria-hidden
 function button(message, component) {
   const label = [face(component.emoji), component.label];
   if (component.style === 5) {
+    const target = inside(component.url);
+    if (target?.channel) return el("a", { class: "button secondary", href: target.href }, label);
+    if (target) return el("button", { type: "button", class: "button secondary", disabled: true }, label);
     return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noreferrer noopener" }, label, " ↗");
   }
   const state = standing(message, component.custom_id);
   const press = () => {
-    const deed = { do: "press", channel: message.channel_id, message: message.id, custom_id: component.custom_id };
-    ask(deed, component.label).catch(refuse);
+    const action = { do: "press", channel: message.channel_id, message: message.id, custom_id: component.custom_id };
+    interact(action, component.label).catch(refuse);
   };
   return el("span", { class: "control" },
     el("button", {
@@ -42,7 +46,7 @@ const failure = (state) => (state === "failed" ? el("span", { class: "failure", 
 function choices(component) {
   const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
   const everyone = () => [{ label: "@everyone", value: "@everyone" }];
-  const channels = () => [...store.channels.values()].map((place) => ({ label: `#${place.name}`, value: place.id }));
+  const channels = () => [...store.channels.values()].map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
   const lists = { 3: () => component.options, 5: members, 6: everyone, 7: () => [...members(), ...everyone()], 8: channels };
   return lists[component.type]();
 }
@@ -71,8 +75,8 @@ function menu(message, component) {
   };
   const send = (values) => {
     close();
-    const deed = { do: "choose", channel: message.channel_id, message: message.id, custom_id: component.custom_id, values };
-    ask(deed, component.placeholder).catch(refuse);
+    const action = { do: "choose", channel: message.channel_id, message: message.id, custom_id: component.custom_id, values };
+    interact(action, component.placeholder).catch(refuse);
   };
   const items = options.map((option) => {
     const item = el("li", { role: "option", tabIndex: -1, "aria-selected": String(chosen.has(option.value)), onclick: () => pick(option, item) },
@@ -112,7 +116,7 @@ function menu(message, component) {
 /** Shows the form that the bot has answered with. */
 export function showForm(interaction) {
   const { modal, id } = interaction;
-  const dialog = at("form");
+  const dialog = byId("form");
   const inputs = modal.inputs.map((input) => {
     const limits = {
       value: input.value ?? "", placeholder: input.placeholder ?? "", required: input.required, name: input.custom_id,
@@ -125,7 +129,7 @@ export function showForm(interaction) {
     event.preventDefault();
     const fields = inputs.map((input) => [input.name, input.value]);
     try {
-      await ask({ do: "submit", interaction: id, fields }, modal.title);
+      await interact({ do: "submit", interaction: id, fields }, modal.title);
       dialog.close();
     } catch (error) {
       wrong.textContent = error.message;
@@ -146,7 +150,7 @@ let fading = null;
 
 /** Says why something cannot be done. */
 export function refuse(error) {
-  const box = at("refusal");
+  const box = byId("refusal");
   box.textContent = error.message;
   box.hidden = false;
   clearTimeout(fading);
@@ -155,5 +159,5 @@ export function refuse(error) {
 
 /** Takes the reason away again. */
 export function forgive() {
-  at("refusal").hidden = true;
+  byId("refusal").hidden = true;
 }

@@ -1,7 +1,10 @@
 // Elements without templates: text is always a text node, so nothing anybody writes becomes HTML.
 
 /** The element with this id. */
-export const at = (id) => document.getElementById(id);
+export const byId = (id) => document.getElementById(id);
+
+/** Whether a finger points here, and a keyboard would cover the page. */
+export const touch = matchMedia("(pointer: coarse)").matches;
 
 /**
  * Makes an element. Properties that begin with "on" are listeners, "class" and names with a hyphen are attributes,
@@ -21,12 +24,12 @@ export function el(tag, properties = {}, ...children) {
 
 const COLOURS = 8;
 
-/** The round picture of somebody: the first letter on a colour of their own. */
+/** The round picture of a member: the first letter on a colour of their own. */
 export function avatar(member, size = "") {
   const name = member?.name ?? "?";
   const colour = member ? Number(BigInt(member.id) % BigInt(COLOURS)) : 0;
-  const shown = member?.bot ? "▲" : [...name][0].toUpperCase();
-  return el("span", { class: `avatar ${size} colour-${member?.bot ? "bot" : colour}`, "aria-hidden": "true" }, shown);
+  const letter = member?.bot ? "▲" : [...name][0].toUpperCase();
+  return el("span", { class: `avatar ${size} colour-${member?.bot ? "bot" : colour}`, "aria-hidden": "true" }, letter);
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

@@ -1,80 +1,109 @@
-// What leads on: the first steps of whoever is new, and the member who is called.
-import { at, el } from "./dom.js";
+// What leads on: the first steps of a newcomer, and the member who is waited for.
+import { byId, el } from "./dom.js";
 import { line } from "./markdown.js";
-import { become, store } from "./store.js";
+import { emit, moderatorCommands, people, store, switchTo, typedCommands } from "./store.js";
 import { refuse } from "./controls.js";
 
 const EPHEMERAL = 1 << 6;
 
 /**
- * Who is called here and has not answered: a message calls a member as long as it names them and can be answered, which
- * is until its buttons are taken away. The last one was called last.
+ * The members who are waited for: a message waits for those whom it pinged as long as it names them and can be answered,
+ * which is until its buttons are taken away. The last one was pinged last.
  */
-export function calledHere() {
-  const called = new Set();
+export function waitedFor() {
+  const waited = new Set();
   for (const message of store.messages.values()) {
     if (!message.components.length) continue;
     const named = new Set(message.mentions.map((user) => user.id));
-    for (const id of message.called) {
+    for (const id of message.pinged) {
       if (!named.has(id)) continue;
-      called.delete(id);
-      called.add(id);
+      waited.delete(id);
+      waited.add(id);
     }
   }
-  return called;
+  return waited;
 }
 
 let drawing = 0;
 
-/** Draws the step that comes next and the way to the member who is called. */
+/** Draws the step that comes next and the way to the member who is waited for. */
 export async function drawGuide() {
   drawing += 1;
   const mine = drawing;
   const elsewhere = await membersElsewhere();
   if (mine !== drawing) return;
-  const next = [...calledHere()].filter((id) => id !== store.me && !elsewhere.has(id)).map((id) => store.members.get(id)).findLast((member) => member && !member.bot);
+  const next = [...waitedFor()].filter((id) => id !== store.me && !elsewhere.has(id)).map((id) => store.members.get(id)).findLast((member) => member && !member.bot);
   const parts = [step(), next && goOn(next)].filter(Boolean);
   // What has not changed is left alone: a screen reader would say it again.
-  if (at("guide").textContent !== parts.map((part) => part.textContent).join("")) at("guide").replaceChildren(...parts);
+  if (byId("guide").textContent !== parts.map((part) => part.textContent).join("")) byId("guide").replaceChildren(...parts);
+}
+
+/** A button that writes a command into the box, if this member can type it here. */
+export function tryButton(path) {
+  if (!typedCommands().some((command) => command.path === path)) return null;
+  return el("button", { type: "button", class: "button primary", onclick: () => emit({ type: "write", text: `/${path} ` }) }, `Try /${path}`);
 }
 
 function step() {
-  const place = store.channels.get(store.channel);
   const key = `guided-${store.guildId}`;
-  if (place?.kind !== "text" || localStorage.getItem(key)) return null;
+  if (store.channels.get(store.channel)?.kind !== "text" || localStorage.getItem(key)) return null;
   const said = [...store.messages.values()].filter((message) => message.author.id === store.bot && !(message.flags & EPHEMERAL));
-  const done = store.firstSteps.findLastIndex((step) => said.some((message) => message.content.includes(step.until))) + 1;
-  if (done >= store.firstSteps.length) return null;
+  const done = store.firstSteps.findLastIndex((step) => said.some((message) => message.content.includes(step.done_when))) + 1;
+  const next = store.firstSteps[done];
+  if (!next) return null;
   const enough = () => {
     localStorage.setItem(key, "yes");
     drawGuide();
   };
   return el("div", { class: "step" },
     el("b", { class: "count" }, `Step ${done + 1} of ${store.firstSteps.length}`),
-    el("p", { class: "text" }, line(store.firstSteps[done].say)),
+    el("p", { class: "text" }, line(next.text)),
+    next.command && tryButton(next.command),
     el("button", { type: "button", class: "plain", "aria-label": "No more first steps", onclick: enough }, "✕"));
 }
 
 function goOn(member) {
   return el("div", { class: "next" },
-    el("p", {}, el("b", {}, member.name), " is called."),
-    el("button", { type: "button", class: "button primary", onclick: () => become(member.id).catch(refuse) }, `Be ${member.name}`));
+    el("p", {}, "Waiting for ", el("b", {}, member.name), "."),
+    el("button", { type: "button", class: "button primary", onclick: () => switchTo(member.id).catch(refuse) }, `Switch to ${member.name}`));
 }
 
-let seat = null;
+let presence = null;
 
-/** Lets other windows of this browser know who sits here. */
-export function holdSeat() {
-  seat?.abort();
-  seat = new AbortController();
-  const mine = seat.signal;
-  const left = new Promise((leave) => mine.addEventListener("abort", leave));
-  navigator.locks.request(`member ${store.me}`, { mode: "shared", signal: mine }, () => left).catch(() => null);
+/** Lets other windows of this browser know which member has this one. */
+export function announce() {
+  presence?.abort();
+  presence = new AbortController();
+  const { signal } = presence;
+  const left = new Promise((leave) => signal.addEventListener("abort", leave));
+  navigator.locks.request(`member ${store.me}`, { mode: "shared", signal }, () => left).catch(() => null);
 }
 
 /** The members who have a window of their own in this browser. */
 async function membersElsewhere() {
   const { held } = await navigator.locks.query();
-  const seats = held.filter((lock) => lock.name.startsWith("member ")).map((lock) => lock.name.slice("member ".length));
-  return new Set(seats.filter((id) => id !== store.me));
+  const present = held.filter((lock) => lock.name.startsWith("member ")).map((lock) => lock.name.slice("member ".length));
+  return new Set(present.filter((id) => id !== store.me));
+}
+
+/** An empty channel explains itself. */
+export function welcome() {
+  const channel = store.channels.get(store.channel);
+  if (!channel) return el("li", {});
+  if (channel.kind === "forum") return el("li", { class: "welcome" }, el("h3", {}, channel.name), el("p", {}, "A forum holds posts. Choose one in the list of channels."));
+  const name = (id) => store.members.get(id)?.name ?? "the bot";
+  const known = typedCommands().length > 0;
+  const moderators = moderatorCommands().map((command, index) => [index > 0 && " and ", el("code", {}, `/${command.name}`)]);
+  return el("li", { class: "welcome" },
+    el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
+    el("h3", {}, `Welcome to ${{ direct: name(store.bot), thread: channel.name }[channel.kind] ?? `#${channel.name}`}`),
+    el("p", {}, `Nobody has written here yet. ${name(store.bot)} answers slash commands.`),
+    known ? el("p", {}, store.firstSteps[0]?.command && tryButton(store.firstSteps[0].command), " ",
+      el("button", { type: "button", class: "button secondary", onclick: () => emit({ type: "write", text: "/" }) }, "See all commands"))
+      : el("p", {}, "It has not registered its commands yet; that takes a moment after the start."),
+    el("ul", {},
+      el("li", {}, "Type ", el("kbd", {}, "/"), " in the box below, choose a command, fill in what it asks for, press ", el("kbd", {}, "Enter"), "."),
+      people().length > 1 && el("li", {}, "You play for everybody: press a letter at the top to become that member. A dot marks who is waited for."),
+      people().length > 1 && el("li", {}, "To play against each other, open a window for each member under ", el("b", {}, "Members"), "."),
+      el("li", {}, el("b", {}, name(store.owner)), " manages this server", moderators.length > 0 && [" and may use ", moderators], ".")));
 }

@@ -1,4 +1,4 @@
-//! What happens, told to one open page.
+//! What happens, sent to one open page.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::Viewer;
+use super::view::Viewer;
 use crate::event::Event;
 use crate::model::{Message, UserId};
 use crate::server::Server;
@@ -19,17 +19,22 @@ pub(super) async fn live(
     Query(viewer): Query<Viewer>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // From now on, and not only when the page has been told so: what it reads next must not miss anything.
+    // From now on, and not only when the socket is open: the page must not miss anything that comes after it has asked.
     let events = server.lock().events.subscribe();
-    upgrade.on_upgrade(move |socket| tell(server, viewer.me, events, socket))
+    upgrade.on_upgrade(move |socket| send_events(server, viewer.me, events, socket))
 }
 
-/// Tells one member's page what happens until it is closed.
-async fn tell(server: Arc<Server>, me: UserId, mut events: Receiver<Event>, mut socket: WebSocket) {
+/// Sends what happens to one member's page until it is closed.
+async fn send_events(
+    server: Arc<Server>,
+    me: UserId,
+    mut events: Receiver<Event>,
+    mut socket: WebSocket,
+) {
     loop {
-        let news = tokio::select! {
+        let json = tokio::select! {
             event = events.recv() => match event {
-                Ok(event) => told(&server, me, &event),
+                Ok(event) => event_json(&server, me, &event),
                 // The page was too slow for all that happened: it starts afresh.
                 Err(RecvError::Lagged(_)) => Some(json!({ "type": "reload" })),
                 Err(RecvError::Closed) => return,
@@ -40,16 +45,16 @@ async fn tell(server: Arc<Server>, me: UserId, mut events: Receiver<Event>, mut 
             },
             () = server.stopped() => return,
         };
-        if let Some(news) = news
-            && socket.send(Packet::text(news.to_string())).await.is_err()
+        if let Some(json) = json
+            && socket.send(Packet::text(json.to_string())).await.is_err()
         {
             return;
         }
     }
 }
 
-/// What this member's page is to know of an event.
-fn told(server: &Server, me: UserId, event: &Event) -> Option<Value> {
+/// What this member's page learns of an event.
+fn event_json(server: &Server, me: UserId, event: &Event) -> Option<Value> {
     let state = server.lock();
     let message = |kind: &str, message: &Message| {
         let seen = message.is_for(me) && state.world.sees(me, message.channel);

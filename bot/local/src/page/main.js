@@ -1,93 +1,100 @@
 // Puts the page together.
-import { at, avatar, el } from "./dom.js";
+import { avatar, byId, el } from "./dom.js";
 import { refuse, showForm } from "./controls.js";
 import { refreshHint, refreshSuggestions, writeText } from "./composer.js";
-import { calledHere, drawGuide, holdSeat } from "./guide.js";
-import { drawAll, drawOne, drawPending, erase } from "./messages.js";
-import { act, become, enter, listen, start, store } from "./store.js";
-import { toggleWorkshop } from "./workshop.js";
+import { announce, drawGuide, waitedFor } from "./guide.js";
+import { drawAll, drawOne, drawPending, erase, showMessage } from "./messages.js";
+import { act, listen, openChannel, people, start, store, switchTo } from "./store.js";
+import { toggleDeveloper } from "./developer.js";
 
-const touch = matchMedia("(pointer: coarse)").matches;
-
-function drawPlaces() {
-  at("guild").textContent = store.guild;
-  const places = [...store.channels.values()];
-  const entry = (place) => {
-    const here = place.id === store.channel;
-    const sign = { text: "#", forum: "▤", thread: "⤷", direct: "@" }[place.kind];
-    const go = el("button", { type: "button", class: store.unread.has(place.id) ? "unread" : "", "aria-current": here ? "page" : null, onclick: () => walk(place.id) },
-      el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", {}, place.name),
-      store.unread.has(place.id) && el("span", { class: "dot", role: "img", "aria-label": "new messages" }),
-      place.archived && el("small", {}, "archived"));
-    const threads = places.filter((other) => other.parent === place.id);
+function drawChannels() {
+  byId("guild").textContent = store.guild;
+  const channels = [...store.channels.values()];
+  const entry = (channel) => {
+    const here = channel.id === store.channel;
+    const unread = store.unread.has(channel.id);
+    const sign = { text: "#", forum: "▤", thread: "⤷", direct: "@" }[channel.kind];
+    const go = el("button", { type: "button", class: unread ? "unread" : "", "aria-current": here ? "page" : null, onclick: () => goTo(channel.id) },
+      el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", {}, channel.name),
+      unread && el("span", { class: "dot", role: "img", "aria-label": "new messages" }),
+      channel.archived && el("small", {}, "archived"));
+    const threads = channels.filter((other) => other.parent === channel.id);
     return el("li", {}, go, threads.length > 0 && el("ul", {}, threads.map(entry)));
   };
-  at("channels").replaceChildren(...places.filter((place) => !place.parent).map(entry));
+  byId("channels").replaceChildren(...channels.filter((channel) => !channel.parent).map(entry));
 }
 
 function drawHead() {
-  const place = store.channels.get(store.channel);
-  at("place").replaceChildren(el("span", { class: "sign", "aria-hidden": "true" }, place?.kind === "thread" ? "⤷" : "#"), place?.name ?? "…");
-  at("status").textContent = store.connected ? "" : "The bot is not connected.";
-  const called = calledHere();
-  document.title = `${called.has(store.me) ? "● " : ""}#${place?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
-  const people = [...store.members.values()].filter((member) => !member.bot);
-  const focused = at("me").contains(document.activeElement);
-  const chairs = people.map((member) => {
+  const channel = store.channels.get(store.channel);
+  byId("channel").replaceChildren(el("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "thread" ? "⤷" : "#"), channel?.name ?? "…");
+  byId("status").textContent = store.connected ? "" : "The bot is not connected.";
+  const waited = waitedFor();
+  document.title = `${waited.has(store.me) ? "● " : ""}#${channel?.name ?? ""} – ${store.members.get(store.me)?.name ?? ""}`;
+  const focused = byId("me").contains(document.activeElement);
+  const buttons = people().map((member) => {
     const mine = member.id === store.me;
     return el("button", {
-      type: "button", role: "radio", "aria-checked": String(mine), tabIndex: mine ? 0 : -1, title: mine ? `You are ${member.name}` : `Be ${member.name}`,
-      "aria-label": called.has(member.id) ? `${member.name}, called` : member.name, onclick: () => sit(member.id),
-    }, avatar(member), el("span", { class: "name" }, member.name), called.has(member.id) && el("span", { class: "dot", "aria-hidden": "true" }));
+      type: "button", role: "radio", "aria-checked": String(mine), tabIndex: mine ? 0 : -1, title: mine ? `You are ${member.name}` : `Switch to ${member.name}`,
+      "aria-label": waited.has(member.id) ? `${member.name}, waited for` : member.name, onclick: () => become(member.id),
+    }, avatar(member), el("span", { class: "name" }, member.name), waited.has(member.id) && el("span", { class: "dot", "aria-hidden": "true" }));
   });
-  at("me").replaceChildren(...chairs);
-  if (focused) chairs[people.findIndex((member) => member.id === store.me)]?.focus();
+  byId("me").replaceChildren(...buttons);
+  if (focused) buttons[people().findIndex((member) => member.id === store.me)]?.focus();
 }
 
-at("me").addEventListener("keydown", (event) => {
+byId("me").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const people = [...store.members.values()].filter((member) => !member.bot);
-  const next = people.findIndex((member) => member.id === store.me) + step;
-  sit(people.at(next % people.length).id);
+  const next = people().findIndex((member) => member.id === store.me) + step;
+  become(people().at(next % people().length).id);
 });
 
-const sit = (me) => become(me).catch(refuse);
+const become = (me) => switchTo(me).catch(refuse);
 
-async function walk(channel) {
-  showPlaces(false);
-  await enter(channel).catch(refuse);
-  writeText("", !touch);
+/** Opens a channel, and shows one of its messages if one is named. */
+async function goTo(channel, message) {
+  showChannels(false);
+  if (channel !== store.channel) {
+    await openChannel(channel).catch(refuse);
+    writeText();
+  }
+  if (message) showMessage(message);
 }
 
-function showPlaces(open) {
-  document.body.classList.toggle("places-open", open);
-  at("open-places").setAttribute("aria-expanded", String(open));
+function showChannels(open) {
+  document.body.classList.toggle("channels-open", open);
+  byId("open-channels").setAttribute("aria-expanded", String(open));
 }
 
-function showPeople() {
-  const dialog = at("people");
-  const people = [...store.members.values()].filter((member) => !member.bot);
+function showMembers() {
+  showChannels(false);
+  const dialog = byId("members");
   const wrong = el("p", { class: "failure", role: "alert" });
-  const rename = async (event, member) => {
-    event.preventDefault();
-    wrong.textContent = "";
-    const name = event.target.elements.name.value;
-    await act({ do: "rename", member: member.id, name }).catch((error) => (wrong.textContent = error.message));
-  };
   const row = (member) => {
+    const name = el("input", { name: "name", value: member.name, maxLength: 32, required: true, "aria-label": `Name of ${member.name}`, oninput: () => (save.hidden = name.value.trim() === member.name) });
+    const save = el("button", { class: "button secondary", hidden: true }, "Rename");
+    const rename = async (event) => {
+      event.preventDefault();
+      wrong.textContent = "";
+      try {
+        await act({ do: "rename", member: member.id, name: name.value });
+        member.name = name.value.trim();
+        save.hidden = true;
+      } catch (error) {
+        wrong.textContent = error.message;
+      }
+    };
     const address = new URL(location);
     address.searchParams.set("me", member.id);
-    return el("li", {}, avatar(member), el("form", { onsubmit: (event) => rename(event, member) },
-      el("input", { name: "name", value: member.name, maxLength: 32, required: true, "aria-label": `Name of ${member.name}` }),
-      el("button", { class: "button secondary" }, "Rename")),
-    el("a", { href: address.href, target: "_blank" }, "Own window"));
+    return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save),
+      el("p", {}, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
+        member.id === store.owner && el("span", { class: "badge" }, "MANAGES THE SERVER")));
   };
   dialog.replaceChildren(
-    el("h3", { id: "people-title" }, "Members"),
-    el("p", {}, "Everybody at this table. Give each a window of their own to play against each other."),
-    el("ul", {}, people.map(row)), wrong,
+    el("h3", { id: "members-title" }, "Members"),
+    el("p", {}, "Rename them as you like. To play against each other, open a window for each."),
+    el("ul", {}, people().map(row)), wrong,
     el("form", { method: "dialog", class: "row end" }, el("button", { class: "button primary", autofocus: true }, "Close")));
   dialog.showModal();
 }
@@ -99,27 +106,27 @@ function switchTheme() {
   localStorage.setItem("theme", next);
 }
 
-let quiet = null;
+let typingEnds = null;
 
 function drawTyping({ channel, user }) {
   if (channel !== store.channel || user === store.me) return;
-  at("typing").textContent = `${store.members.get(user)?.name ?? "Somebody"} is typing…`;
-  clearTimeout(quiet);
-  quiet = setTimeout(() => (at("typing").textContent = ""), 10_000);
+  byId("typing").textContent = `${store.members.get(user)?.name ?? "Somebody"} is typing…`;
+  clearTimeout(typingEnds);
+  typingEnds = setTimeout(() => (byId("typing").textContent = ""), 10_000);
 }
 
 listen((event) => {
   switch (event.type) {
-    case "entered":
+    case "opened":
       drawAll();
       refreshHint();
       break;
-    case "became":
-      holdSeat();
+    case "switched":
+      announce();
       writeText("", false);
       break;
     case "posted":
-      at("typing").textContent = "";
+      byId("typing").textContent = "";
       drawOne(event.message.id);
       break;
     case "edited":
@@ -131,12 +138,12 @@ listen((event) => {
     case "typing":
       drawTyping(event);
       return;
-    case "type":
-      writeText(event.text);
+    case "write":
+      writeText(event.text, true);
       return;
-    case "asked":
+    case "pending":
     case "answered": {
-      const message = (event.interaction ?? store.asked.get(event.id))?.message;
+      const message = (event.interaction ?? store.pending.get(event.id))?.message;
       if (store.messages.has(message)) drawOne(message);
       drawPending();
       if (event.interaction?.modal) showForm(event.interaction);
@@ -145,30 +152,37 @@ listen((event) => {
     case "state":
       if (!store.messages.size) drawAll();
       refreshSuggestions();
+      refreshHint();
   }
-  drawPlaces();
+  drawChannels();
   drawHead();
   drawGuide();
 });
 
-at("open-places").addEventListener("click", () => showPlaces(!document.body.classList.contains("places-open")));
-document.querySelector("main").addEventListener("click", (event) => event.target.closest("#open-places") || showPlaces(false));
-at("open-people").addEventListener("click", showPeople);
-at("open-workshop").addEventListener("click", toggleWorkshop);
-at("switch-theme").addEventListener("click", switchTheme);
+byId("open-channels").addEventListener("click", () => showChannels(!document.body.classList.contains("channels-open")));
+document.querySelector("main").addEventListener("click", (event) => event.target.closest("#open-channels") || showChannels(false));
+byId("open-members").addEventListener("click", showMembers);
+byId("open-developer").addEventListener("click", () => {
+  showChannels(false);
+  toggleDeveloper();
+});
+byId("switch-theme").addEventListener("click", switchTheme);
 addEventListener("hashchange", () => {
-  const channel = location.hash.slice(1);
-  if (store.channels.has(channel) && channel !== store.channel) walk(channel);
+  const [channel, message] = location.hash.slice(1).split("/");
+  if (!store.channels.has(channel)) return;
+  // The address names the channel; the same link can be followed again.
+  history.replaceState(null, "", `#${channel}`);
+  goTo(channel, message);
 });
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape") showPlaces(false);
-  const free = document.activeElement === document.body || document.activeElement === at("log");
+  if (event.key === "Escape") showChannels(false);
+  const free = document.activeElement === document.body || document.activeElement === byId("log");
   if (event.key === "/" && free) {
     event.preventDefault();
-    writeText("/");
+    writeText("/", true);
   }
 });
 const theme = localStorage.getItem("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 
-start().then(() => writeText("", !touch)).catch(refuse);
+start().then(() => writeText()).catch(refuse);

@@ -1,15 +1,16 @@
 // The messages of the open channel.
-import { at, avatar, el, when } from "./dom.js";
+import { avatar, byId, el, when } from "./dom.js";
 import { line, markdown } from "./markdown.js";
-import { rows } from "./controls.js";
-import { act, store, tell, typedCommands } from "./store.js";
+import { refuse, rows } from "./controls.js";
+import { welcome } from "./guide.js";
+import { act, emit, store } from "./store.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 /** Messages of one author within this time stand under one name. */
 const TOGETHER = 7 * 60 * 1000;
 
-const log = at("log");
+const log = byId("log");
 
 /** Draws the whole channel. */
 export function drawAll() {
@@ -27,17 +28,30 @@ export function drawOne(id) {
   const fresh = draw(message, list[index - 1]);
   const old = log.querySelector(`[data-id="${id}"]`);
   if (old) {
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId ?? "" : null;
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
     old.replaceWith(fresh);
-    if (focused !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`) ?? fresh).focus({ preventScroll: true });
+    if (focused) (sameControl(fresh, focused) ?? fresh).focus({ preventScroll: true });
   } else {
     log.querySelector(".welcome")?.remove();
     log.insertBefore(fresh, log.querySelector(".pending"));
-    const mine = [message.author.id, message.interaction_metadata?.user.id].includes(store.me);
-    if (mine) stuck = true;
-    else if (!stuck) at("newest").hidden = false;
   }
-  if (stuck) toNewest();
+  const mine = [message.author.id, message.interaction_metadata?.user.id].includes(store.me);
+  if (mine && fresh.offsetHeight > log.clientHeight) showTop(fresh);
+  else if (stuck || (mine && !old)) toNewest();
+  else if (!old) byId("newest").hidden = false;
+}
+
+/** The button or menu that was in the focus, or the one that has its name now. */
+function sameControl(item, focused) {
+  const controls = [...item.querySelectorAll("[data-custom-id]")];
+  return controls.find((control) => control.dataset.customId === focused.dataset.customId)
+    ?? controls.find((control) => control.textContent === focused.textContent && !control.disabled);
+}
+
+/** What does not fit is read from its beginning. */
+function showTop(item) {
+  stuck = false;
+  log.scrollTop += item.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
 /** Takes a message away. */
@@ -51,16 +65,16 @@ let stuck = true;
 
 export function toNewest() {
   stuck = true;
-  log.scrollTop = log.scrollHeight;
-  at("newest").hidden = true;
+  log.scrollTop = store.messages.size ? log.scrollHeight : 0;
+  byId("newest").hidden = true;
 }
 
-at("newest").addEventListener("click", toNewest);
+byId("newest").addEventListener("click", toNewest);
 // Only the reader's own scrolling decides: what grows (a picture that arrives, the box below) does not.
 for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
   log.addEventListener(kind, () => requestAnimationFrame(() => {
     stuck = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
-    if (stuck) at("newest").hidden = true;
+    if (stuck) byId("newest").hidden = true;
   }), { passive: true });
 }
 new ResizeObserver(() => stuck && toNewest()).observe(log);
@@ -70,7 +84,7 @@ function draw(message, before) {
   const head = !before || before.author.id !== message.author.id || before.interaction_metadata || message.interaction_metadata
     || message.message_reference || new Date(message.timestamp) - new Date(before.timestamp) > TOGETHER;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
-  const kinds = ["message", head && "first", message.calls_me && "calls", ephemeral && "ephemeral"].filter(Boolean);
+  const kinds = ["message", head && "first", message.pings_me && "pinged", ephemeral && "ephemeral"].filter(Boolean);
   return el("li", { class: kinds.join(" "), "data-id": message.id, tabIndex: -1 },
     head && above(message),
     head ? avatar(mine) : el("span", { class: "margin", "aria-hidden": "true" }, when(message.timestamp)),
@@ -89,25 +103,32 @@ function draw(message, before) {
 
 /** What the message answers. */
 function above(message) {
-  const asked = message.interaction_metadata;
-  if (asked?.type === 2) {
-    const user = store.members.get(asked.user.id);
+  const used = message.interaction_metadata;
+  if (used?.type === 2) {
+    const user = store.members.get(used.user.id);
     return el("p", { class: "above" }, avatar(user, "tiny"), el("b", {}, user?.name ?? "somebody"), " used ",
-      el("span", { class: "mention" }, `/${asked.name}`));
+      el("span", { class: "mention" }, `/${used.name}`));
   }
   const replied = message.referenced_message;
   if (!replied) return null;
   const to = store.members.get(replied.author.id);
   return el("p", { class: "above" }, avatar(to, "tiny"), el("b", {}, to?.name ?? "somebody"), " ",
-    el("a", { href: `#${message.channel_id}`, class: "quiet", onclick: (event) => show(event, replied.id) },
+    el("a", { href: `#${message.channel_id}`, class: "quiet", onclick: (event) => {
+        event.preventDefault();
+        showMessage(replied.id);
+      } },
       replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Press to see the message"));
 }
 
-function show(event, id) {
-  event.preventDefault();
+/** Shows a message of this channel, for a moment with a frame around it. */
+export function showMessage(id) {
   const target = log.querySelector(`[data-id="${id}"]`);
-  target?.scrollIntoView({ block: "center" });
-  target?.focus();
+  if (!target) return refuse(new Error("That message is not here any more."));
+  stuck = false;
+  target.scrollIntoView({ block: target.offsetHeight > log.clientHeight ? "start" : "center" });
+  target.focus({ preventScroll: true });
+  target.classList.add("target");
+  setTimeout(() => target.classList.remove("target"), 2000);
 }
 
 function content(message) {
@@ -140,7 +161,7 @@ function file(attachment) {
 
 /** Shows a picture as large as the window, with its description below. */
 function enlarge(attachment) {
-  const dialog = at("picture");
+  const dialog = byId("picture");
   const close = () => dialog.close();
   dialog.replaceChildren(
     el("img", { src: attachment.url, alt: attachment.description ?? "", onclick: close }),
@@ -176,45 +197,23 @@ async function dismiss(message) {
   erase(message.id);
 }
 
-/** What this member has asked without a message: a command that is on its way, or has failed. */
+/** What this member has used without a message: a command that is on its way, or has failed. */
 export function drawPending() {
   log.querySelectorAll(".pending").forEach((old) => old.remove());
-  for (const [id, asked] of store.asked) {
-    if (asked.do !== "command" || asked.channel !== store.channel) continue;
-    const failed = asked.state === "failed";
+  for (const [id, pending] of store.pending) {
+    if (pending.do !== "command" || pending.channel !== store.channel) continue;
+    const failed = pending.state === "failed";
     const forget = () => {
-      store.asked.delete(id);
-      tell({ type: "asked", id });
+      store.pending.delete(id);
+      emit({ type: "pending", id });
     };
     log.append(el("li", { class: failed ? "pending failed" : "pending", role: "status" },
       avatar(store.members.get(store.me)),
       el("div", { class: "body" },
-        el("p", {}, el("span", { class: "mention" }, asked.label)),
+        el("p", {}, el("span", { class: "mention" }, pending.label)),
         failed
           ? el("p", { class: "only" }, "The application did not respond · ", el("button", { type: "button", class: "link", onclick: forget }, "Dismiss"))
           : el("p", { class: "only" }, "Sending…"))));
   }
   if (stuck) toNewest();
-}
-
-/** An empty channel explains itself. */
-function welcome() {
-  const place = store.channels.get(store.channel);
-  if (!place) return el("li", {});
-  if (place.kind === "forum") return el("li", { class: "welcome" }, el("h3", {}, place.name), el("p", {}, "A forum holds posts. Choose one in the list of channels."));
-  const commands = typedCommands();
-  const first = commands.find((command) => command.path === store.tryFirst) ?? commands[0];
-  const bot = store.members.get(store.bot)?.name ?? "the bot";
-  const type = (text) => tell({ type: "type", text });
-  return el("li", { class: "welcome" },
-    el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
-    el("h3", {}, `Welcome to ${{ direct: bot, thread: place.name }[place.kind] ?? `#${place.name}`}`),
-    el("p", {}, `Nobody has written here yet. ${bot} is listening: it does what commands say.`),
-    first && el("p", {}, el("button", { type: "button", class: "button primary", onclick: () => type(`/${first.path} `) }, `Try /${first.path}`), " ",
-      el("button", { type: "button", class: "button secondary", onclick: () => type("/") }, "See all commands")),
-    !first && el("p", {}, "It has not told its commands yet; that takes a moment after the start."),
-    el("ul", {},
-      el("li", {}, "Type ", el("kbd", {}, "/"), " in the box below, choose a command, fill in what it asks for, press ", el("kbd", {}, "Enter"), "."),
-      el("li", {}, "You are everybody here: press a letter at the top to be somebody else. A dot tells who is called."),
-      el("li", {}, "To play against each other in two windows, open one for each member under ", el("b", {}, "Members"), ".")));
 }

@@ -15,11 +15,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
-use serde::Deserialize;
 use serde_json::Value;
 
-use crate::model::{ChannelId, UserId};
 use crate::server::Server;
+use view::{ChannelQuery, TrafficQuery, Viewer};
 
 /// The files of the page, by name: no build step, nothing from elsewhere.
 const FILES: [(&str, &str, &str); 12] = [
@@ -42,7 +41,7 @@ const FILES: [(&str, &str, &str); 12] = [
     ("composer.js", SCRIPT, include_str!("composer.js")),
     ("guide.js", SCRIPT, include_str!("guide.js")),
     ("suggestions.js", SCRIPT, include_str!("suggestions.js")),
-    ("workshop.js", SCRIPT, include_str!("workshop.js")),
+    ("developer.js", SCRIPT, include_str!("developer.js")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -56,24 +55,6 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/page/traffic", get(traffic))
         .route("/page/live", get(live::live))
         .route("/page/act", post(act::act))
-}
-
-/// Which member a request is for.
-#[derive(Debug, Deserialize)]
-struct Viewer {
-    me: UserId,
-}
-
-/// A member, and a channel that the member looks at.
-#[derive(Debug, Deserialize)]
-struct Look {
-    me: UserId,
-    channel: ChannelId,
-}
-
-#[derive(Debug, Deserialize)]
-struct Since {
-    since: u64,
 }
 
 async fn page() -> Response {
@@ -112,16 +93,22 @@ async fn state(State(server): State<Arc<Server>>, Query(viewer): Query<Viewer>) 
     Json(server.lock().page_json(viewer.me))
 }
 
-async fn messages(State(server): State<Arc<Server>>, Query(look): Query<Look>) -> Json<Value> {
-    Json(server.lock().page_messages_json(look.me, look.channel))
+async fn messages(
+    State(server): State<Arc<Server>>,
+    Query(query): Query<ChannelQuery>,
+) -> Json<Value> {
+    Json(server.lock().page_messages_json(query.me, query.channel))
 }
 
-async fn traffic(State(server): State<Arc<Server>>, Query(since): Query<Since>) -> Json<Value> {
+async fn traffic(
+    State(server): State<Arc<Server>>,
+    Query(query): Query<TrafficQuery>,
+) -> Json<Value> {
     let state = server.lock();
     Json(
         state
             .traffic
-            .since(since.since)
+            .since(query.since)
             .map(|entry| serde_json::json!(entry))
             .collect(),
     )

@@ -1,9 +1,29 @@
-//! What the page is told.
+//! What the page asks for, and what it gets.
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::model::{ChannelId, ChannelKind, InteractionId, Message, Modal, UserId};
 use crate::state::{Account, Record, Response, State};
+
+/// Which member a request is for.
+#[derive(Debug, Deserialize)]
+pub(super) struct Viewer {
+    pub(super) me: UserId,
+}
+
+/// Whose messages of which channel a request is for.
+#[derive(Debug, Deserialize)]
+pub(super) struct ChannelQuery {
+    pub(super) me: UserId,
+    pub(super) channel: ChannelId,
+}
+
+/// After which entry the traffic is asked for.
+#[derive(Debug, Deserialize)]
+pub(super) struct TrafficQuery {
+    pub(super) since: u64,
+}
 
 impl State {
     /// Everything but the messages, as one member sees it.
@@ -12,12 +32,12 @@ impl State {
         let members = world.members.values().map(
             |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot }),
         );
-        let places = world.channels.values().filter(|place| world.sees(me, place.id)).map(|place| {
-            let thread = place.thread();
+        let channels = world.channels.values().filter(|channel| world.sees(me, channel.id)).map(|channel| {
+            let thread = channel.thread();
             json!({
-                "id": place.id,
-                "name": if let ChannelKind::Direct { .. } = place.kind { self.bot_name() } else { &place.name },
-                "kind": match place.kind {
+                "id": channel.id,
+                "name": if let ChannelKind::Direct { .. } = channel.kind { self.bot_name() } else { &channel.name },
+                "kind": match channel.kind {
                     ChannelKind::Text => "text",
                     ChannelKind::Forum => "forum",
                     ChannelKind::Thread(_) => "thread",
@@ -26,7 +46,7 @@ impl State {
                 "parent": thread.map(|thread| thread.parent),
                 "archived": thread.is_some_and(|thread| thread.archived),
                 "locked": thread.is_some_and(|thread| thread.locked),
-                "commands": self.commands_for(me, place.id).iter().map(|command| command.id).collect::<Vec<_>>(),
+                "commands": self.commands_for(me, channel.id).iter().map(|command| command.id).collect::<Vec<_>>(),
             })
         });
         json!({
@@ -34,10 +54,11 @@ impl State {
             "guild_id": world.guild,
             "bot": world.bot,
             "connected": self.sessions.connected().next().is_some(),
-            "try_first": self.config.try_first,
+            "owner": world.owner(),
             "first_steps": self.config.first_steps,
+            "option_groups": self.config.option_groups,
             "members": members.collect::<Vec<_>>(),
-            "channels": places.collect::<Vec<_>>(),
+            "channels": channels.collect::<Vec<_>>(),
             "commands": world.commands,
         })
     }
@@ -60,9 +81,9 @@ impl State {
     /// A message as Discord writes it, and what only its reader can tell.
     pub(super) fn page_message_json(&self, me: UserId, message: &Message) -> Value {
         let mut json = self.world.message_json(message, false);
-        json["calls_me"] =
+        json["pings_me"] =
             json!(message.pinged.contains(&me) || message.pinged_everyone && message.author != me);
-        json["called"] = json!(message.pinged);
+        json["pinged"] = json!(message.pinged);
         json["name"] = json!(
             self.world
                 .members
@@ -82,13 +103,13 @@ impl State {
             "id": id,
             "channel": record.channel,
             "message": record.source,
-            "state": standing(record),
+            "state": status(record),
             "modal": if let Response::Modal(modal) = &record.response { Some(modal_json(modal)) } else { None },
         }))
     }
 }
 
-fn standing(record: &Record) -> &'static str {
+fn status(record: &Record) -> &'static str {
     match record.response {
         Response::Open => "open",
         Response::Failed => "failed",

@@ -224,8 +224,8 @@ impl World {
             .flat_map(BTreeMap::values)
     }
 
-    /// What a member may do in a channel. What is denied in a channel is denied in its threads; only the bot is ever
-    /// denied anything. In a direct message there are no roles to take anything away.
+    /// What a member may do in a channel. The owner may do everything. What is denied in a channel is denied in its
+    /// threads; only the bot is ever denied anything. In a direct message there are no roles to take anything away.
     pub(crate) fn permissions(&self, user: UserId, channel: ChannelId) -> Permissions {
         let (Some(account), Some(channel)) = (self.members.get(&user), self.channel(channel))
         else {
@@ -240,6 +240,7 @@ impl World {
                 let inherited = parent.map_or(Permissions::empty(), |parent| parent.denied);
                 account.permissions - channel.denied - inherited
             }
+            _ if user == self.owner() => Permissions::OWNER,
             _ => account.permissions,
         }
     }

@@ -1,0 +1,170 @@
+//! What members stumbled over on a phone of 390 pixels.
+
+use serde_json::json;
+
+use super::Visit;
+use super::tab::Tab;
+
+impl Visit {
+    /// The page on a phone.
+    async fn phone(&self) -> Tab {
+        let page = self.page().await;
+        page.sized(390, 844).await;
+        page
+    }
+}
+
+/// Nobody could try `/pacru-admin`: no member managed the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_says_who_manages_the_server() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.sees(
+        "#log .welcome",
+        "Ana manages this server and may use /pacru-admin.",
+    )
+    .await;
+    page.be("Ben").await;
+    page.click("#composer textarea", "").await;
+    page.type_text("/pacru-admin").await;
+    page.sees(
+        ".suggestions .empty",
+        "/pacru-admin is for whoever manages the server: Ana.",
+    )
+    .await;
+    page.be("Ana").await;
+    page.command("/pacru-admin settings").await;
+    page.key("Enter").await;
+    page.reads("Only you can see this").await;
+    page.keep_all("10-admin").await;
+    visit.end(&[&page]);
+}
+
+/// Eighteen options stood there at once, in no order, without a word about what they mean.
+#[tokio::test(flavor = "multi_thread")]
+async fn options_seldom_needed_are_grouped() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.click("button", "Try /pacru new").await;
+    let usual = page
+        .eval("seen('#composer .option').map((e) => e.innerText)")
+        .await;
+    assert_eq!(
+        usual,
+        json!(["+ game", "+ players", "+ opponent", "+ computer", "14 more"])
+    );
+    page.click("#composer .option", "14 more").await;
+    let groups = page
+        .eval("seen('#composer .more h4').map((e) => e.innerText)")
+        .await;
+    assert_eq!(
+        groups,
+        json!(["More players", "Time", "Rating and series", "Rules"])
+    );
+    page.keep_all("11-options").await;
+    page.sized(390, 844).await;
+    page.click("#composer .choice", "pace").await;
+    page.click(".suggestions li", "1 day a move").await;
+    page.sees("#composer .option", "13 more").await;
+    page.click("#composer button", "Send").await;
+    page.sees(".message", "1 day a move").await;
+    visit.end(&[&page]);
+}
+
+/// After *Next* the end of the page was in view: the picture, not the text.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_read_from_its_beginning() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.command("/pacru rules").await;
+    page.type_text("Pacru").await;
+    page.key("Enter").await;
+    page.key("Enter").await;
+    for number in 1..=3 {
+        let title = format!("Pacru, page {number} of");
+        page.sees(".message.ephemeral", &title).await;
+        page.until(
+            "the text in view",
+            "(() => {
+                const text = seen('.message.ephemeral .text').at(-1).getBoundingClientRect();
+                const log = document.getElementById('log').getBoundingClientRect();
+                return text.top >= log.top && text.top < log.bottom;
+            })()",
+        )
+        .await;
+        page.click(".message.ephemeral .row button", "Next").await;
+    }
+    page.keep_all("12-lesson").await;
+    visit.end(&[&page]);
+}
+
+/// A link to a board led to discord.com, where nobody knows the local channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn links_to_boards_stay_on_the_page() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    let code = page.open_table("Pacru").await;
+    page.be("Ben").await;
+    page.click(".message button", "Join").await;
+    page.board(&code, 0).await;
+    page.command("/pacru games").await;
+    page.key("Enter").await;
+    page.click(".message.ephemeral a", "#club › message").await;
+    page.sees(".message.target", "begins:").await;
+    let outside = page
+        .eval("seen('#log a').filter((link) => link.origin !== location.origin).length")
+        .await;
+    assert_eq!(outside, json!(0));
+    // From another channel too.
+    page.eval("window.link = find('.message.ephemeral a', '#club › message').href")
+        .await;
+    page.click("#open-channels", "").await;
+    page.click("#channels button", "friendly games").await;
+    page.sees("#log .welcome", "friendly games").await;
+    page.eval("location.href = window.link").await;
+    page.sees(".message.target", "begins:").await;
+    page.keep_all("13-link").await;
+    visit.end(&[&page]);
+}
+
+/// *Rename* was as narrow as its letters, and nothing showed that it had worked.
+#[tokio::test(flavor = "multi_thread")]
+async fn members_are_renamed_with_room_to_spare() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let page = visit.phone().await;
+    page.click("#open-channels", "").await;
+    page.click("#open-members", "").await;
+    page.sees("#members li", "MANAGES THE SERVER").await;
+    assert_eq!(page.count("#members li button").await, 0);
+    page.click("#members input", "Name of Ben").await;
+    page.type_text("jamin").await;
+    let room = page
+        .eval(
+            "(() => {
+                const button = find('#members button', 'Rename');
+                const text = document.createRange();
+                text.selectNodeContents(button);
+                return button.getBoundingClientRect().width - text.getBoundingClientRect().width;
+            })()",
+        )
+        .await;
+    assert!(room.as_f64().is_some_and(|room| room >= 24.0), "{room}");
+    page.keep_all("14-members").await;
+    page.sized(390, 844).await;
+    page.click("#members button", "Rename").await;
+    page.until("no button", "!find('#members button', 'Rename')")
+        .await;
+    page.click("#members button", "Close").await;
+    page.be("Benjamin").await;
+    visit.end(&[&page]);
+}
