@@ -53,8 +53,8 @@ async fn told(club: &Club, what: &str) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_managers_say_where_and_how_tables_are_opened() {
     let (club, eva) = managed().await;
-    let ana = club.member("Ana");
-    let hidden = ana.command(
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let hidden = ben.command(
         club.channel(),
         "pacru-admin settings",
         [("anywhere", "true")],

@@ -92,3 +92,34 @@ async fn reloads_and_restarts_lose_nothing() {
     page.board(&code, 2).await;
     visit.end(&[&page]);
 }
+
+/// The bot registered its commands while a page was opened: the event was there first, then the state that was read
+/// before it replaced it, and no command could be typed until the next reload.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_state_does_not_replace_a_newer_one() {
+    let Some(visit) = Visit::begin().await else {
+        return;
+    };
+    let (slow, other) = (visit.page_of("Ana").await, visit.page_of("Chika").await);
+    slow.eval(
+        "window.fetch = ((fetch) => async (path, ...rest) => {
+            const response = await fetch(path, ...rest);
+            if (path.startsWith('/page/state')) await new Promise((done) => (window.release = done));
+            return response;
+        })(window.fetch)",
+    )
+    .await;
+    slow.click("#me [role=radio]", "Ben").await;
+    slow.until("a state that was read", "window.release").await;
+    other.click("button", "Members").await;
+    other.click("#members input", "Name of Dmitri").await;
+    other.type_text("j").await;
+    other.click("#members button", "Rename").await;
+    slow.sees("#me [role=radio]", "Dmitrij").await;
+    slow.eval("window.release()").await;
+    slow.sees("#me [aria-checked=true]", "Ben").await;
+    slow.until("Ben's channel", "document.title.endsWith('– Ben')")
+        .await;
+    slow.sees("#me [role=radio]", "Dmitrij").await;
+    visit.end(&[&slow, &other]);
+}

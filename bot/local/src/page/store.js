@@ -23,6 +23,8 @@ export const store = {
   messages: new Map(),
   /** What this member has used and the bot has not answered yet, by interaction. */
   pending: new Map(),
+  /** How many states have come as events. */
+  received: 0,
   /** Channels with messages that nobody here has seen. */
   unread: new Set(),
 };
@@ -99,11 +101,12 @@ export async function switchTo(me) {
   const another = store.me !== me;
   store.me = me;
   store.pending.clear();
-  // Only what is read after the events have begun to come cannot miss any.
+  // Only what is read after the events have begun to come cannot miss any; what comes meanwhile is newer.
   await connect();
+  const { received } = store;
   const state = await fetchJson(`/page/state?me=${me}`);
   if (store.me !== me) return;
-  take(state);
+  if (store.received === received) take(state);
   if (people().length && !store.members.has(me)) return switchTo(people()[0].id);
   const address = new URL(location);
   address.searchParams.set("me", me);
@@ -178,6 +181,7 @@ function take(state) {
 function receive(event) {
   if (event.type === "reload") return switchTo(store.me);
   if (event.type === "state") {
+    store.received += 1;
     take(event.state);
     if (!store.channels.has(store.channel)) return switchTo(store.me);
   }
