@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
+use render::FontSource;
 use rules::Kind;
 
 use crate::time::Clock;
@@ -49,6 +50,19 @@ pub struct Config {
         global = true
     )]
     pub log: String,
+
+    /// Folders and files with fonts for names in scripts that the program's own fonts lack; those of the system if it is
+    /// not said
+    #[arg(
+        long = "fonts",
+        env = "PACRU_FONTS",
+        value_name = "PACRU_FONTS",
+        default_value = "",
+        hide_default_value = true,
+        value_parser = fonts,
+        global = true
+    )]
+    pub fonts: FontSource,
 
     /// A file with the milliseconds by which the bot's clock is put forward: for trying deadlines out
     #[arg(
@@ -218,6 +232,18 @@ fn log_filter(text: &str) -> Result<String, String> {
     }
 }
 
+/// Paths as in `PATH`; nothing stands for the fonts of the system.
+fn fonts(paths: &str) -> Result<FontSource, String> {
+    if paths.is_empty() {
+        return Ok(FontSource::System);
+    }
+    let fonts = FontSource::Paths(std::env::split_paths(paths).collect());
+    match fonts.without_fonts() {
+        Some(path) => Err(format!("{} holds no font that can be read", path.display())),
+        None => Ok(fonts),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -234,6 +260,7 @@ mod tests {
             ("--discord-api-proxy", "localhost", "DISCORD_API_PROXY"),
             ("--discord-token", " ", "DISCORD_TOKEN"),
             ("--log", "a=b=c", "PACRU_LOG"),
+            ("--fonts", "nowhere", "PACRU_FONTS"),
         ] {
             let error = Config::try_parse_from(["pacru", flag, value]).unwrap_err();
             assert!(error.to_string().contains(variable), "{error}");
@@ -265,6 +292,26 @@ mod tests {
             };
             assert_eq!(config.channel, channel);
         }
+    }
+
+    #[test]
+    fn fonts_are_those_of_the_system_or_those_named() {
+        let fonts = |arguments: &[&str]| {
+            let all = [&["pacru"], arguments].concat();
+            Config::try_parse_from(all).map(|config| config.fonts)
+        };
+        assert_eq!(fonts(&[]).unwrap(), FontSource::System);
+        assert_eq!(fonts(&["--fonts", ""]).unwrap(), FontSource::System);
+        let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fonts");
+        let named = std::env::join_paths([&ours, &ours.join("Inter-Medium.ttf")]).unwrap();
+        let named = named.into_string().unwrap();
+        let expected = FontSource::Paths(vec![ours.clone(), ours.join("Inter-Medium.ttf")]);
+        assert_eq!(fonts(&["--fonts", &named]).unwrap(), expected);
+        let error = fonts(&["--fonts", env!("CARGO_MANIFEST_DIR")]).unwrap_err();
+        assert!(
+            error.to_string().contains("no font that can be read"),
+            "{error}"
+        );
     }
 
     #[test]

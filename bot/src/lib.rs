@@ -103,15 +103,19 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot that hosts the games of `store` on the Discord behind `rest`.
+    /// A bot that hosts the games of `store` on the Discord behind `rest`; `fonts` draw names in other scripts.
     ///
     /// # Errors
     /// When the system has no thread for the computers to think on.
-    pub fn new(store: store::Store, rest: discord::Rest) -> std::io::Result<Self> {
+    pub fn new(
+        store: store::Store,
+        rest: discord::Rest,
+        fonts: render::FontSource,
+    ) -> std::io::Result<Self> {
         Ok(Self {
             play: play::Play::new(Arc::new(store)),
             rest,
-            renderer: Arc::new(Renderer::new()),
+            renderer: Arc::new(Renderer::with_fonts(fonts)),
             desk: Arc::new(desk::Desk::open()?),
         })
     }
@@ -131,7 +135,7 @@ impl Bot {
     /// How a member sees a board at which he has no seat: a page of the rules, a diagram.
     ///
     /// # Errors
-    /// When his preferences cannot be read.
+    /// When their preferences cannot be read.
     pub async fn look(&self, user: store::UserId) -> Result<view::Look, Error> {
         let preferences = self.play.store().preferences(user).await?;
         Ok(view::Look::of(&preferences, None))

@@ -164,7 +164,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_at(&data, config.clock()).await?;
-    let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
+    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
     let ended = serve(&bot, token, stop).await;
     bot.play.store().close().await;
     ended
@@ -175,7 +175,7 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = channel::open(config).await?;
     let token = Token::from(channel.token());
     let rest = Rest::new(&token, Some(&channel.url()))?;
-    let bot = Bot::new(store, rest).map_err(Failed::Desk)?;
+    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
     let ended = serve(&bot, &token, stop).await;
     bot.play.store().close().await;
     channel.stop().await;

@@ -74,6 +74,7 @@ async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), 
 
 #[cfg(test)]
 mod tests {
+    use render::FontSource;
     use rules::{Kind, Options};
 
     use super::*;
@@ -90,7 +91,7 @@ mod tests {
         let clock = Clock::standing_at(1_793_620_800_000);
         let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
         let rest = Rest::new(&Token::from(String::new()), None).unwrap();
-        let bot = Bot::new(store.unwrap(), rest).unwrap();
+        let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled).unwrap();
         let actor = |id: i64| Actor {
             person: Person {
                 id: id.into(),

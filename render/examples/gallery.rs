@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
         directory,
         html: HEAD.to_owned(),
     };
-    let renderer = Renderer::new();
+    let renderer = Renderer::with_fonts(scenes::fonts());
 
     page.title("As in a desktop chat, at most 350 high");
     let mut samples = scenes::all();

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use unicode_bidi::BidiInfo;
+
 /// Text of at most `MAX` characters; whatever comes after them is cut off.
 ///
 /// Any string is welcome: [`Renderer`](crate::Renderer) decides what of it can be drawn.
@@ -13,6 +15,24 @@ pub type Name = Text<64>;
 
 /// A line of a sentence, at most 120 characters.
 pub type Caption = Text<120>;
+
+/// A name as part of a sentence: letters that run from right to left in it leave the rest of the sentence in order.
+///
+/// ```
+/// assert_eq!(render::isolated("Ann"), "Ann");
+/// assert_eq!(render::isolated("שלום 7"), "\u{2068}שלום 7\u{2069}");
+/// ```
+#[must_use]
+pub fn isolated(name: &str) -> String {
+    // The name's own signs of direction would end the isolation.
+    let directs = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let name: String = name.chars().filter(|c| !directs(*c)).collect();
+    if BidiInfo::new(&name, None).has_rtl() {
+        format!("\u{2068}{name}\u{2069}")
+    } else {
+        name
+    }
+}
 
 impl<const MAX: usize> Text<MAX> {
     /// The text.

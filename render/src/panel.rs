@@ -371,7 +371,7 @@ fn ordinal(place: u8) -> String {
 mod tests {
     use super::*;
     use crate::palette::{Colours as ColourSet, Palette};
-    use crate::{Name, Theme};
+    use crate::{FontSource, Name, Theme};
 
     /// The room that a chip has for a name.
     fn room(fonts: &Fonts, tally: Tally, state: SeatState) -> f32 {
@@ -397,7 +397,7 @@ mod tests {
 
     #[test]
     fn the_names_of_computers_fit() {
-        let fonts = Fonts::new();
+        let fonts = Fonts::new(FontSource::Bundled);
         // Several computers at a table are numbered; the game with tokens has one opponent.
         let levels = ["Novice", "Casual", "Club", "Strong", "Master"];
         let tiles = |target| Tally::Tiles {

@@ -13,7 +13,7 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::point_shapes::PointShapes;
 use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
-use crate::{Board, FilmSize, Graph, Scene, Theme, encode, graph, replay};
+use crate::{Board, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay};
 
 /// Draws scenes. Build one, keep it, share it between threads.
 ///
@@ -34,8 +34,15 @@ impl Renderer {
     #[must_use]
     #[allow(clippy::new_without_default, reason = "a default should be cheap")]
     pub fn new() -> Self {
+        Self::with_fonts(FontSource::Bundled)
+    }
+
+    /// The same, with these fonts for names in scripts that the fonts of this crate lack. They are looked for when such
+    /// a name is first to be drawn, which takes some tenths of a second.
+    #[must_use]
+    pub fn with_fonts(source: FontSource) -> Self {
         let renderer = Self {
-            fonts: Fonts::new(),
+            fonts: Fonts::new(source),
             chips: ChipShapes::new(),
             grid_shapes: GridShapes::new(),
             point_shapes: OnceLock::new(),

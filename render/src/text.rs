@@ -1,12 +1,16 @@
 //! Setting text.
 
-use ab_glyph::{Font as _, FontRef, Glyph, GlyphId, ScaleFont as _, point};
+use std::sync::OnceLock;
+
+use ab_glyph::{Font as _, FontRef, Glyph, GlyphId, OutlinedGlyph, ScaleFont as _, point};
 use image::Rgb;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::canvas::Canvas;
+use crate::faces::{Faces, FontSource, LoadedFace};
 use crate::palette::{STEPS, share_after};
+use crate::shaping::{Shaped, is_isolate, is_joiner, shape};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");
@@ -47,6 +51,11 @@ impl Style {
         let size = self.size * factor;
         Self { size, ..self }
     }
+
+    /// Pixels an em.
+    pub(crate) const fn size(self) -> f32 {
+        self.size
+    }
 }
 
 /// The fonts of the pictures.
@@ -54,6 +63,9 @@ pub(crate) struct Fonts {
     semi_bold: FontRef<'static>,
     medium: FontRef<'static>,
     fallback: FontRef<'static>,
+    source: FontSource,
+    /// For other scripts; looked for when a text has one of them.
+    faces: OnceLock<Faces>,
 }
 
 /// A text as the fonts can set it.
@@ -65,27 +77,42 @@ pub(crate) struct Settable {
 
 /// A text with its glyphs side by side from 0, on the baseline.
 pub(crate) struct Line<'a> {
-    glyphs: Vec<(&'a FontRef<'static>, Glyph)>,
+    runs: Vec<Run<'a>>,
     pub(crate) width: f32,
-    /// Height of a capital letter, for centring.
-    pub(crate) cap_height: f32,
+    size: f32,
+}
+
+/// Glyphs of one font.
+pub(crate) enum Run<'a> {
+    Plain(&'a FontRef<'static>, Vec<Glyph>),
+    Shaped(&'a LoadedFace, Vec<Glyph>),
 }
 
 /// Height of Inter's capitals in ems.
 const CAP_HEIGHT: f32 = 0.727;
+/// How far from the middle of its capitals a line reaches, in ems.
+const ROOM_ABOUT: f32 = 0.87;
 const ELLIPSIS: char = '…';
 /// Stands for a run of letters that no font has.
 const OMISSION: char = '▫';
 
 impl Fonts {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(source: FontSource) -> Self {
         let load =
             |bytes| FontRef::try_from_slice(bytes).expect("the fonts of this crate are sound");
         Self {
             semi_bold: load(SEMI_BOLD),
             medium: load(MEDIUM),
             fallback: load(FALLBACK),
+            source,
+            faces: OnceLock::new(),
         }
+    }
+
+    /// The fonts for other scripts.
+    pub(crate) fn faces(&self) -> &Faces {
+        self.faces
+            .get_or_init(|| Faces::new(&self.source, FALLBACK))
     }
 
     /// The first font that has a character.
@@ -100,9 +127,15 @@ impl Fonts {
             .find(|(_, glyph)| glyph.0 != 0)
     }
 
-    /// Whether a character stands for itself on a picture, without shaping.
-    fn has(&self, character: char) -> bool {
-        !needs_shaping(character) && self.glyph(Weight::SemiBold, character).is_some()
+    /// Whether the main fonts have a character.
+    pub(crate) fn has(&self, character: char) -> bool {
+        self.glyph(Weight::SemiBold, character).is_some()
+    }
+
+    /// Whether a text can be set by putting its characters side by side.
+    fn is_plain(&self, text: &str) -> bool {
+        let plain = |c| c < '\u{590}' || !needs_shaping(c) && !is_isolate(c) && self.has(c);
+        text.chars().all(plain)
     }
 
     /// What of a text can be set: composed, without emoji and what is invisible, and with [`OMISSION`] for
@@ -110,12 +143,26 @@ impl Fonts {
     pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
         let mut readable = true;
+        // The font that sets the last letter, if it is none of the main ones.
+        let mut face: Option<&LoadedFace> = None;
         for character in text.nfkc() {
+            let joins = |face: &LoadedFace| {
+                is_joiner(character) || is_combining_mark(character) && face.has(character)
+            };
             let set = if character.is_whitespace() || character.is_control() {
+                face = None;
                 ' '
+            } else if is_isolate(character) || is_invisible(character) && face.is_some_and(joins) {
+                character
             } else if is_invisible(character) {
                 continue;
-            } else if self.has(character) {
+            } else if !needs_shaping(character) && self.has(character) {
+                face = None;
+                character
+            } else if is_pictograph(character) {
+                continue;
+            } else if let Some(found) = self.faces().with(character) {
+                face = Some(found);
                 character
             } else if character.is_alphanumeric() {
                 readable = false;
@@ -127,36 +174,53 @@ impl Fonts {
                 settable.push(set);
             }
         }
-        readable &= settable.contains(|c| !matches!(c, ' ' | OMISSION));
+        readable &= settable.contains(|c| !matches!(c, ' ' | OMISSION) && !is_isolate(c));
         let text = settable.trim().to_owned();
         Settable { text, readable }
     }
 
     /// Sets a text that [`Fonts::settable`] has passed, cut with an ellipsis to fit `room`.
     pub(crate) fn line(&self, text: &str, style: Style, room: f32) -> Line<'_> {
-        let mut glyphs = Vec::with_capacity(text.len());
-        let mut ends = Vec::with_capacity(text.len());
-        let mut width = 0.0;
-        for character in text.chars() {
-            width += self.push(&mut glyphs, character, style, width);
-            ends.push((width, character.is_whitespace()));
+        let whole = self.set(text, style);
+        if whole.width <= room {
+            return Line::of(whole, style);
         }
-        if width > room {
-            let mut dots = Vec::new();
-            let dots_width = self.push(&mut dots, ELLIPSIS, style, 0.0);
-            let fits = |&(end, space): &(f32, bool)| !space && end + dots_width <= room;
-            let kept = ends.iter().rposition(fits).map_or(0, |last| last + 1);
-            width = ends[..kept].last().map_or(0.0, |&(end, _)| end);
-            glyphs.truncate(kept);
-            if width + dots_width <= room {
-                width += self.push(&mut glyphs, ELLIPSIS, style, width);
+        let dots = self.set(&ELLIPSIS.to_string(), style);
+        if dots.width > room {
+            return Line::of(Shaped::default(), style);
+        }
+        // Letters may join otherwise, and take more room, where a text is cut; so what was cut is set again.
+        let mut end = 0.0;
+        let fits = whole.clusters.iter().take_while(|(_, width)| {
+            end += width;
+            end + dots.width <= room
+        });
+        let mut kept = fits.count();
+        loop {
+            let part = whole
+                .clusters
+                .get(kept)
+                .map_or(text, |(start, _)| &text[..*start]);
+            let cut = self.set(&format!("{}{ELLIPSIS}", part.trim_end()), style);
+            if cut.width <= room || kept == 0 {
+                return Line::of(cut, style);
             }
+            kept -= 1;
         }
-        Line {
-            glyphs,
-            width,
-            cap_height: CAP_HEIGHT * style.size,
+    }
+
+    /// Sets a text whole.
+    fn set<'a>(&'a self, text: &str, style: Style) -> Shaped<'a> {
+        if !self.is_plain(text) {
+            return shape(self, text, style);
         }
+        let mut set = Shaped::default();
+        for (at, character) in text.char_indices() {
+            let width = self.push(&mut set.runs, character, style, set.width);
+            set.clusters.push((at, width));
+            set.width += width;
+        }
+        set
     }
 
     /// Sets a text as large as `room` allows, from the first style to the last; then cut.
@@ -169,9 +233,9 @@ impl Fonts {
     }
 
     /// Appends the glyph of a character at `x` and gives its advance.
-    fn push<'a>(
+    pub(crate) fn push<'a>(
         &'a self,
-        glyphs: &mut Vec<(&'a FontRef<'static>, Glyph)>,
+        runs: &mut Vec<Run<'a>>,
         character: char,
         style: Style,
         x: f32,
@@ -182,27 +246,57 @@ impl Fonts {
         let units = font.units_per_em().unwrap_or(2048.0);
         // ab_glyph measures a font from ascender to descender.
         let scale = style.size * font.height_unscaled() / units;
-        glyphs.push((font, id.with_scale_and_position(scale, point(x, 0.0))));
+        let glyph = id.with_scale_and_position(scale, point(x, 0.0));
+        match runs.last_mut() {
+            Some(Run::Plain(last, glyphs)) if std::ptr::eq(*last, font) => glyphs.push(glyph),
+            _ => runs.push(Run::Plain(font, vec![glyph])),
+        }
         font.as_scaled(scale).h_advance(id)
     }
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    fn of(Shaped { runs, width, .. }: Shaped<'a>, style: Style) -> Self {
+        let size = style.size;
+        Self { runs, width, size }
+    }
+
     /// Draws the line with its left end at `x`, its capitals centred about `y`.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, (x, y): (f32, f32), colour: Rgb<u8>) {
-        let baseline = (y + self.cap_height / 2.0).round();
-        for (font, glyph) in &self.glyphs {
-            let mut glyph = glyph.clone();
-            glyph.position = point(glyph.position.x + x, baseline);
-            let Some(outline) = font.outline_glyph(glyph) else {
-                continue;
-            };
+        let baseline = (y + CAP_HEIGHT * self.size / 2.0).round();
+        // Marks can be piled up as high as somebody likes.
+        let rows = (y - ROOM_ABOUT * self.size) as i32..(y + ROOM_ABOUT * self.size) as i32;
+        let mut draw = |outline: OutlinedGlyph| {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);
             outline.draw(|x, y, cover| {
-                let steps = (cover.clamp(0.0, 1.0) * f32::from(STEPS)).round() as u8;
-                canvas.blend(left + x as i32, top + y as i32, colour, share_after(steps));
+                let (x, y) = (left + x as i32, top + y as i32);
+                if rows.contains(&y) {
+                    let steps = (cover.clamp(0.0, 1.0) * f32::from(STEPS)).round() as u8;
+                    canvas.blend(x, y, colour, share_after(steps));
+                }
             });
+        };
+        let placed = |glyph: &Glyph| {
+            let mut glyph = glyph.clone();
+            glyph.position = point(glyph.position.x + x, baseline + glyph.position.y);
+            glyph
+        };
+        for run in &self.runs {
+            match run {
+                Run::Plain(font, glyphs) => {
+                    let glyphs = glyphs.iter().map(placed);
+                    glyphs
+                        .filter_map(|glyph| font.outline_glyph(glyph))
+                        .for_each(&mut draw);
+                }
+                Run::Shaped(face, glyphs) => {
+                    let (font, glyphs) = (face.outlines(), glyphs.iter().map(placed));
+                    glyphs
+                        .filter_map(|glyph| font.outline_glyph(glyph))
+                        .for_each(&mut draw);
+                }
+            }
         }
     }
 
@@ -219,7 +313,7 @@ impl Line<'_> {
 
 /// Whether a character belongs to a script whose letters join, reorder or run from right to left.
 /// The fonts have some of them, but set side by side they would be garbage.
-fn needs_shaping(character: char) -> bool {
+pub(crate) fn needs_shaping(character: char) -> bool {
     matches!(
         character,
         '\u{590}'..='\u{109f}' // Hebrew, Arabic and their neighbours, India, Thai, Lao, Tibetan, Burmese
@@ -230,6 +324,14 @@ fn needs_shaping(character: char) -> bool {
             | '\u{fb1d}'..='\u{fdff}'
             | '\u{fe70}'..='\u{fefc}'
             | '\u{10800}'..='\u{11fff}'
+    )
+}
+
+/// Whether a character is a picture or a sign rather than a letter, or belongs to nobody.
+fn is_pictograph(character: char) -> bool {
+    matches!(
+        character,
+        '\u{2190}'..='\u{2bff}' | '\u{e000}'..='\u{f8ff}' | '\u{1f000}'..='\u{1fbff}' | '\u{f0000}'..
     )
 }
 
@@ -263,7 +365,7 @@ mod tests {
     use super::*;
 
     fn settable(text: &str) -> Option<String> {
-        let Settable { text, readable } = Fonts::new().settable(text);
+        let Settable { text, readable } = Fonts::new(FontSource::Bundled).settable(text);
         readable.then_some(text)
     }
 
@@ -300,10 +402,8 @@ mod tests {
     }
 
     #[test]
-    fn names_in_other_scripts_are_not_readable() {
+    fn names_in_scripts_without_a_font_are_not_readable() {
         for name in [
-            "محمد",
-            "שלום",
             "李小龍",
             "สมชาย",
             "Ann 김",
@@ -311,26 +411,115 @@ mod tests {
             "",
             " \u{0}\t",
             "\u{202e}",
+            "\u{2068}\u{2069}",
         ] {
             assert_eq!(settable(name), None, "{name:?}");
         }
     }
 
     #[test]
+    fn hebrew_and_arabic_need_no_other_fonts() {
+        for name in ["שלום", "محمد علي", "Ann שלום"] {
+            assert_eq!(settable(name).as_deref(), Some(name));
+        }
+        // What hides or turns letters round is left out, what joins them stays.
+        assert_eq!(settable("\u{202e}שלום").as_deref(), Some("שלום"));
+        assert_eq!(
+            settable("می\u{200c}خواهم").as_deref(),
+            Some("می\u{200c}خواهم")
+        );
+    }
+
+    #[test]
     fn a_sentence_with_another_script_stays_a_sentence() {
-        let text = Fonts::new().settable("李小龍 wins: 24 markers").text;
-        assert_eq!(text, "▫ wins: 24 markers");
+        let text = Fonts::new(FontSource::Bundled)
+            .settable("李小龍 wins with 24 markers")
+            .text;
+        assert_eq!(text, "▫ wins with 24 markers");
+    }
+
+    /// Where the glyphs of a text stand and how many there are.
+    fn glyphs(line: &Line<'_>) -> Vec<f32> {
+        let glyphs = line.runs.iter().flat_map(|run| match run {
+            Run::Plain(_, glyphs) | Run::Shaped(_, glyphs) => glyphs,
+        });
+        glyphs.map(|glyph| glyph.position.x).collect()
+    }
+
+    fn width(fonts: &Fonts, text: &str) -> f32 {
+        fonts
+            .line(text, Style::semi_bold(27.0), f32::INFINITY)
+            .width
+    }
+
+    #[test]
+    fn arabic_letters_join() {
+        let fonts = Fonts::new(FontSource::Bundled);
+        let apart = width(&fonts, "م") * 2.0 + width(&fonts, "ح") + width(&fonts, "د");
+        assert!((width(&fonts, "محمد") - apart).abs() > 2.0);
+        // Lam and alef are one sign.
+        let line = fonts.line("لا", Style::semi_bold(27.0), f32::INFINITY);
+        assert_eq!(glyphs(&line).len(), 1);
+    }
+
+    #[test]
+    fn letters_from_the_right_stand_right_of_those_after_them() {
+        let fonts = Fonts::new(FontSource::Bundled);
+        let style = Style::semi_bold(27.0);
+        let alef = width(&fonts, "א");
+        let line = fonts.line("אב", style, f32::INFINITY);
+        let [first, second] = glyphs(&line)[..] else {
+            panic!("two letters")
+        };
+        assert!(first < second, "glyphs come from the left");
+        assert!(
+            (line.width - second - alef).abs() < 0.5,
+            "alef ends the line at the right"
+        );
+    }
+
+    /// A name within a sentence has its own direction and leaves that of the sentence alone: without the isolates the
+    /// count would stand at the wrong end of the name.
+    #[test]
+    fn a_name_from_the_right_leaves_its_sentence_in_order() {
+        let fonts = Fonts::new(FontSource::Bundled);
+        let style = Style::semi_bold(27.0);
+        let end = "\u{2069} 42";
+        let line = fonts.line(&format!("\u{2068}שלום{end}"), style, f32::INFINITY);
+        let name = width(&fonts, "שלום");
+        let last = *glyphs(&line).last().expect("glyphs");
+        assert!(
+            last > name,
+            "the digits stand right of the name: {last} {name}"
+        );
+        assert!((line.width - name - width(&fonts, " 42")).abs() < 0.5);
+    }
+
+    #[test]
+    fn long_names_from_the_right_are_cut_at_their_left_end() {
+        let fonts = Fonts::new(FontSource::Bundled);
+        let style = Style::semi_bold(27.0);
+        let name = "عبد الرحمن بن محمد الفيصل";
+        for room in (0..400).step_by(7) {
+            let line = fonts.line(name, style, room as f32);
+            assert!(line.width <= room as f32, "{} of {room}", line.width);
+        }
+        let cut = fonts.line(name, style, 150.0);
+        let Some(Run::Shaped(face, glyphs)) = cut.runs.first() else {
+            panic!("one font has all of it")
+        };
+        assert_eq!(glyphs[0].id, face.outlines().glyph_id(ELLIPSIS));
     }
 
     #[test]
     fn long_lines_end_in_an_ellipsis_and_fit() {
-        let fonts = Fonts::new();
+        let fonts = Fonts::new(FontSource::Bundled);
         let style = Style::semi_bold(27.0);
         let whole = fonts.line("Maximiliane von Hohenstein", style, f32::INFINITY);
         for room in 0..400 {
             let line = fonts.line("Maximiliane von Hohenstein", style, room as f32);
             assert!(line.width <= room as f32);
-            assert!(line.glyphs.len() <= whole.glyphs.len());
+            assert!(line.width <= whole.width);
         }
     }
 }

@@ -21,7 +21,7 @@ fn pictures_are_as_accepted() {
         fs::remove_dir_all(&found).expect("what an earlier run found can be removed");
     }
     let update = env::var_os("UPDATE_GOLDEN").is_some();
-    let renderer = Renderer::new();
+    let renderer = Renderer::with_fonts(scenes::fonts());
     let mut failures = Vec::new();
     let boards = scenes::all().into_iter();
     let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));

@@ -3,15 +3,16 @@
 mod pixels;
 mod scenes;
 
+use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::thread;
 
 use image::RgbImage;
 use proptest::prelude::*;
 use render::{
-    Board, Caption, Cell, CellState, Change, Chevron, Direction, Grid, Label, Last, Mark, Name,
-    Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene, Seat, SeatState, Side,
-    Spin, Tally, Theme, Token,
+    Board, Caption, Cell, CellState, Change, Chevron, Direction, FontSource, Grid, Label, Last,
+    Mark, Name, Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene, Seat,
+    SeatState, Side, Spin, Tally, Theme, Token,
 };
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
@@ -132,8 +133,48 @@ fn a_name_that_cannot_be_set_gives_way() {
         })
     };
     assert_eq!(with("李小龍", Some("bruce_lee")), with("bruce_lee", None));
-    assert_eq!(with("שלום", None), with("Blue", None));
+    assert_eq!(with("สมชาย", None), with("Blue", None));
     assert_eq!(with("🦊", Some("🦊🦊")), with("Blue", None));
+}
+
+#[test]
+fn a_name_is_drawn_if_there_is_a_font_for_it() {
+    let with_fonts = Renderer::with_fonts(scenes::fonts());
+    let with = |renderer: &Renderer, name: &str| {
+        let mut seats = scenes::two_players().panel.seats().to_vec();
+        seats[0].name = Name::from(name);
+        let panel = seats.into_iter().collect();
+        renderer.png(&Scene {
+            panel,
+            ..scenes::two_players()
+        })
+    };
+    let colour = with(&RENDERER, "Blue");
+    for name in ["李小龍", "สมชาย ใจดี"] {
+        assert!(with(&RENDERER, name) == colour, "{name}");
+        assert!(with(&with_fonts, name) != colour, "{name}");
+    }
+    assert!(with(&with_fonts, "김철수") == colour, "a font lacks it");
+    assert!(with(&with_fonts, "Ann 🦊") == with(&RENDERER, "Ann"));
+}
+
+#[test]
+fn a_path_without_fonts_is_named() {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let fonts = here.join("tests/fonts");
+    let source =
+        |paths: &[&PathBuf]| FontSource::Paths(paths.iter().map(|path| (*path).clone()).collect());
+    assert_eq!(
+        source(&[&fonts, &fonts.join("thai.ttf")]).without_fonts(),
+        None
+    );
+    for bad in [
+        here.join("src"),
+        here.join("nowhere"),
+        fonts.join("OFL.txt"),
+    ] {
+        assert_eq!(source(&[&fonts, &bad]).without_fonts(), Some(&bad));
+    }
 }
 
 prop_compose! {

@@ -146,7 +146,7 @@ pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
     let table = &replay.table;
     let deeds: Vec<_> = replay.deeds().collect();
     let result = story::result(table, deeds.last().copied(), &|seat| {
-        people::coloured(game, seat)
+        people::captioned(game, seat)
     });
     Scene {
         banner: result.map(Caption::from),

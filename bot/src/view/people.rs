@@ -1,6 +1,6 @@
 //! What the players are called and which colour they have.
 
-use render::{Identity, Player, SeatState};
+use render::{Identity, Player, SeatState, isolated};
 use rules::{Seat, Status, Table};
 
 use crate::markdown::plain;
@@ -28,10 +28,19 @@ pub(super) fn name(game: &Game, seat: Seat) -> &str {
         .map_or("", Chair::bare_name)
 }
 
-/// Name and colour, for pictures and descriptions.
+/// Name and colour, for descriptions.
 pub(super) fn coloured(game: &Game, seat: Seat) -> String {
+    with_colour(name(game, seat), seat)
+}
+
+/// Name and colour, for a sentence on a picture.
+pub(super) fn captioned(game: &Game, seat: Seat) -> String {
+    with_colour(&isolated(name(game, seat)), seat)
+}
+
+fn with_colour(name: &str, seat: Seat) -> String {
     let colour = identity(seat).name.to_lowercase();
-    format!("{} ({colour})", name(game, seat))
+    format!("{name} ({colour})")
 }
 
 /// The colour's sign and the name, for a message.

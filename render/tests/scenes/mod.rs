@@ -3,9 +3,12 @@
 
 mod points;
 
+use std::path::Path;
+
 use render::{
-    Board, Caption, Cell, CellState, Change, Chevron, Curve, Direction, Graph, Grid, Label, Last,
-    Mark, Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
+    Board, Caption, Cell, CellState, Change, Chevron, Curve, Direction, FontSource, Graph, Grid,
+    Label, Last, Mark, Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
+    isolated,
 };
 
 pub(crate) use points::{tokens, tokens_choosing, tokens_won};
@@ -155,6 +158,28 @@ pub(crate) fn hints() -> Scene {
         grid[cell(name)].mark = Some(Mark::Choice(Label::numbers(turns)));
     }
     grid[cell("e8")].mark = Some(Mark::Capture(Label::numbers(&[2, 3])));
+    scene
+}
+
+/// Fonts for some names in other scripts.
+pub(crate) fn fonts() -> FontSource {
+    FontSource::Paths(vec![
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts"),
+    ])
+}
+
+/// Names from the right, in Han characters, with marks above the letters and with an emoji; one from the right in a sentence.
+pub(crate) fn names() -> Scene {
+    let mut scene = won();
+    let names = ["محمد الفيصل (7)", "李小龍 🦊", "שלום Ann", "สมชาย ใจดี"];
+    let seats = scene.panel.seats().iter().zip(names);
+    scene.panel = seats
+        .map(|(seat, name)| Seat {
+            name: name.into(),
+            ..seat.clone()
+        })
+        .collect();
+    scene.banner = Some(format!("{} wins with 24 markers", isolated("محمد الفيصل (7)")).into());
     scene
 }
 
@@ -414,6 +439,7 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("choosing", choosing()),
         ("dots", dots()),
         ("hints", hints()),
+        ("names", names()),
         ("two-players", two_players()),
         ("won", won()),
         ("jump", jump()),

@@ -1,0 +1,196 @@
+//! Texts in scripts whose letters join, stack, change places or run from right to left.
+
+use std::ops::Range;
+
+use ab_glyph::{Font as _, GlyphId, point};
+use harfrust::{Buffer, BufferFlags, Direction, ShapeOptions, ShaperFont};
+use unicode_bidi::BidiInfo;
+
+use crate::faces::LoadedFace;
+use crate::text::{Fonts, Run, Style, needs_shaping};
+
+/// A text as glyphs, from the left, and what each part of it takes.
+#[derive(Default)]
+pub(crate) struct Shaped<'a> {
+    pub(crate) runs: Vec<Run<'a>>,
+    pub(crate) width: f32,
+    /// By the place in the text where they begin: parts that are drawn together, and how wide they are.
+    pub(crate) clusters: Vec<(usize, f32)>,
+}
+
+/// Which font sets a character.
+#[derive(Clone, Copy)]
+enum Set<'a> {
+    Plain,
+    Shaped(&'a LoadedFace),
+}
+
+impl<'a> Set<'a> {
+    fn is(self, other: Set<'a>) -> bool {
+        match (self, other) {
+            (Set::Plain, Set::Plain) => true,
+            (Set::Shaped(one), Set::Shaped(other)) => std::ptr::eq(one, other),
+            _ => false,
+        }
+    }
+}
+
+/// Sets a text whose direction is that of its first letter.
+pub(crate) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Shaped<'a> {
+    let mut shaped = Shaped::default();
+    let bidi = BidiInfo::new(text, None);
+    for paragraph in &bidi.paragraphs {
+        let (levels, ranges) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        for range in ranges {
+            let from_right = levels[range.start].is_rtl();
+            let mut parts = parts(fonts, text, range);
+            if from_right {
+                parts.reverse();
+            }
+            for (set, part) in parts {
+                match set {
+                    Set::Plain => shaped.plain(fonts, text, part, style, from_right),
+                    Set::Shaped(face) => shaped.face(face, text, part, style, from_right),
+                }
+            }
+        }
+    }
+    shaped.clusters.sort_by_key(|(start, _)| *start);
+    shaped
+}
+
+/// The parts of a stretch of text that one font sets, in the order of the text.
+fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>, Range<usize>)> {
+    let mut parts: Vec<(Set<'a>, Range<usize>)> = Vec::new();
+    for (at, character) in text[range.clone()].char_indices() {
+        let at = range.start + at..range.start + at + character.len_utf8();
+        let before = parts.last().map(|(set, _)| *set);
+        let set = match before {
+            // Marks, joiners and punctuation belong to what they stand behind.
+            Some(Set::Shaped(face))
+                if !character.is_alphanumeric()
+                    && (face.has(character) || is_joiner(character)) =>
+            {
+                Set::Shaped(face)
+            }
+            _ if !needs_shaping(character) && fonts.has(character) => Set::Plain,
+            _ => match fonts.faces().with(character) {
+                Some(face) => Set::Shaped(face),
+                None => Set::Plain,
+            },
+        };
+        match parts.last_mut() {
+            Some((last, part)) if last.is(set) => part.end = at.end,
+            _ => parts.push((set, at)),
+        }
+    }
+    parts
+}
+
+/// Whether a character only says that what stands between two of them has a direction of its own.
+pub(crate) fn is_isolate(character: char) -> bool {
+    matches!(character, '\u{2068}' | '\u{2069}')
+}
+
+/// Whether a character only says how its neighbours join.
+pub(crate) fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}')
+}
+
+impl<'a> Shaped<'a> {
+    /// Adds characters side by side.
+    fn plain(
+        &mut self,
+        fonts: &'a Fonts,
+        text: &str,
+        part: Range<usize>,
+        style: Style,
+        from_right: bool,
+    ) {
+        let mut characters: Vec<(usize, char)> = text[part.clone()].char_indices().collect();
+        if from_right {
+            characters.reverse();
+        }
+        for (at, character) in characters {
+            if is_isolate(character) {
+                continue;
+            }
+            let character = if from_right {
+                mirrored(character)
+            } else {
+                character
+            };
+            let width = fonts.push(&mut self.runs, character, style, self.width);
+            self.clusters.push((part.start + at, width));
+            self.width += width;
+        }
+    }
+
+    /// Adds letters as the font joins them.
+    fn face(
+        &mut self,
+        face: &'a LoadedFace,
+        text: &str,
+        part: Range<usize>,
+        style: Style,
+        from_right: bool,
+    ) {
+        let mut buffer = Buffer::new();
+        buffer.push_str(&text[part.clone()]);
+        buffer.set_direction(if from_right {
+            Direction::RightToLeft
+        } else {
+            Direction::LeftToRight
+        });
+        buffer.set_flags(BufferFlags::REMOVE_DEFAULT_IGNORABLES);
+        buffer.guess_segment_properties();
+        if harfrust::shape(
+            &ShaperFont::new(&face.shaping),
+            &mut buffer,
+            ShapeOptions::new(),
+        )
+        .is_err()
+        {
+            return;
+        }
+        let font = face.outlines();
+        let units = f32::from(face.shaping.units_per_em().max(1));
+        let pixels = |units_of_font: i32| units_of_font as f32 * style.size() / units;
+        let scale = style.size() * font.height_unscaled() / units;
+        let mut glyphs = Vec::with_capacity(buffer.len());
+        for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
+            let at = point(
+                self.width + pixels(position.x_offset),
+                -pixels(position.y_offset),
+            );
+            if let Ok(id) = u16::try_from(info.glyph_id) {
+                glyphs.push(GlyphId(id).with_scale_and_position(scale, at));
+            }
+            let advance = pixels(position.x_advance);
+            let cluster = part.start + info.cluster as usize;
+            match self.clusters.last_mut() {
+                Some((last, width)) if *last == cluster => *width += advance,
+                _ => self.clusters.push((cluster, advance)),
+            }
+            self.width += advance;
+        }
+        self.runs.push(Run::Shaped(face, glyphs));
+    }
+}
+
+/// The bracket that opens where this one closes.
+fn mirrored(character: char) -> char {
+    match character {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '{' => '}',
+        '}' => '{',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        other => other,
+    }
+}
