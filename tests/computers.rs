@@ -369,11 +369,11 @@ async fn a_finished_game_is_analysed() {
         "{}",
         refused.content
     );
-    to_the_end(&club, &ana, &code, 5).await;
+    let end = to_the_end(&club, &ana, &code, 5).await;
 
     let asked = ana
-        .command(club.channel(), "pacru analyse", game)
-        .expect("a command");
+        .press_labelled(&end, "Analyse")
+        .expect("a button of the last board");
     let again = club.answer(&ana, "pacru analyse", []).await;
     let told = ana
         .wait_for(club.channel(), |message| {
@@ -381,7 +381,7 @@ async fn a_finished_game_is_analysed() {
         })
         .await
         .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
-    let first = club.answer_to(&asked, "pacru analyse").await;
+    let first = club.answer_to(&asked, "Analyse").await;
     assert!(
         [&first, &again].iter().any(|answer| answer.id == told.id),
         "one of them was answered"
@@ -390,5 +390,13 @@ async fn a_finished_game_is_analysed() {
     let graph = &told.attachments[0];
     let alt = graph.description.as_deref().expect("the numbers");
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
+
+    club.press(&ana, &told, "Share").await;
+    let shared = club
+        .see("the analysis", |message| {
+            message.content.starts_with("Ana shares:\n")
+        })
+        .await;
+    assert_eq!(shared.attachments.len(), 2);
     club.close().await;
 }

@@ -459,8 +459,13 @@ async fn lists_of_games_tell_how_each_stands() {
         "{mine}"
     );
     let listed = open.matches(": 1 seat free; a pattern of its own").count();
+    // How many lines there is room for depends on whether the tables are posted already and have links.
     let more = open.lines().last().expect("lines");
-    assert_eq!(more, format!("… and {} more.", 10 - listed), "{open}");
+    let more = more
+        .strip_prefix("… and ")
+        .and_then(|rest| rest.strip_suffix(" more."));
+    let more: usize = more.map_or(0, |more| more.parse().expect("a number"));
+    assert_eq!(listed + more, 10, "{open}");
     assert!(games.content.chars().count() <= 2000);
     club.close().await;
 }

@@ -2,6 +2,7 @@
 
 mod admin;
 mod anything;
+mod choosing;
 mod clocks;
 mod club;
 mod composer;
@@ -32,6 +33,7 @@ mod process;
 mod ratings;
 mod round;
 mod series;
+mod sharing;
 mod taps;
 mod threads;
 mod traffic;

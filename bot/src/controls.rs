@@ -1,7 +1,7 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
 //! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for
 //! an offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>`
-//! for a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member.
+//! for a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,6 +12,7 @@ use rules::Kind;
 
 use crate::composer::Taps;
 use crate::store::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
+use crate::time::Millis;
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,15 @@ pub enum Press {
     Setting(Setting),
     /// Whether a member is to be erased.
     Erasing(Erasing),
+    /// Everybody shall see the message of the button.
+    Share,
 }
+
+/// The custom id of [`Press::Share`]; no game has such a code.
+const SHARE: &str = "v1:share";
+
+/// Discord's limit for a custom id.
+pub const LONGEST_ID: usize = 100;
 
 impl From<Control> for Press {
     fn from(control: Control) -> Self {
@@ -51,6 +60,7 @@ impl fmt::Display for Press {
             Self::Page(page) => page.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
+            Self::Share => f.write_str(SHARE),
         }
     }
 }
@@ -59,7 +69,9 @@ impl FromStr for Press {
     type Err = UnknownControl;
 
     fn from_str(id: &str) -> Result<Self, UnknownControl> {
-        if id.starts_with(Page::PREFIX) {
+        if id == SHARE {
+            Ok(Self::Share)
+        } else if id.starts_with(Page::PREFIX) {
             id.parse().map(Self::Page)
         } else if id.starts_with(Setting::PREFIX) {
             id.parse().map(Self::Setting)
@@ -261,6 +273,22 @@ pub enum Action {
     Replay,
     /// See the pattern in which the game began, privately.
     Pattern,
+    /// See what a computer thinks of the finished game, privately.
+    Analyse,
+    /// See what a computer would play.
+    Hint,
+    /// Follow the game, or no longer.
+    Watch,
+    /// See a board, the newest or the one after a turn, as one prefers or so.
+    Look(Option<u32>, Option<Show>),
+    /// See the turns from one to another as a moving picture.
+    Turns(u32, u32),
+    /// Take the turn that was typed.
+    Typed(String),
+    /// Plan the line that was typed; without one, see what is planned.
+    Plan(String),
+    /// Give the player to move so much time.
+    Give(Millis),
     /// Be asked how strong a computer shall sit down.
     Computers,
     /// Let a computer of a level sit down.
@@ -275,7 +303,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    const PLAIN: [Self; 21] = [
+    const PLAIN: [Self; 24] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -295,6 +323,9 @@ impl Action {
         Self::Rematch,
         Self::Replay,
         Self::Pattern,
+        Self::Analyse,
+        Self::Hint,
+        Self::Watch,
         Self::Computers,
         Self::Again,
     ];
@@ -323,6 +354,14 @@ impl Action {
             Self::Rematch => "rematch",
             Self::Replay => "replay",
             Self::Pattern => "pattern",
+            Self::Analyse => "analyse",
+            Self::Hint => "hint",
+            Self::Watch => "watch",
+            Self::Look(..) => "look",
+            Self::Turns(..) => "turns",
+            Self::Typed(_) => "typed",
+            Self::Plan(_) => "plan",
+            Self::Give(_) => "give",
             Self::Computers => "computers",
             Self::Computer(_) => "computer",
             Self::Choose(_) => "choose",
@@ -339,6 +378,22 @@ impl Action {
             ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
             ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
             ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
+            ("look", Some(look)) => {
+                let (ply, show) = look.split_once('/')?;
+                let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;
+                let show = match show {
+                    "-" => None,
+                    show => Some(Show::read(show)?),
+                };
+                Some(Self::Look(ply, show))
+            }
+            ("turns", Some(turns)) => {
+                let (from, to) = turns.split_once('-')?;
+                Some(Self::Turns(from.parse().ok()?, to.parse().ok()?))
+            }
+            ("typed", Some(text)) => Some(Self::Typed(text.to_owned())),
+            ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
+            ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
             (_, Some(_)) => None,
             (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
         }
@@ -365,13 +420,20 @@ impl fmt::Display for Control {
                 write!(f, ":{}", offer.as_str())
             }
             Action::Computer(level) => write!(f, ":{level}"),
+            Action::Look(ply, show) => {
+                let ply = ply.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
+                write!(f, ":{ply}/{}", show.map_or("-", Show::as_str))
+            }
+            Action::Turns(from, to) => write!(f, ":{from}-{to}"),
+            Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
+            Action::Give(time) => write!(f, ":{time}"),
             _ => Ok(()),
         }
     }
 }
 
 /// A custom id that this version did not write.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("This button is from another version of the bot; `/pacru games` lists your games.")]
 pub struct UnknownControl;
 

@@ -1,10 +1,10 @@
 //! What can go wrong while a member is answered, and what he reads of it.
 
-use crate::controls::UnknownControl;
+use crate::controls::{Action, UnknownControl};
 use crate::desk::EngineError;
 use crate::discord::RestError;
 use crate::play::{self, Play, Refusal};
-use crate::store::{InteractionId, StoreError};
+use crate::store::{Game, InteractionId, StoreError, UserId};
 use crate::view::{self, Post};
 
 /// Why a command or a button did not do what it was asked.
@@ -25,6 +25,14 @@ pub enum Error {
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
     Drawing(#[from] tokio::task::JoinError),
+    /// Several games fit what was asked: the same of each, for the member to choose from.
+    #[error("several games fit")]
+    Several {
+        /// Who asked.
+        user: UserId,
+        /// The games, each with what pressing it asks for.
+        games: Vec<(Game, Action)>,
+    },
     /// The computers have no answer.
     #[error("the computers have no answer")]
     Thinking(#[from] EngineError),
@@ -60,6 +68,7 @@ impl Error {
     #[must_use]
     pub fn shown(&self) -> Post {
         view::said(match self {
+            Self::Several { user, games } => return view::choose_game(*user, games),
             Self::Play(play::Error::Refused(refusal)) => refusal.to_string(),
             Self::Control(unknown) => unknown.to_string(),
             Self::Play(play::Error::Store(StoreError::Stale)) => {
@@ -84,7 +93,10 @@ impl Error {
         match self {
             Self::Play(play::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Play(play::Error::Refused(_)) | Self::Control(_) | Self::Thinking(_) => false,
+            Self::Play(play::Error::Refused(_))
+            | Self::Several { .. }
+            | Self::Control(_)
+            | Self::Thinking(_) => false,
         }
     }
 
@@ -93,6 +105,7 @@ impl Error {
         match self {
             Self::Play(play::Error::Refused(refusal)) => tracing::info!(doing, %refusal, "refused"),
             Self::Control(unknown) => tracing::info!(doing, %unknown, "refused"),
+            Self::Several { .. } => tracing::debug!(doing, "several games fit"),
             Self::Play(play::Error::Store(StoreError::Stale)) => tracing::info!(doing, "too late"),
             Self::Discord(_) | Self::Unanswered(_) => {
                 tracing::warn!(doing, error = %chain(self), "not answered");

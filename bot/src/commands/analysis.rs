@@ -7,9 +7,11 @@ use serenity::all::CreateAutocompleteResponse;
 use super::options::{MOST, choices};
 use super::{Context, asker, begin};
 use crate::analysis::Analysis;
+use crate::discord::Answer;
 use crate::play::Refusal;
-use crate::store::GameStatus;
-use crate::{Error, view};
+use crate::store::{Game, GameStatus, UserId};
+use crate::view::{self, Post};
+use crate::{Bot, Error};
 
 /// An answer must be given within fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);
@@ -32,13 +34,24 @@ pub(super) async fn analyse(
             last.into_iter().next().ok_or(Refusal::NoneFinished)?
         }
     };
+    let post = analysis(bot, answer, game, asker.user).await?;
+    Ok(answer.say(&post).await?)
+}
+
+/// What a computer thinks of a game that is over, for one member, who is told meanwhile that it takes long.
+pub(super) async fn analysis(
+    bot: &Bot,
+    answer: Answer<'_>,
+    game: Game,
+    user: UserId,
+) -> Result<Post, Error> {
     if game.status != GameStatus::Finished {
         return Err(Refusal::AnalysedLater(game.code).into());
     }
     if game.ply == 0 {
         return Err(Refusal::NothingPlayed(game.code).into());
     }
-    let _one_at_a_time = bot.desk.analysis(asker.user).ok_or(Refusal::OneAnalysis)?;
+    let _one_at_a_time = bot.desk.analysis(user).ok_or(Refusal::OneAnalysis)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(&game)).await?;
     let analysis = Analysis::of(&bot.desk, game.guild, &replay);
@@ -46,9 +59,9 @@ pub(super) async fn analyse(
         return Err(Refusal::Engine.into());
     };
     let analysis = analysis?;
-    let preferences = bot.play.store().preferences(asker.user).await?;
-    let told = bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences));
-    Ok(answer.say(&told.await?).await?)
+    let preferences = bot.play.store().preferences(user).await?;
+    bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences))
+        .await
 }
 
 /// The member's games that are over.

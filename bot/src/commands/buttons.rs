@@ -1,11 +1,11 @@
 //! The one handler of all buttons and menus.
 
-use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, MessageFlags, PartialChannel,
-};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 
 use super::composing::{Composing, as_of};
-use super::{admin, clicker, lessons, missing, preferences, replay};
+use super::{
+    admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share, watch,
+};
 use crate::composer::Taps;
 use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
@@ -23,7 +23,13 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         .message
         .flags
         .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let place = if private { Place::Instead } else { Place::New };
+    // What is shared stays as it is.
+    let shares = pressed(interaction).parse() == Ok(Press::Share);
+    let place = if private && !shares {
+        Place::Instead
+    } else {
+        Place::New
+    };
     let (application, id) = (interaction.application_id, interaction.id);
     let answer = Answer::to(&bot.rest, application, id, &interaction.token)
         .begin(place)
@@ -51,6 +57,7 @@ async fn act(
         Press::Page(page) => lessons::page(bot, user, page).await,
         Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
         Press::Setting(setting) => preferences::set(bot, user, setting).await,
+        Press::Share => share::share(bot, interaction, in_thread(interaction)).await,
     }
 }
 
@@ -69,7 +76,7 @@ async fn of_game(
     let play = &bot.play;
     let game = play.named(asker, &control.code).await?;
     let seq = control.seq;
-    let thread = interaction.channel.as_ref().is_some_and(is_thread);
+    let thread = in_thread(interaction);
     let composing = Composing {
         bot,
         actor: &actor,
@@ -99,6 +106,20 @@ async fn of_game(
         Action::Replay => {
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
             return replay::film(bot, answer, &game, asker.user, turns, limit).await;
+        }
+        Action::Turns(from, to) => {
+            let turns = replay::shown(&game, from, to)?;
+            let limit = interaction.attachment_size_limit;
+            return replay::film(bot, answer, &game, asker.user, turns, limit).await;
+        }
+        Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
+        Action::Hint => return computers::hints(bot, game, asker.user).await,
+        Action::Watch => return watch::followed(bot, &actor, &game).await,
+        Action::Typed(text) => return composing.type_in(&text).await,
+        Action::Plan(line) => return plan::planned(play, &actor, &game, &line).await,
+        Action::Give(time) => play.give_time(&actor, &game.code, time).await?,
+        Action::Look(ply, show) => {
+            return bot.private_board(&game, asker.user, ply, show).await;
         }
         Action::Pattern => {
             let (look, options) = (bot.look(asker.user).await?, game.setup.options.clone());
@@ -140,8 +161,9 @@ fn pressed(interaction: &ComponentInteraction) -> &str {
     }
 }
 
-fn is_thread(channel: &PartialChannel) -> bool {
-    channel.thread_metadata.is_some()
+fn in_thread(interaction: &ComponentInteraction) -> bool {
+    let channel = interaction.channel.as_ref();
+    channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
 async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
@@ -158,6 +180,8 @@ async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
 /// is not lost over it.
 fn failed(error: &Error, said: Post, interaction: &ComponentInteraction) -> Post {
     match pressed(interaction).parse() {
+        // Under the message that is shared the button is still there.
+        Ok(Press::Share) => said,
         Ok(press) if error.may_pass() && said == error.shown() => view::try_again(said, press),
         _ => said,
     }

@@ -87,8 +87,34 @@ impl Composing<'_> {
         }
     }
 
+    /// Takes the turn that was typed, or shows how it can go on; without text, asks for the first step.
+    pub(super) async fn type_in(&self, text: &str) -> Result<Post, Error> {
+        let (play, store) = (&self.bot.play, self.bot.play.store());
+        let (code, user) = (&self.game.code, self.actor.person.id);
+        if text.trim().is_empty() {
+            return self.show(&Taps::default()).await;
+        }
+        if store.preferences(user).await?.confirm == Confirm::Always
+            && let Some(shown) = self.go_on_from(text).await?
+        {
+            return Ok(shown);
+        }
+        match play.take_turn(self.actor, code, None, text).await {
+            Ok(said) if self.missing.is_empty() => Ok(view::said(said)),
+            Ok(said) => Ok(view::not_posted(&said, self.missing)),
+            Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
+                // A turn that was played already and is delivered once more is no beginning of another.
+                match store.answer(self.actor.interaction).await? {
+                    Some(before) => Ok(view::said(before)),
+                    None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
+                }
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Shows what was typed, as far as it is a turn or the beginning of one; nothing if it is neither.
-    pub(super) async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
+    async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
         let game = self.game;
         let table = self.bot.play.replay(game, game.seq, game.seq).await?.table;
         // What is whole may be spelt in other ways than the beginnings are.

@@ -4,10 +4,13 @@ use ai::Level;
 use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, choice};
-use super::{Context, actor, asker, begin};
+use super::{Context, actor, asker, begin, find};
+use crate::controls::Action;
 use crate::desk::Urgency;
 use crate::play::{Refusal, Wanted};
-use crate::{Error, view};
+use crate::store::{Game, UserId};
+use crate::view::{self, Post};
+use crate::{Bot, Error};
 
 /// Turns that a hint names.
 const CANDIDATES: usize = 3;
@@ -52,10 +55,11 @@ pub(super) async fn seat(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Computer)
-        .await?;
     let level = level.as_deref().map_or(Ok(Level::Club), self::level)?;
+    let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
+        Some(Action::Computer(level))
+    })
+    .await?;
     let said = play
         .seat_computer(&actor(ctx.interaction), &game.code, level)
         .await?;
@@ -71,10 +75,14 @@ pub(super) async fn hint(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let bot = ctx.data();
-    let asker = asker(ctx.interaction);
-    let game = bot.play.find(asker, game.as_deref(), Wanted::Turn).await?;
-    bot.play.may_have_hints(&game, asker.user)?;
+    let game = find(ctx, game.as_deref(), Wanted::Turn, |_| Some(Action::Hint)).await?;
+    let hints = hints(ctx.data(), game, asker(ctx.interaction).user);
+    Ok(answer.say(&hints.await?).await?)
+}
+
+/// Some turns for a player who is to move.
+pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, Error> {
+    bot.play.may_have_hints(&game, user)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
     let table = replay.table.clone();
     let thoughts = bot
@@ -84,8 +92,7 @@ pub(super) async fn hint(
             engine.best_turns(&table, CANDIDATES, budget, 0, stop)
         });
     let thoughts = thoughts.await?;
-    let preferences = bot.play.store().preferences(asker.user).await?;
-    let hints =
-        bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences));
-    Ok(answer.say(&hints.await?).await?)
+    let preferences = bot.play.store().preferences(user).await?;
+    bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences))
+        .await
 }

@@ -12,6 +12,7 @@ use super::{
     pasang, terms,
 };
 use crate::Error;
+use crate::controls::Action;
 use crate::play::{NewTable, Refusal, Wanted};
 use crate::store::{ChannelId, House, Person, Terms};
 use crate::view;
@@ -176,7 +177,7 @@ pub(super) async fn join(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = find(ctx, game.as_deref(), Wanted::Table).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
     let said = play.join(&actor(ctx.interaction), &game.code).await?;
     Ok(answer.say(&view::said(said)).await?)
 }
@@ -191,7 +192,7 @@ pub(super) async fn leave(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = find(ctx, game.as_deref(), Wanted::Seat).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
     let said = play.leave(&actor(ctx.interaction), &game.code).await?;
     Ok(answer.say(&view::said(said)).await?)
 }

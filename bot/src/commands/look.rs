@@ -2,6 +2,7 @@
 
 use super::{Context, asker, begin, find, options};
 use crate::Error;
+use crate::controls::Action;
 use crate::play::Wanted;
 use crate::store::Show;
 use crate::view;
@@ -39,11 +40,13 @@ pub(super) async fn board(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
-    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
-    let post = ctx
-        .data()
-        .private_board(&game, asker.user, ply, view.map(Show::from))
-        .await?;
+    let show = view.map(Show::from);
+    let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
+        Some(Action::Look(ply, show))
+    })
+    .await?;
+    let board = ctx.data().private_board(&game, asker.user, ply, show);
+    let post = board.await?;
     Ok(answer.say(&post).await?)
 }
 
@@ -66,7 +69,10 @@ pub(super) async fn history(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
+        Some(Action::History)
+    })
+    .await?;
     let replay = play.replay(&game, 1, game.seq).await?;
     Ok(answer.say(&view::history(&game, &replay)).await?)
 }

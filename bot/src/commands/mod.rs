@@ -21,6 +21,7 @@ mod preferences;
 mod ratings;
 mod replay;
 mod resign;
+mod share;
 mod terms;
 mod time;
 mod turn;
@@ -28,9 +29,10 @@ mod watch;
 
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
 
+use crate::controls::{Action, Control, LONGEST_ID};
 use crate::discord::{Answer, Place};
-use crate::play::{Actor, Asker, Wanted};
-use crate::store::{Game, Person};
+use crate::play::{self, Actor, Asker, Refusal, Wanted};
+use crate::store::{Game, Person, UserId};
 use crate::{Bot, Error};
 
 pub(crate) use buttons::press;
@@ -143,15 +145,50 @@ fn clicker(interaction: &ComponentInteraction) -> Actor {
     }
 }
 
-/// The game that a command means. If its channel was deleted, it goes on in this one.
-async fn find(ctx: Context<'_>, code: Option<&str>, wanted: Wanted) -> Result<Game, Error> {
+/// The game that a command means. If its channel was deleted, it goes on in this one. Where several fit, the member is
+/// asked to choose: `choice` says what the command asks of each, if a button can carry it.
+async fn find(
+    ctx: Context<'_>,
+    code: Option<&str>,
+    wanted: Wanted,
+    choice: impl Fn(&Game) -> Option<Action>,
+) -> Result<Game, Error> {
     let play = &ctx.data().play;
     let asker = asker(ctx.interaction);
-    let game = play.find(asker, code, wanted).await?;
+    let game = match play.find(asker, code, wanted).await {
+        Err(play::Error::Refused(Refusal::Several(games))) => {
+            return Err(several(asker.user, games, choice));
+        }
+        game => game?,
+    };
     if missing_for(ctx.interaction).is_empty() {
         Ok(play.bring(asker, game).await?)
     } else {
         Ok(game)
+    }
+}
+
+/// Asks a member to choose among games, if buttons can carry what is asked of them.
+fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
+    let fits = |game: &Game, action: &Action| {
+        let control = Control {
+            code: game.code.clone(),
+            seq: game.seq,
+            action: action.clone(),
+        };
+        control.to_string().len() <= LONGEST_ID
+    };
+    let choices = games.iter().filter_map(|game| {
+        let action = choice(game).filter(|action| fits(game, action))?;
+        Some((game.clone(), action))
+    });
+    let choices: Vec<_> = choices.collect();
+    if choices.is_empty() {
+        return Refusal::Several(games).into();
+    }
+    Error::Several {
+        user,
+        games: choices,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Context, actor, begin, find, options};
 use crate::Error;
+use crate::controls::Action;
 use crate::play::Wanted;
 use crate::store;
 use crate::view;
@@ -44,7 +45,10 @@ pub(super) async fn offer(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let play = &ctx.data().play;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
+        Some(Action::Offer(what.into()))
+    })
+    .await?;
     let actor = actor(ctx.interaction);
     let said = play.offer(&actor, &game.code, None, what.into()).await?;
     Ok(answer.say(&view::said(said)).await?)

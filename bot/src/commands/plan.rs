@@ -5,8 +5,10 @@ use serenity::all::CreateAutocompleteResponse;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, options};
 use crate::Error;
-use crate::play::Wanted;
-use crate::view;
+use crate::controls::Action;
+use crate::play::{Actor, Play, Wanted};
+use crate::store::Game;
+use crate::view::{self, Post};
 
 /// Discord's limit for the value of a choice, and for its label.
 const LONGEST: usize = 100;
@@ -24,12 +26,28 @@ pub(super) async fn plan(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let (play, actor) = (&ctx.data().play, actor(ctx.interaction));
-    let game = find(ctx, game.as_deref(), Wanted::Plan).await?;
-    let planned = match line.as_deref().map(str::trim) {
-        None | Some("") => play.planned(actor.person.id, &game.code).await?,
-        Some(line) => play.plan(&actor, &game.code, line).await?,
+    let line = line.as_deref().unwrap_or_default().trim();
+    let game = find(ctx, game.as_deref(), Wanted::Plan, |_| {
+        Some(Action::Plan(line.to_owned()))
+    })
+    .await?;
+    Ok(answer
+        .say(&planned(play, &actor, &game, line).await?)
+        .await?)
+}
+
+/// Plans a line; without one, shows what is planned.
+pub(super) async fn planned(
+    play: &Play,
+    actor: &Actor,
+    game: &Game,
+    line: &str,
+) -> Result<Post, Error> {
+    let planned = match line {
+        "" => play.planned(actor.person.id, &game.code).await?,
+        line => play.plan(actor, &game.code, line).await?,
     };
-    Ok(answer.say(&view::planned(&planned)).await?)
+    Ok(view::planned(&planned))
 }
 
 /// Offers ways to go on with the line.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::{Context, asker, begin, find, options};
+use crate::controls::Action;
 use crate::discord::Answer;
 use crate::play::{Refusal, Wanted, seat_of};
 use crate::store::{Game, UserId};
@@ -32,7 +33,11 @@ pub(super) async fn replay(
     let answer = begin(ctx).await?;
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
-    let game = find(ctx, game.as_deref(), Wanted::Look).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Look, |game| {
+        let (from, to) = turns(game, from, to, last).ok()?.into_inner();
+        Some(Action::Turns(from, to))
+    })
+    .await?;
     let turns = turns(&game, from, to, last)?;
     let limit = ctx.interaction.attachment_size_limit;
     let film = film(bot, answer, &game, asker.user, turns, limit).await?;
@@ -71,6 +76,11 @@ pub(super) async fn film(
             drawing.await?
         }
     })
+}
+
+/// The turns that a button asks for.
+pub(super) fn shown(game: &Game, from: u32, to: u32) -> Result<RangeInclusive<u32>, Refusal> {
+    turns(game, Some(from), Some(to), None)
 }
 
 /// The turns that are asked for.

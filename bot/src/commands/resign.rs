@@ -2,6 +2,7 @@
 
 use super::{Context, asker, begin, find, options};
 use crate::Error;
+use crate::controls::Action;
 use crate::play::Wanted;
 use crate::view;
 
@@ -16,7 +17,10 @@ pub(super) async fn resign(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let play = &ctx.data().play;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation).await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
+        Some(Action::Resigning)
+    })
+    .await?;
     play.may_resign(&game.code, asker.user).await?;
     Ok(answer.say(&view::confirm_resignation(&game)).await?)
 }

@@ -4,7 +4,8 @@ use jiff::tz;
 use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, MOST, choice};
-use super::{Context, actor, asker, begin};
+use super::{Context, actor, asker, begin, find};
+use crate::controls::Action;
 use crate::play::{Refusal, Wanted, WantedReminders};
 use crate::store::Remind;
 use crate::time::{DAY, Millis};
@@ -41,9 +42,10 @@ async fn give(
         None => DAY,
     };
     let play = &ctx.data().play;
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Resignation)
-        .await?;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
+        Some(Action::Give(time))
+    })
+    .await?;
     let said = play
         .give_time(&actor(ctx.interaction), &game.code, time)
         .await?;

@@ -6,9 +6,8 @@ use super::composing::Composing;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::Error;
-use crate::composer::Taps;
-use crate::play::{self, Refusal, Wanted};
-use crate::store::Confirm;
+use crate::controls::Action;
+use crate::play::Wanted;
 use crate::view;
 
 /// Take your turn: type it or its beginning, or tap
@@ -25,11 +24,16 @@ pub(super) async fn turn(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let (bot, actor) = (ctx.data(), actor(ctx.interaction));
-    let asker = asker(ctx.interaction);
-    let game = find(ctx, game.as_deref(), Wanted::Turn).await?;
     let text = text.unwrap_or_default();
+    let game = find(ctx, game.as_deref(), Wanted::Turn, |_| {
+        Some(match text.trim() {
+            "" => Action::Move,
+            text => Action::Typed(text.to_owned()),
+        })
+    })
+    .await?;
     let mut missing = missing_for(ctx.interaction);
-    if game.channel != asker.channel {
+    if game.channel != asker(ctx.interaction).channel {
         missing.clear();
     }
     let composing = Composing {
@@ -39,28 +43,7 @@ pub(super) async fn turn(
         seen: game.seq,
         missing: &missing,
     };
-    let store = bot.play.store();
-    let post = if text.trim().is_empty() {
-        composing.show(&Taps::default()).await?
-    } else if store.preferences(asker.user).await?.confirm == Confirm::Always
-        && let Some(shown) = composing.go_on_from(&text).await?
-    {
-        shown
-    } else {
-        match bot.play.take_turn(&actor, &game.code, None, &text).await {
-            Ok(said) if missing.is_empty() => view::said(said),
-            Ok(said) => view::not_posted(&said, &missing),
-            Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
-                // A turn that was played already and is delivered once more is no beginning of another.
-                match store.answer(actor.interaction).await? {
-                    Some(before) => view::said(before),
-                    None => composing.go_on_from(&text).await?.ok_or(refusal)?,
-                }
-            }
-            Err(error) => return Err(error.into()),
-        }
-    };
-    Ok(answer.say(&post).await?)
+    Ok(answer.say(&composing.type_in(&text).await?).await?)
 }
 
 /// Offers turns, or the beginnings of turns, that go on from what was typed.

@@ -1,11 +1,13 @@
 //! `/pacru watch`: following a game of others.
 
-use super::{Context, actor, asker, begin, options};
+use super::{Context, actor, begin, find, options};
+use crate::controls::Action;
 use crate::discord::Failure;
 use crate::error::chain;
-use crate::play::Wanted;
+use crate::play::{Actor, Wanted};
 use crate::store::{Game, UserId};
-use crate::{Error, view};
+use crate::view::{self, Post};
+use crate::{Bot, Error};
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]
@@ -16,27 +18,27 @@ pub(super) async fn watch(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
-    let actor = actor(ctx.interaction);
-    let game = play
-        .find(asker(ctx.interaction), game.as_deref(), Wanted::Watch)
-        .await?;
-    play.check_watch(&actor, &game)?;
-    let post = if added(ctx, &game, actor.person.id).await? {
-        view::watched_in(&game)
-    } else {
-        view::watched(&game, play.watch(&actor, &game.code).await?)
-    };
+    let game = find(ctx, game.as_deref(), Wanted::Watch, |_| Some(Action::Watch)).await?;
+    let post = followed(ctx.data(), &actor(ctx.interaction), &game).await?;
     Ok(answer.say(&post).await?)
 }
 
+/// Has a member follow a game of others, or no longer.
+pub(super) async fn followed(bot: &Bot, actor: &Actor, game: &Game) -> Result<Post, Error> {
+    bot.play.check_watch(actor, game)?;
+    Ok(if added(bot, game, actor.person.id).await? {
+        view::watched_in(game)
+    } else {
+        view::watched(game, bot.play.watch(actor, &game.code).await?)
+    })
+}
+
 /// Adds somebody to the thread of a game; false if it has none of its own, or does not take them.
-async fn added(ctx: Context<'_>, game: &Game, user: UserId) -> Result<bool, Error> {
-    if !ctx.data().play.store().is_own_thread(game.channel).await? {
+async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool, Error> {
+    if !bot.play.store().is_own_thread(game.channel).await? {
         return Ok(false);
     }
-    let rest = &ctx.data().rest;
-    match rest.add_thread_member(game.channel, user).await {
+    match bot.rest.add_thread_member(game.channel, user).await {
         Ok(()) => Ok(true),
         Err(error) if Failure::of(&error) == Failure::Passing => Err(error.into()),
         Err(error) => {

@@ -21,6 +21,17 @@ fn every_control_survives_its_custom_id() {
     });
     let details = composing.into_iter().chain(offers.into_iter().flatten());
     let details = details.chain(Level::ALL.map(Action::Computer));
+    let shows = Show::ALL.iter().copied().map(Some).chain([None]);
+    let looks =
+        shows.flat_map(|show| [Action::Look(Some(u32::MAX), show), Action::Look(None, show)]);
+    let details = details.chain(looks).chain([
+        Action::Turns(0, u32::MAX),
+        Action::Typed("g9-f8(f8)".to_owned()),
+        Action::Typed("e1 : e2".to_owned()),
+        Action::Plan(String::new()),
+        Action::Plan("e9-e8 e1-e2".to_owned()),
+        Action::Give(14 * crate::time::DAY),
+    ]);
     for action in Action::PLAIN.into_iter().chain(details) {
         let control = Control {
             code: "7K3QWXYZ".into(),
@@ -49,6 +60,13 @@ fn what_this_version_did_not_write_is_refused() {
         "v1:7K3Q:4:choose:e1//-e2",
         "v1:7K3Q:4:choose:e1/ -e2",
         "v1:7K3Q:4:play:é1",
+        "v1:7K3Q:4:look:3",
+        "v1:7K3Q:4:look:-3/-",
+        "v1:7K3Q:4:look:3/film",
+        "v1:7K3Q:4:turns:3",
+        "v1:7K3Q:4:turns:3-x",
+        "v1:7K3Q:4:typed",
+        "v1:7K3Q:4:give:1d",
         "v1:7K3Q:-4:join",
         "v1:7K3Q:99999999999999999999:join",
         "v1:7K3Q7K3Q7:4:join",
@@ -57,6 +75,12 @@ fn what_this_version_did_not_write_is_refused() {
     ] {
         assert!(id.parse::<Control>().is_err(), "{id}");
     }
+}
+
+#[test]
+fn sharing_needs_no_game() {
+    let id = Press::Share.to_string();
+    assert_eq!(id.parse::<Press>().unwrap(), Press::Share);
 }
 
 #[test]

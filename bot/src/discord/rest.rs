@@ -389,6 +389,21 @@ impl Rest {
         Ok(())
     }
 
+    /// Downloads a file that stands beside a message. Discord keeps files elsewhere, where its API's token and limits are
+    /// nobody's business.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn download(&self, url: &str) -> Result<Vec<u8>, RestError> {
+        let request = self.0.client.get(url).build().map_err(malformed)?;
+        let response = self.0.client.execute(request).await.map_err(unreached)?;
+        let status = response.status();
+        if !status.is_success() {
+            return Err(Refusal::default().into_error(status));
+        }
+        Ok(response.bytes().await.map_err(unreached)?.into())
+    }
+
     /// Makes a request whose response names what it has made.
     async fn make<T: From<u64>>(
         &self,

@@ -83,7 +83,7 @@ impl Play {
                 Wanted::Watch => Refusal::NothingToWatch,
             }
             .into()),
-            _ => Err(Refusal::Several(fitting.into_iter().map(|game| game.code).collect()).into()),
+            _ => Err(Refusal::Several(fitting).into()),
         }
     }
 

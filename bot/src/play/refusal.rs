@@ -3,7 +3,7 @@
 use rules::Kind;
 
 use crate::markdown::{list, plain};
-use crate::store::{ChannelId, StoreError};
+use crate::store::{ChannelId, Game, StoreError};
 
 /// What came of a step that was not taken. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -174,7 +174,7 @@ pub enum Refusal {
     PlanTooLong,
     /// Several games fit.
     #[error("You could mean {}: name one with the option `game`.", codes(.0))]
-    Several(Vec<String>),
+    Several(Vec<Game>),
     /// A stranger acts.
     #[error(
         "You do not play in `{0}`; `/pacru board` shows it to you, and `/pacru new` opens a table of your own."
@@ -428,13 +428,13 @@ pub enum Refusal {
     Rules(rules::RulesError),
 }
 
-fn codes(codes: &[String]) -> String {
-    let mut shown: Vec<String> = codes
+fn codes(games: &[Game]) -> String {
+    let mut shown: Vec<String> = games
         .iter()
         .take(5)
-        .map(|code| format!("`{code}`"))
+        .map(|game| format!("`{}`", game.code))
         .collect();
-    if codes.len() > shown.len() {
+    if games.len() > shown.len() {
         shown.push("others".to_owned());
     }
     list(&shown, "or")

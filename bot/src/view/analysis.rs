@@ -10,6 +10,7 @@ use super::board::still;
 use super::computers::percent;
 use super::marks::mark_turns;
 use super::people::{coloured, name, player, signed, title};
+use super::share::share_row;
 use super::words::counted;
 use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
 
@@ -70,6 +71,7 @@ pub fn analysis(
             .swings
             .first()
             .map(|swing| better(renderer, game, swing, look)),
+        rows: vec![share_row()],
         ..Post::default()
     }
 }

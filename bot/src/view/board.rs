@@ -123,13 +123,28 @@ pub fn private_board(
     if look.text() {
         lines.push(text::whole(game, replay, look));
     }
+    let next = next_step(game, replay, chair);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: look
             .picture()
             .then(|| picture(renderer, game, replay, look)),
+        rows: next
+            .map(|button| Row::Buttons(vec![button]))
+            .into_iter()
+            .collect(),
         ..Post::default()
     }
+}
+
+/// What a player can do about the newest board: move, or let the clocks run again.
+fn next_step(game: &Game, replay: &Replay, chair: Option<usize>) -> Option<Button> {
+    let chair = chair.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
+    if replay.is_paused() {
+        return Some(resume(game, game.seq));
+    }
+    let is_mover = game.to_move == Some(chair) && game.chairs[chair].sits == Sits::Seated;
+    is_mover.then(|| to_move(game, game.seq))
 }
 
 fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> File {
@@ -266,6 +281,9 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
                 button(Action::History, "Record", "📜"),
                 board,
             ];
+            if game.status == GameStatus::Finished && game.ply > 0 {
+                buttons.insert(1, button(Action::Analyse, "Analyse", "📈"));
+            }
             // Within a series the next game begins by itself.
             let goes_on = game
                 .series

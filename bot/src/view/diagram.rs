@@ -4,6 +4,7 @@ use render::Renderer;
 use rules::{Kind, Seats, Setup, Status, Table};
 
 use super::people::identity;
+use super::share::share_row;
 use super::{File, Look, Post, alt, board, fit, story};
 use crate::play::Refusal;
 
@@ -62,6 +63,7 @@ pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, R
                 alt::LONGEST,
             )),
         }),
+        rows: vec![share_row()],
         ..Post::default()
     })
 }

@@ -9,6 +9,7 @@ use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
 use super::people::{coloured, identity, name, title};
+use super::share::share_row;
 use super::{File, Look, Post, board, story, turns};
 
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
@@ -48,6 +49,7 @@ pub fn film(
                 game.code
             )),
         }),
+        rows: vec![share_row()],
         ..Post::default()
     }
 }

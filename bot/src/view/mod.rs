@@ -28,6 +28,7 @@ mod ratings;
 mod record;
 mod rule_options;
 mod series;
+mod share;
 mod story;
 mod tables;
 #[cfg(test)]
@@ -60,7 +61,8 @@ pub use profile::profile;
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use rule_options::{pattern_labels, regularity};
-pub use tables::{games, line, lobby};
+pub use share::shared;
+pub use tables::{choose_game, games, line, lobby};
 pub use words::{
     completion, confirm_resignation, help, label, missing_for_thread, missing_permissions,
     not_posted, panicked, said, try_again, unknown_command, unreadable_interaction,

@@ -7,6 +7,7 @@ use rules::{Board, BySeat, Kind, Options, Pasang, Seat, Setup, Status, Summary, 
 use crate::play::{Deed, Refusal};
 
 use super::people::{player, state};
+use super::share::share_row;
 use super::{File, Look, Post, rule_options};
 
 /// A position, with the last turn on it.
@@ -73,6 +74,7 @@ pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Pos
                 pattern.rows()
             )),
         }),
+        rows: vec![share_row()],
         ..Post::default()
     })
 }

@@ -4,6 +4,7 @@ use crate::play::{Replay, record};
 use crate::store::Game;
 
 use super::people::title;
+use super::share::share_row;
 use super::{File, Post};
 
 /// Longer records are only in the file.
@@ -25,6 +26,7 @@ pub fn history(game: &Game, replay: &Replay) -> Post {
             bytes: record.into_bytes(),
             alt: None,
         }),
+        rows: vec![share_row()],
         ..Post::default()
     }
 }

@@ -9,7 +9,10 @@ use crate::time::Pace;
 use super::offers::capitalised;
 use super::people::title;
 use super::words::{about, counted};
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, ratings, rule_options};
+use super::{
+    Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, Tone, control, fit, plain_button, ratings,
+    rule_options,
+};
 
 /// The message of an open table, as it is now.
 #[must_use]
@@ -178,6 +181,50 @@ pub fn line(game: &Game, user: UserId) -> String {
     format!("{}: {kind}{with}, {state}", game.code)
 }
 
+/// Buttons for so many games, a menu for more.
+const MOST_BUTTONS: usize = 5;
+
+/// Discord's limit for the options of a menu.
+const MOST_OPTIONS: usize = 25;
+
+/// Discord's limit for the label of a button.
+const LONGEST_LABEL: usize = 80;
+
+/// Asks which game is meant, where several fit: each with what choosing it asks for.
+#[must_use]
+pub fn choose_game(user: UserId, games: &[(Game, Action)]) -> Post {
+    let label = |game: &Game, longest| fit(line(game, user), longest);
+    let rows = if games.len() <= MOST_BUTTONS {
+        let button = |(game, action): &(Game, Action)| {
+            let label = label(game, LONGEST_LABEL);
+            Row::Buttons(vec![plain_button(game, game.seq, action.clone(), label)])
+        };
+        games.iter().map(button).collect()
+    } else {
+        let option = |(game, action): &(Game, Action)| MenuOption {
+            value: control(game, game.seq, action.clone()).to_string(),
+            label: label(game, 100),
+            description: None,
+            chosen: false,
+        };
+        vec![Row::Menu(Menu {
+            id: "v1:games".to_owned(),
+            placeholder: "Which game?".to_owned(),
+            options: games.iter().take(MOST_OPTIONS).map(option).collect(),
+        })]
+    };
+    let more = if games.len() > MOST_OPTIONS {
+        " Others can be named with the option `game`."
+    } else {
+        ""
+    };
+    Post {
+        text: format!("Which game do you mean?{more}"),
+        rows,
+        ..Post::default()
+    }
+}
+
 /// Room for a member's own games where open tables are listed, too.
 const ROOM_FOR_GAMES: usize = 1300;
 
@@ -336,4 +383,28 @@ pub(super) fn whole_lines(lines: &[String]) -> String {
         shown.push(format!("… and {} more.", lines.len() - shown.len()));
     }
     shown.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The heading of a second list was counted among the games that were left out.
+    #[test]
+    fn what_is_left_out_is_counted() {
+        let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
+        let whole = section("Games", lines(), 200);
+        assert_eq!(whole.lines().count(), 13);
+        for room in 30..120 {
+            let cut = section("Games", lines(), room);
+            let listed = cut.matches("game ").count();
+            assert!(cut.chars().count() <= room, "{room}: {cut}");
+            if listed < 12 {
+                assert!(
+                    cut.ends_with(&format!("… and {} more.", 12 - listed)),
+                    "{cut}"
+                );
+            }
+        }
+    }
 }

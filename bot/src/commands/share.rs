@@ -1,0 +1,44 @@
+//! The button `Share`: what one member was shown is posted for everybody in the channel, under their name.
+
+use serenity::all::{Attachment, ComponentInteraction};
+
+use super::{clicker, missing};
+use crate::discord::{files, message};
+use crate::view::{self, File, Post};
+use crate::{Bot, Error};
+
+/// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts nothing:
+/// Discord takes two messages with one nonce for one.
+pub(super) async fn share(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    thread: bool,
+) -> Result<Post, Error> {
+    let missing = missing(interaction.app_permissions, thread);
+    if !missing.is_empty() {
+        return Ok(view::missing_permissions(&missing));
+    }
+    let seen = &interaction.message;
+    let mut shown = Vec::with_capacity(seen.attachments.len());
+    for attachment in &seen.attachments {
+        shown.push(file(bot, attachment).await?);
+    }
+    let name = clicker(interaction).person.name;
+    let post = view::shared(&name, &seen.content, shown);
+    let nonce = format!("share-{}", seen.id);
+    let channel = interaction.channel_id.get().into();
+    bot.rest
+        .create_message(channel, &message(&post, &nonce), &files(&post))
+        .await?;
+    Ok(view::said(
+        "Everybody in this channel sees it now.".to_owned(),
+    ))
+}
+
+async fn file(bot: &Bot, attachment: &Attachment) -> Result<File, Error> {
+    Ok(File {
+        name: attachment.filename.clone(),
+        bytes: bot.rest.download(&attachment.url).await?,
+        alt: attachment.description.clone(),
+    })
+}

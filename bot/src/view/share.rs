@@ -1,0 +1,28 @@
+//! Showing everybody what one member sees.
+
+use crate::controls::Press;
+use crate::markdown::plain;
+
+use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit};
+
+/// The button under a private message that is worth showing.
+pub(super) fn share_row() -> Row {
+    Row::Buttons(vec![Button {
+        control: Press::Share,
+        label: "Share".to_owned(),
+        emoji: Some("📣"),
+        tone: Tone::Plain,
+    }])
+}
+
+/// What a member shows to everybody in the channel: the text and the files of a private message.
+#[must_use]
+pub fn shared(member: &str, text: &str, files: Vec<File>) -> Post {
+    let mut files = files.into_iter();
+    Post {
+        text: fit(format!("{} shares:\n{text}", plain(member)), LONGEST_TEXT),
+        file: files.next(),
+        also: files.next(),
+        ..Post::default()
+    }
+}

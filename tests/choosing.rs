@@ -1,0 +1,197 @@
+//! Commands that could mean several games: what was asked is asked of the game that is chosen.
+
+use local::{Member, Message};
+use rules::Kind;
+
+use crate::club::{Club, code_in};
+
+/// The button of a game.
+async fn choose(club: &Club, who: &Member, asked: &Message, code: &str) -> Message {
+    assert_eq!(asked.content, "Which game do you mean?");
+    let start = format!("{code}: ");
+    let mut labels = asked.buttons().filter_map(|button| button.label.clone());
+    let label = labels.find(|label| label.starts_with(&start));
+    let label = label.unwrap_or_else(|| panic!("no button for {code}: {asked:?}"));
+    club.press(who, asked, &label).await
+}
+
+/// Two games of Shacru between Ana and Ben in which the same member is to move: the codes, and that member.
+async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (first, board) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
+    let mover = club.called(&board);
+    loop {
+        let (second, board) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
+        if club.called(&board).id() == mover.id() {
+            let other = if mover.id() == ana.id() { ben } else { ana };
+            return ([first, second], mover, other);
+        }
+        // Lots are drawn anew.
+        let asked = club
+            .answer(&ana, "pacru resign", [("game", second.as_str())])
+            .await;
+        club.press(&ana, &asked, "Resign").await;
+    }
+}
+
+/// It said "name one with the option `game`", which on a phone means to type everything once more.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_several_games_fit_a_button_chooses() {
+    let club = Club::open().await;
+    let ([first, second], mover, other) = two_games(&club).await;
+
+    // A turn that was typed is played in the game that is chosen.
+    let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let played = choose(&club, &mover, &asked, &second).await;
+    assert_eq!(played.content, format!("Played `e1-e2` in `{second}`."));
+    club.board(&second, 1).await;
+    // Now a turn can only mean the first; the rest can still mean both.
+    let asked = club
+        .answer(&mover, "pacru board", [("view", "text"), ("ply", "0")])
+        .await;
+    let board = choose(&club, &mover, &asked, &second).await;
+    assert!(
+        board.attachments.is_empty() && board.content.contains("at turn 1"),
+        "{}",
+        board.content
+    );
+    let asked = club.answer(&other, "pacru history", []).await;
+    let record = choose(&club, &other, &asked, &second).await;
+    assert!(record.content.contains("e1-e2"), "{}", record.content);
+    let asked = club.answer(&other, "pacru replay", [("last", "1")]).await;
+    let film = choose(&club, &other, &asked, &second).await;
+    assert!(film.content.contains("turns 0 to 1."), "{}", film.content);
+    let draw = [("what", "a draw")];
+    let asked = club.answer(&other, "pacru offer", draw).await;
+    let offered = choose(&club, &other, &asked, &first).await;
+    assert!(
+        offered.content.contains("offered a draw"),
+        "{}",
+        offered.content
+    );
+    let asked = club
+        .answer(&other, "pacru time give", [("how_much", "5h")])
+        .await;
+    let given = choose(&club, &other, &asked, &first).await;
+    assert!(
+        given.content.contains("has 5 hours more"),
+        "{}",
+        given.content
+    );
+    let asked = club.answer(&mover, "pacru time give", []).await;
+    let own = choose(&club, &mover, &asked, &first).await;
+    assert!(own.content.contains("your own turn"), "{}", own.content);
+
+    let asked = club.answer(&other, "pacru resign", []).await;
+    let asked = choose(&club, &other, &asked, &second).await;
+    assert!(
+        asked.content.contains("do you really resign?"),
+        "{}",
+        asked.content
+    );
+    let resigned = club.press(&other, &asked, "Resign").await;
+    assert!(resigned.content.contains(&second), "{}", resigned.content);
+    // One is left, and there is nothing to choose.
+    let asked = club.answer(&other, "pacru resign", []).await;
+    assert!(
+        asked.content.contains("do you really resign?"),
+        "{}",
+        asked.content
+    );
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
+    let club = Club::open().await;
+    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let mut codes = Vec::new();
+    for opener in [&ana, &ben] {
+        for _ in 0..3 {
+            let opened = club.answer(opener, "pacru new", [("players", "3")]).await;
+            codes.push(code_in(&opened.content));
+        }
+    }
+    // Six are too many for buttons.
+    let asked = club.answer(&chika, "pacru join", []).await;
+    let menu = asked.menus().next().expect("a menu");
+    assert_eq!(asked.buttons().count(), 0);
+    assert_eq!(menu.options.len(), 6);
+    let start = format!("{}: ", codes[4]);
+    let option = menu
+        .options
+        .iter()
+        .find(|option| option.label.starts_with(&start));
+    let value = option.expect("every table").value.clone();
+    let chosen = chika
+        .choose(&asked, &menu.custom_id, [value.as_str()])
+        .expect("an option");
+    let joined = club.answer_to(&chosen, "a table").await;
+    assert!(
+        joined.content.contains(&format!("seat at `{}`", codes[4])),
+        "{}",
+        joined.content
+    );
+
+    let asked = club.answer(&ben, "pacru leave", []).await;
+    let left = choose(&club, &ben, &asked, &codes[3]).await;
+    assert!(left.content.contains("given up"), "{}", left.content);
+    let asked = club.answer(&ana, "pacru seat", [("level", "Casual")]).await;
+    let seated = choose(&club, &ana, &asked, &codes[1]).await;
+    assert!(
+        seated.content.contains("A Casual computer has sat down"),
+        "{}",
+        seated.content
+    );
+    club.close().await;
+
+    let club = Club::open().await;
+    let ([first, second], mover, other) = two_games(&club).await;
+    let asked = club
+        .answer(&other, "pacru plan", [("line", "e1-e2 e9-e8")])
+        .await;
+    let planned = choose(&club, &other, &asked, &second).await;
+    assert!(planned.content.contains("e9-e8"), "{}", planned.content);
+    let chika = club.member("Chika");
+    let asked = club.answer(&chika, "pacru watch", []).await;
+    let watched = choose(&club, &chika, &asked, &first).await;
+    assert!(watched.content.contains(&first), "{}", watched.content);
+    let asked = club.answer(&mover, "pacru hint", []).await;
+    let refused = choose(&club, &mover, &asked, &first).await;
+    assert!(
+        refused.content.contains("no hints in it"),
+        "{}",
+        refused.content
+    );
+    club.close().await;
+}
+
+/// The board that a member looks at on their own turn had no way on to the turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_a_player_to_move_leads_to_the_move() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    let own = club.press(&mover, &board, "Board").await;
+    let composing = club.press(&mover, &own, "Move").await;
+    assert!(
+        composing.content.contains("Which chevron?"),
+        "{}",
+        composing.content
+    );
+    let theirs = club.press(other, &board, "Board").await;
+    assert_eq!(theirs.buttons().count(), 0, "{}", theirs.content);
+    club.answer(
+        &mover,
+        "pacru move",
+        [("move", "e1-e2"), ("game", code.as_str())],
+    )
+    .await;
+    club.board(&code, 1).await;
+    let earlier = [("game", code.as_str()), ("ply", "0")];
+    let earlier = club.answer(other, "pacru board", earlier).await;
+    assert_eq!(earlier.buttons().count(), 0, "it shows another position");
+    club.close().await;
+}

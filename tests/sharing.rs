@@ -1,0 +1,57 @@
+//! What one member was shown, shown to everybody.
+
+use local::Message;
+
+use crate::club::Club;
+
+/// Whatever is worth showing has the button, and everybody sees who shows it.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_films_and_records_are_shared() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let turn = [("move", "e1-e2"), ("game", code.as_str())];
+    club.answer(&club.called(&board), "pacru move", turn).await;
+    club.board(&code, 1).await;
+    let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
+    let game = [("game", code.as_str())];
+    let mut last = None;
+    for (path, options, name) in [
+        ("pacru pattern", [("number", "32")], "pattern-32.png"),
+        (
+            "pacru diagram",
+            [("position", position)],
+            "pacru-position.png",
+        ),
+        ("pacru history", game, ".txt"),
+        ("pacru replay", game, "-0-1.gif"),
+    ] {
+        let private = club.answer(&ana, path, options).await;
+        let said = club.press(&ana, &private, "Share").await;
+        assert_eq!(said.content, "Everybody in this channel sees it now.");
+        let start = "Ana shares:\n";
+        let public = club
+            .see(path, |message| {
+                message.content.starts_with(start) && message.content.ends_with(&private.content)
+            })
+            .await;
+        let (shown, seen) = (&public.attachments, &private.attachments);
+        assert_eq!(shown.len(), 1);
+        assert!(shown[0].filename.ends_with(name), "{}", shown[0].filename);
+        assert_eq!(shown[0].bytes, seen[0].bytes);
+        assert_eq!(shown[0].description, seen[0].description);
+        assert!(public.pinged.is_empty() && public.buttons().count() == 0);
+        last = Some(private);
+    }
+
+    // Pressed once more, nothing is posted once more.
+    let shares = || {
+        let all = club.discord.messages(club.channel()).into_iter();
+        let shared = |message: &Message| message.content.contains(" shares:");
+        all.filter(shared).count()
+    };
+    assert_eq!(shares(), 4);
+    club.press(&ana, &last.expect("a film"), "Share").await;
+    assert_eq!(shares(), 4);
+    club.close().await;
+}
