@@ -1,0 +1,197 @@
+//! Who takes part.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::EventError;
+use crate::pairings::{RequestedBye, Round};
+
+/// One who takes part, by a number of the caller's choice. The number is no account: whoever must be forgotten is
+/// forgotten outside this crate.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntrantId(pub u32);
+
+/// How somebody enters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Who enters.
+    pub entrant: EntrantId,
+    /// The place in the seeding that the organiser wants; the lowest number is the strongest. Entrants with a seed
+    /// stand before those without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u32>,
+    /// The rating on entering. It decides the seeding of those without a seed; who has none stands last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// What they enter as.
+    #[serde(default)]
+    pub role: Role,
+}
+
+impl Entry {
+    /// A competitor without seed or rating.
+    #[must_use]
+    pub const fn new(entrant: EntrantId) -> Entry {
+        Entry {
+            entrant,
+            seed: None,
+            rating: None,
+            role: Role::Competitor,
+        }
+    }
+
+    /// The same with a rating.
+    #[must_use]
+    pub const fn rated(mut self, rating: u16) -> Entry {
+        self.rating = Some(rating);
+        self
+    }
+
+    /// The same with a seed.
+    #[must_use]
+    pub const fn seeded(mut self, seed: u32) -> Entry {
+        self.seed = Some(seed);
+        self
+    }
+
+    /// The same as a filler.
+    #[must_use]
+    pub const fn filling(mut self) -> Entry {
+        self.role = Role::Filler;
+        self
+    }
+}
+
+/// What somebody enters as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Plays for a place.
+    #[default]
+    Competitor,
+    /// Plays only where somebody else would have a bye, and has no place. A computer.
+    Filler,
+}
+
+/// Whether somebody still takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Takes part.
+    Active,
+    /// Has left. What they scored stays, and so does their place.
+    Withdrawn,
+    /// Has left before half of their games: their games count for nobody, or at tables for more than two they have
+    /// no place.
+    Struck,
+    /// Has left, and a computer plays on in their name: their whole schedule, in a Swiss the game they are in. Their row
+    /// has no place.
+    Substituted,
+}
+
+/// Somebody who takes part, as they stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    pub(crate) entry: Entry,
+    pub(crate) status: Status,
+    /// Rounds that were paired when they entered.
+    pub(crate) missed: u16,
+    pub(crate) requested: BTreeMap<Round, RequestedBye>,
+}
+
+impl Entrant {
+    pub(crate) fn new(entry: Entry, missed: u16) -> Entrant {
+        Entrant {
+            entry,
+            status: Status::Active,
+            missed,
+            requested: BTreeMap::new(),
+        }
+    }
+
+    /// Who it is.
+    #[must_use]
+    pub fn id(&self) -> EntrantId {
+        self.entry.entrant
+    }
+
+    /// How they entered.
+    #[must_use]
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// Whether they still take part.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Whether they take part themselves.
+    #[must_use]
+    pub fn is_active(&self) -> bool {
+        self.status == Status::Active
+    }
+
+    /// Whether they have a place in the standings.
+    #[must_use]
+    pub fn is_ranked(&self) -> bool {
+        !self.is_filler() && matches!(self.status, Status::Active | Status::Withdrawn)
+    }
+
+    /// Whether they only fill in where somebody else would have a bye.
+    #[must_use]
+    pub fn is_filler(&self) -> bool {
+        self.entry.role == Role::Filler
+    }
+
+    /// What the seeding goes by: seeds first, then ratings, strongest first; equal ones stay in the order of entry.
+    pub(crate) fn strength(&self) -> (bool, u32, u16) {
+        let rating = self.entry.rating.unwrap_or(0);
+        (
+            self.entry.seed.is_none(),
+            self.entry.seed.unwrap_or(0),
+            u16::MAX - rating,
+        )
+    }
+}
+
+/// Two different entrants, in no order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(EntrantId, EntrantId)", into = "(EntrantId, EntrantId)")]
+pub struct Pair(EntrantId, EntrantId);
+
+impl Pair {
+    /// These two.
+    ///
+    /// # Errors
+    /// If they are the same.
+    pub fn new(one: EntrantId, other: EntrantId) -> Result<Pair, EventError> {
+        if one == other {
+            return Err(EventError::PairedWithThemselves(one));
+        }
+        Ok(Pair(one.min(other), one.max(other)))
+    }
+
+    /// The two, lower number first.
+    #[must_use]
+    pub const fn both(self) -> [EntrantId; 2] {
+        [self.0, self.1]
+    }
+}
+
+impl TryFrom<(EntrantId, EntrantId)> for Pair {
+    type Error = EventError;
+
+    fn try_from((one, other): (EntrantId, EntrantId)) -> Result<Pair, EventError> {
+        Pair::new(one, other)
+    }
+}
+
+impl From<Pair> for (EntrantId, EntrantId) {
+    fn from(pair: Pair) -> (EntrantId, EntrantId) {
+        (pair.0, pair.1)
+    }
+}

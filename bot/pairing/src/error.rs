@@ -1,0 +1,229 @@
+//! What can be wrong. Every error names what it is about, so that whoever shows it can put it into other words.
+
+use thiserror::Error;
+
+use crate::entrant::EntrantId;
+use crate::game::GameId;
+use crate::pairings::Round;
+
+/// Why these entrants cannot sit at one table.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SeatingError {
+    /// A game has two to four players.
+    #[error("a game has two to four players, not {0}")]
+    Number(usize),
+    /// Somebody sits twice.
+    #[error("entrant {} sits twice", .0.0)]
+    Twice(EntrantId),
+}
+
+/// Why this is no result.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ResultError {
+    /// A game has two to four players.
+    #[error("a game has two to four players, not {0}")]
+    Number(usize),
+    /// A place must be one more than the number of seats before it.
+    #[error("nobody can be in place {0} here: places count those in front, as in 1, 2, 2, 4")]
+    Place(u8),
+    /// Counts come for every seat or for none.
+    #[error("{counts} counts for {seats} seats")]
+    Counts {
+        /// Seats of the game.
+        seats: usize,
+        /// Counts that were given.
+        counts: usize,
+    },
+}
+
+/// Why two entrants cannot change places.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SwapError {
+    /// Not in this round.
+    #[error("entrant {} has no place in this round", .0.0)]
+    NotPlaced(EntrantId),
+    /// They asked not to play.
+    #[error("entrant {} asked for a bye in this round", .0.0)]
+    AskedForBye(EntrantId),
+    /// They play in different groups.
+    #[error("entrants {} and {} are in different groups", .0.0, .1.0)]
+    DifferentGroups(EntrantId, EntrantId),
+}
+
+/// Why the settings of a format cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FormatError {
+    /// Groups for two.
+    #[error("a group for games of two has 3 to 16 entrants, not {0}")]
+    GroupSize(u8),
+    /// Rounds of a Swiss.
+    #[error("a Swiss has 1 to 64 rounds, not {0}")]
+    Rounds(u16),
+    /// Rounds open at a time.
+    #[error("at least one round must be open at a time")]
+    NoRoundOpen,
+    /// Promotion of a league.
+    #[error("a division of {size} cannot promote {promoted}: at most {}", size / 3)]
+    Promotion {
+        /// Size of a division.
+        size: u8,
+        /// How many go up.
+        promoted: u8,
+    },
+    /// Reach of a ladder.
+    #[error("a challenge must reach at least one rung up")]
+    Reach,
+}
+
+/// Why an event cannot have happened. The tournament is as before.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum EventError {
+    /// No such entrant.
+    #[error("entrant {} has not entered", .0.0)]
+    Unknown(EntrantId),
+    /// They take part already.
+    #[error("entrant {} has already entered", .0.0)]
+    AlreadyEntered(EntrantId),
+    /// It is too late to enter, or to come back.
+    #[error("it is too late to enter")]
+    EntriesClosed,
+    /// They have left.
+    #[error("entrant {} has left", .0.0)]
+    HasLeft(EntrantId),
+    /// A pair needs two.
+    #[error("entrant {} cannot play themselves", .0.0)]
+    PairedWithThemselves(EntrantId),
+    /// Play has not begun.
+    #[error("play has not begun")]
+    NotStarted,
+    /// Play has begun already.
+    #[error("play has already begun")]
+    AlreadyStarted,
+    /// The tournament is over.
+    #[error("the tournament is over")]
+    Over,
+    /// The groups hold somebody twice, nobody, or somebody who does not take part.
+    #[error("the groups must hold every entrant once; see entrant {}", .0.0)]
+    Groups(EntrantId),
+    /// Too few for the format.
+    #[error("a group needs at least {needed} entrants, and one has {got}")]
+    GroupTooSmall {
+        /// The least.
+        needed: usize,
+        /// The smallest group.
+        got: usize,
+    },
+    /// The format has no schedule for so many.
+    #[error("a group of {0} is too large for this format")]
+    GroupTooLarge(usize),
+    /// The schedule pairs others in this round, or nobody.
+    #[error("the schedule has other games in round {0}")]
+    NotOnSchedule(Round),
+    /// Another round is next.
+    #[error("round {expected} is next, not round {got}")]
+    WrongRound {
+        /// The next round.
+        expected: Round,
+        /// The round of the pairings.
+        got: Round,
+    },
+    /// Somebody is in two places.
+    #[error("entrant {} is paired twice", .0.0)]
+    PairedTwice(EntrantId),
+    /// Somebody is nowhere.
+    #[error("entrant {} is not paired", .0.0)]
+    NotPaired(EntrantId),
+    /// Somebody cannot be paired in this group or this round.
+    #[error("entrant {} cannot be paired here", .0.0)]
+    CannotBePaired(EntrantId),
+    /// The format has tables of another size.
+    #[error("this format has no games for {0}")]
+    WrongTable(usize),
+    /// The organiser forbade it.
+    #[error("the organiser does not allow {} against {}", .0.0, .1.0)]
+    Forbidden(EntrantId, EntrantId),
+    /// No such game.
+    #[error("there is no game {}", .0.0)]
+    UnknownGame(GameId),
+    /// The game has ended.
+    #[error("game {} is over", .0.0)]
+    GameOver(GameId),
+    /// The result is for another number of players.
+    #[error("game {} has {seats} players, and the result is for {got}", game.0)]
+    WrongSeats {
+        /// Which game.
+        game: GameId,
+        /// Its players.
+        seats: usize,
+        /// The players of the result.
+        got: usize,
+    },
+    /// The round is paired already.
+    #[error("round {0} is already paired")]
+    AlreadyPaired(Round),
+    /// The event belongs to another format.
+    #[error("that does not happen in this format")]
+    OtherFormat,
+    /// A ladder: too far up, or down.
+    #[error("a challenge reaches 1 to {reach} rungs up, not {rungs}")]
+    OutOfReach {
+        /// Rungs above the challenger; below zero for rungs below.
+        rungs: i64,
+        /// As far as a challenge reaches.
+        reach: u32,
+    },
+    /// A ladder: they have challenged somebody already.
+    #[error("entrant {} has already challenged somebody", .0.0)]
+    HasChallenged(EntrantId),
+    /// A ladder: they have been challenged already.
+    #[error("entrant {} is already challenged", .0.0)]
+    IsChallenged(EntrantId),
+    /// A ladder: there is no such challenge, or it is being played.
+    #[error("entrant {} has no challenge that waits for an answer", .0.0)]
+    NoChallenge(EntrantId),
+}
+
+/// Why no round can be paired now.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PairingError {
+    /// Play has not begun, or is over.
+    #[error("the tournament is not under way")]
+    NotRunning,
+    /// All rounds are paired.
+    #[error("all rounds are paired")]
+    NoMoreRounds,
+    /// Games of the last round are still open. They can be waited for, ruled, or counted as draws for the pairing.
+    #[error("{} games are still open", .0.len())]
+    GamesOpen(Vec<GameId>),
+    /// Somebody has two open games already; one at most is carried into another round.
+    #[error("entrant {} has {} open games, and only one is carried into another round", .entrant.0, .games.len())]
+    TooManyOpen {
+        /// Who.
+        entrant: EntrantId,
+        /// Their open games, oldest first.
+        games: Vec<GameId>,
+    },
+    /// As many rounds are open as may be.
+    #[error("{open} rounds are open, as many as may be at a time")]
+    RoundsOpen {
+        /// Rounds with open games.
+        open: u16,
+    },
+    /// Too few are left to play.
+    #[error("{got} are left to play, and at least {needed} are needed")]
+    TooFew {
+        /// The least.
+        needed: usize,
+        /// Those who can be paired.
+        got: usize,
+    },
+    /// What the organiser forbade leaves no pairing.
+    #[error("without the forbidden pairings no pairing is left")]
+    Forbidden,
+    /// A ladder has challenges instead of rounds.
+    #[error("a ladder is not paired by rounds")]
+    NoRounds,
+    /// A ladder: there is no such challenge, or it is being played.
+    #[error("entrant {} has no challenge that waits for an answer", .0.0)]
+    NoChallenge(EntrantId),
+}

@@ -1,0 +1,202 @@
+//! Everybody plays everybody, two at a board, in groups.
+
+use serde::{Deserialize, Serialize};
+
+use crate::berger;
+use crate::entrant::EntrantId;
+use crate::error::FormatError;
+use crate::game::Seating;
+use crate::pairings::{Bye, ByeKind, Pairing, Pairings, Round};
+use crate::reason::{FirstMove, Reason};
+
+/// How often everybody meets everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cycles {
+    /// Once.
+    #[default]
+    One,
+    /// Twice, the second time with the first moves exchanged.
+    Two,
+}
+
+impl Cycles {
+    const fn number(self) -> usize {
+        match self {
+            Cycles::One => 1,
+            Cycles::Two => 2,
+        }
+    }
+}
+
+/// How many rounds of a schedule are played at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// All games begin at once.
+    #[default]
+    AllAtOnce,
+    /// A round begins when fewer than so many are open.
+    Rounds(u8),
+}
+
+/// Games for two, everybody against everybody, in groups along the seeding. First moves differ by one at most.
+///
+/// Whoever leaves before half of their games is struck: their games count for nobody. Whoever leaves later loses the
+/// rest (FIDE Tournament Rules, V.4).
+///
+/// ```
+/// use pairing::{AllPlayAll, Cycles};
+///
+/// let format = AllPlayAll::default();
+/// assert_eq!((format.group_size(), format.cycles()), (10, Cycles::One));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked", into = "Unchecked")]
+pub struct AllPlayAll {
+    group_size: u8,
+    cycles: Cycles,
+    pace: Pace,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Unchecked {
+    group_size: u8,
+    #[serde(default)]
+    cycles: Cycles,
+    #[serde(default)]
+    pace: Pace,
+}
+
+impl Default for AllPlayAll {
+    /// Groups of at most ten who meet once, all at once.
+    fn default() -> AllPlayAll {
+        AllPlayAll {
+            group_size: 10,
+            cycles: Cycles::One,
+            pace: Pace::AllAtOnce,
+        }
+    }
+}
+
+impl AllPlayAll {
+    /// Groups of at most so many, 3 to 16.
+    ///
+    /// # Errors
+    /// If the groups are smaller or larger, or no round may be open.
+    pub fn new(group_size: u8, cycles: Cycles, pace: Pace) -> Result<AllPlayAll, FormatError> {
+        if !(3..=16).contains(&group_size) {
+            return Err(FormatError::GroupSize(group_size));
+        }
+        if pace == Pace::Rounds(0) {
+            return Err(FormatError::NoRoundOpen);
+        }
+        Ok(AllPlayAll {
+            group_size,
+            cycles,
+            pace,
+        })
+    }
+
+    /// The most entrants of a group.
+    #[must_use]
+    pub const fn group_size(&self) -> u8 {
+        self.group_size
+    }
+
+    /// How often everybody meets everybody.
+    #[must_use]
+    pub const fn cycles(&self) -> Cycles {
+        self.cycles
+    }
+
+    /// How many rounds are played at a time.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// The rounds of a group of so many.
+    #[must_use]
+    pub fn rounds(&self, players: usize) -> u16 {
+        (berger::rounds(players) * self.cycles.number()) as u16
+    }
+
+    /// The games of each entrant of a group of so many.
+    pub(crate) fn games_each(&self, players: usize) -> usize {
+        (players - 1) * self.cycles.number()
+    }
+
+    /// Adds a group's games of a round. `leave_out` says who has no game any more.
+    pub(crate) fn pair_group(
+        &self,
+        pairings: &mut Pairings,
+        group: u16,
+        members: &[EntrantId],
+        leave_out: impl Fn(EntrantId) -> bool,
+    ) {
+        let of = self.rounds(members.len());
+        if pairings.round.0 > of {
+            return;
+        }
+        let mut resting = vec![true; members.len()];
+        for (first, second) in self.round(members.len(), pairings.round) {
+            if leave_out(members[first]) || leave_out(members[second]) {
+                continue;
+            }
+            (resting[first], resting[second]) = (false, false);
+            pairings.games.push(Pairing {
+                group,
+                seating: Seating::two(members[first], members[second]),
+                reason: Reason::Schedule {
+                    round: pairings.round.0,
+                    of,
+                },
+                first_move: FirstMove::Schedule,
+            });
+        }
+        for (&entrant, resting) in members.iter().zip(resting) {
+            if resting && !leave_out(entrant) {
+                pairings.byes.push(Bye {
+                    entrant,
+                    kind: ByeKind::Rest,
+                });
+            }
+        }
+    }
+
+    /// The games of a round. In two cycles the last two rounds of the first one change places, so that nobody moves
+    /// first three times in a row (FIDE Handbook C.05, annex 1).
+    fn round(&self, players: usize, round: Round) -> Vec<(usize, usize)> {
+        let cycle = berger::rounds(players);
+        let (index, second_cycle) = (round.index() % cycle, round.index() >= cycle);
+        if second_cycle {
+            let games = berger::round(players, index).into_iter();
+            return games.map(|(first, second)| (second, first)).collect();
+        }
+        let index = match cycle - index {
+            1 if self.cycles == Cycles::Two && cycle > 1 => index - 1,
+            2 if self.cycles == Cycles::Two => index + 1,
+            _ => index,
+        };
+        berger::round(players, index)
+    }
+}
+
+impl TryFrom<Unchecked> for AllPlayAll {
+    type Error = FormatError;
+
+    fn try_from(format: Unchecked) -> Result<AllPlayAll, FormatError> {
+        AllPlayAll::new(format.group_size, format.cycles, format.pace)
+    }
+}
+
+impl From<AllPlayAll> for Unchecked {
+    fn from(format: AllPlayAll) -> Unchecked {
+        Unchecked {
+            group_size: format.group_size,
+            cycles: format.cycles,
+            pace: format.pace,
+        }
+    }
+}

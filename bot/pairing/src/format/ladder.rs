@@ -1,0 +1,56 @@
+//! A ladder.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::FormatError;
+
+/// Games for two, by challenges: whoever wins against somebody above takes their rung, and everybody between moves one
+/// down. A draw or a lost challenge moves nobody.
+///
+/// Everybody has at most one challenge out and one in. Newcomers begin on the lowest rung, and whoever leaves makes
+/// room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Ladder {
+    reach: u32,
+}
+
+impl Default for Ladder {
+    /// A challenge reaches three rungs up.
+    fn default() -> Ladder {
+        Ladder { reach: 3 }
+    }
+}
+
+impl Ladder {
+    /// A ladder whose challenges reach so many rungs up.
+    ///
+    /// # Errors
+    /// If they reach none.
+    pub fn new(reach: u32) -> Result<Ladder, FormatError> {
+        if reach == 0 {
+            return Err(FormatError::Reach);
+        }
+        Ok(Ladder { reach })
+    }
+
+    /// How many rungs up a challenge reaches.
+    #[must_use]
+    pub const fn reach(&self) -> u32 {
+        self.reach
+    }
+}
+
+impl TryFrom<u32> for Ladder {
+    type Error = FormatError;
+
+    fn try_from(reach: u32) -> Result<Ladder, FormatError> {
+        Ladder::new(reach)
+    }
+}
+
+impl From<Ladder> for u32 {
+    fn from(ladder: Ladder) -> u32 {
+        ladder.reach
+    }
+}

@@ -1,0 +1,256 @@
+//! A season of a league: divisions, promotion and relegation.
+
+use serde::{Deserialize, Serialize};
+
+use super::all_play_all::AllPlayAll;
+use super::cut_evenly;
+use crate::entrant::{EntrantId, Status};
+use crate::error::FormatError;
+use crate::tournament::Tournament;
+
+/// How many groups the divisions have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// Every division is one group.
+    #[default]
+    Single,
+    /// Every division has twice as many groups as the one above, as at Little Golem: twice as many go down from a
+    /// group as up.
+    Pyramid,
+}
+
+/// A season of a league. Its groups are played as [`AllPlayAll`].
+///
+/// The seeding is cut into divisions, so the first season begins with the ratings, and every other one with the
+/// seeding that [`League::next_season`] gives. Whoever leaves in between makes room: the best of those who would go
+/// down stay.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked", into = "Unchecked")]
+pub struct League {
+    pub(crate) games: AllPlayAll,
+    promoted: u8,
+    shape: Shape,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Unchecked {
+    games: AllPlayAll,
+    promoted: u8,
+    #[serde(default)]
+    shape: Shape,
+}
+
+impl Default for League {
+    /// Divisions of about ten, of which two go up and two go down.
+    fn default() -> League {
+        League {
+            games: AllPlayAll::default(),
+            promoted: 2,
+            shape: Shape::Single,
+        }
+    }
+}
+
+/// What a place in a division means for the next season.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// Up.
+    Promotion,
+    /// Neither.
+    Stay,
+    /// Down.
+    Relegation,
+}
+
+/// What becomes of somebody in the next season.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Movement {
+    /// Who.
+    pub entrant: EntrantId,
+    /// The division they played in, from 0, the highest.
+    pub division: u16,
+    /// What their place there means.
+    pub zone: Zone,
+}
+
+impl League {
+    /// Divisions of about as many as the groups have, of which so many go up.
+    ///
+    /// # Errors
+    /// If more than a third go up.
+    pub fn new(games: AllPlayAll, promoted: u8, shape: Shape) -> Result<League, FormatError> {
+        let size = games.group_size();
+        if promoted > size / 3 {
+            return Err(FormatError::Promotion { size, promoted });
+        }
+        Ok(League {
+            games,
+            promoted,
+            shape,
+        })
+    }
+
+    /// How the groups are played.
+    #[must_use]
+    pub const fn games(&self) -> &AllPlayAll {
+        &self.games
+    }
+
+    /// How many go up from a group.
+    #[must_use]
+    pub const fn promoted(&self) -> u8 {
+        self.promoted
+    }
+
+    /// How many groups the divisions have.
+    #[must_use]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The division of a group, both from 0.
+    #[must_use]
+    pub const fn division(&self, group: u16) -> u16 {
+        match self.shape {
+            Shape::Single => group,
+            // Groups 0 | 1 2 | 3 4 5 6 | ...
+            Shape::Pyramid => (group + 1).ilog2() as u16,
+        }
+    }
+
+    /// The groups of a division, of so many groups in all.
+    fn groups_of(&self, division: u16, groups: u16) -> std::ops::Range<u16> {
+        let first = match self.shape {
+            Shape::Single => division,
+            Shape::Pyramid => (1u16 << division.min(15)) - 1,
+        };
+        let end = match self.shape {
+            Shape::Single => first + 1,
+            Shape::Pyramid => 2 * first + 1,
+        };
+        first.min(groups)..end.min(groups)
+    }
+
+    /// Cuts a seeding into groups of about the size that is wanted. Within a division of several groups, the seeding
+    /// is dealt forth and back, so that they are equally strong.
+    pub(crate) fn cut(&self, seeding: &[EntrantId]) -> Vec<Vec<EntrantId>> {
+        let size = usize::from(self.games.group_size());
+        let nearest = (seeding.len() + size / 2) / size;
+        let wanted = nearest.max(seeding.len().div_ceil(size + size / 4));
+        let mut groups = cut_evenly(seeding, wanted);
+        for division in 0.. {
+            let range = self.groups_of(division, wanted as u16);
+            if range.is_empty() {
+                break;
+            }
+            let range = usize::from(range.start)..usize::from(range.end);
+            deal(&mut groups[range]);
+        }
+        groups
+    }
+
+    /// What a place means: `behind` is how many of the group are behind it.
+    fn zone(&self, group: u16, groups: u16, ahead: usize, behind: usize) -> Zone {
+        let division = self.division(group);
+        if division > 0 && ahead < usize::from(self.promoted) {
+            return Zone::Promotion;
+        }
+        let own = self.groups_of(division, groups);
+        let below = self.groups_of(division + 1, groups).len();
+        let down = below * usize::from(self.promoted);
+        // The lower groups of the division give the odd ones.
+        let odd = usize::from(usize::from(own.end - 1 - group) < down % own.len());
+        if behind < down / own.len() + odd {
+            return Zone::Relegation;
+        }
+        Zone::Stay
+    }
+
+    /// Who goes on into the next season, in the order of its seeding: whoever stays in a division, then those who come
+    /// up into it; then those who go down from it. Whoever has left is not among them. Enter them with these seeds,
+    /// and newcomers after them.
+    ///
+    /// Where a place at the line is shared, the higher seed of the old season counts as ahead.
+    #[must_use]
+    pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
+        let standings = season.standings();
+        let groups = standings.groups.len() as u16;
+        let mut movements = Vec::new();
+        for group in &standings.groups {
+            let there: Vec<_> = group
+                .rows
+                .iter()
+                .filter(|row| row.status == Status::Active && row.place.is_some())
+                .collect();
+            for (ahead, row) in there.iter().enumerate() {
+                let behind = there.len() - 1 - ahead;
+                let zone = self.zone(group.group, groups, ahead, behind);
+                let division = self.division(group.group);
+                // Stay in 0, up from 1, down from 0, stay in 1, up from 2, down from 1, ...
+                let order = 3 * i32::from(division)
+                    + match zone {
+                        Zone::Stay => 0,
+                        Zone::Promotion => -2,
+                        Zone::Relegation => 2,
+                    };
+                let order = (order, ahead, group.group);
+                movements.push((
+                    order,
+                    Movement {
+                        entrant: row.entrant,
+                        division,
+                        zone,
+                    },
+                ));
+            }
+        }
+        movements.sort_by_key(|(order, _)| *order);
+        movements
+            .into_iter()
+            .map(|(_, movement)| movement)
+            .collect()
+    }
+}
+
+/// Deals the members of some groups anew, forth and back.
+fn deal(groups: &mut [Vec<EntrantId>]) {
+    let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+    let mut members = groups.concat().into_iter();
+    for group in groups.iter_mut() {
+        group.clear();
+    }
+    let mut forth = true;
+    while members.len() > 0 {
+        let order: Vec<usize> = if forth {
+            (0..groups.len()).collect()
+        } else {
+            (0..groups.len()).rev().collect()
+        };
+        for group in order {
+            if groups[group].len() < sizes[group] {
+                groups[group].extend(members.next());
+            }
+        }
+        forth = !forth;
+    }
+}
+
+impl TryFrom<Unchecked> for League {
+    type Error = FormatError;
+
+    fn try_from(league: Unchecked) -> Result<League, FormatError> {
+        League::new(league.games, league.promoted, league.shape)
+    }
+}
+
+impl From<League> for Unchecked {
+    fn from(league: League) -> Unchecked {
+        Unchecked {
+            games: league.games,
+            promoted: league.promoted,
+            shape: league.shape,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What a Swiss pairing costs.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+use integer_blossom::Weight;
+use serde::{Deserialize, Serialize};
+
+/// What a Swiss pairing costs, from what matters most to what matters least: a pairing is better if it is lower in the
+/// first of these in which the two differ. Costs of pairs add up to that of the round.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+pub struct SwissCost {
+    /// Pairs that the organiser forbade. No round has any.
+    pub forbidden: i64,
+    /// Earlier games between those who are paired.
+    pub rematches: i64,
+    /// Byes and other full points without play that whoever has the bye had before.
+    pub second_byes: i64,
+    /// The score of whoever has the bye, in twelfths.
+    pub bye_score: i64,
+    /// The rounds that whoever has the bye has not played.
+    pub bye_unplayed: i64,
+    /// Squares of the differences in score, in twelfths.
+    pub score_differences: i64,
+    /// Squares of first moves less second moves after the round.
+    pub first_moves: i64,
+    /// Entrants who float the same way as in one of the last two rounds; the last one counts double.
+    pub repeated_floats: i64,
+    /// How far up the seeding whoever has the bye stands.
+    pub bye_seed: i64,
+    /// Distance from the usual pairing of a score group, upper half against lower half in the order of the seeding,
+    /// the lowest down and the highest up where scores differ: squares of places.
+    pub seeding: i64,
+}
+
+impl SwissCost {
+    /// The keys in their order, from what matters most.
+    #[must_use]
+    pub const fn keys(&self) -> [i64; 10] {
+        [
+            self.forbidden,
+            self.rematches,
+            self.second_byes,
+            self.bye_score,
+            self.bye_unplayed,
+            self.score_differences,
+            self.first_moves,
+            self.repeated_floats,
+            self.bye_seed,
+            self.seeding,
+        ]
+    }
+
+    const fn from_keys(keys: [i64; 10]) -> SwissCost {
+        let [
+            forbidden,
+            rematches,
+            second_byes,
+            bye_score,
+            bye_unplayed,
+            score_differences,
+            first_moves,
+            repeated_floats,
+            bye_seed,
+            seeding,
+        ] = keys;
+        SwissCost {
+            forbidden,
+            rematches,
+            second_byes,
+            bye_score,
+            bye_unplayed,
+            score_differences,
+            first_moves,
+            repeated_floats,
+            bye_seed,
+            seeding,
+        }
+    }
+
+    fn zip(self, other: SwissCost, join: impl Fn(i64, i64) -> i64) -> SwissCost {
+        let (mut keys, others) = (self.keys(), other.keys());
+        for (key, other) in keys.iter_mut().zip(others) {
+            *key = join(*key, other);
+        }
+        SwissCost::from_keys(keys)
+    }
+
+    fn map(self, change: impl Fn(i64) -> i64) -> SwissCost {
+        SwissCost::from_keys(self.keys().map(change))
+    }
+}
+
+impl Add for SwissCost {
+    type Output = SwissCost;
+
+    fn add(self, other: SwissCost) -> SwissCost {
+        self.zip(other, |one, other| one + other)
+    }
+}
+
+impl Sub for SwissCost {
+    type Output = SwissCost;
+
+    fn sub(self, other: SwissCost) -> SwissCost {
+        self.zip(other, |one, other| one - other)
+    }
+}
+
+impl AddAssign for SwissCost {
+    fn add_assign(&mut self, other: SwissCost) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for SwissCost {
+    fn sub_assign(&mut self, other: SwissCost) {
+        *self = *self - other;
+    }
+}
+
+impl Sum for SwissCost {
+    fn sum<I: Iterator<Item = SwissCost>>(costs: I) -> SwissCost {
+        costs.fold(SwissCost::default(), Add::add)
+    }
+}
+
+/// The matching needs an ordered group: weights that can be added, compared, and halved where they are even. Keys in
+/// lexicographic order are one, so that no factor between them can ever be too small. Weights are even exactly where
+/// each key is, since the reasons for which they are hold for each key on its own.
+impl Weight for SwissCost {
+    const ZERO: SwissCost = SwissCost::from_keys([0; 10]);
+    const ONE: SwissCost = SwissCost {
+        seeding: 1,
+        ..SwissCost::ZERO
+    };
+
+    fn inf() -> SwissCost {
+        SwissCost::from_keys([i64::MAX / 4; 10])
+    }
+
+    fn double(self) -> SwissCost {
+        self.map(|key| key * 2)
+    }
+
+    fn half(self) -> SwissCost {
+        self.map(|key| key / 2)
+    }
+}

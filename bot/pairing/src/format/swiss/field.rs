@@ -1,0 +1,242 @@
+//! The field of a round: everybody who is to be paired, with what the pairing goes by.
+
+use std::cmp::{Ordering, Reverse};
+
+use super::SwissCost;
+use crate::entrant::{Entrant, EntrantId};
+use crate::pairings::{Bye, ByeKind, Round};
+use crate::points::Points;
+use crate::scorecard::{Line, Scorecard};
+use crate::seats::Sides;
+use crate::tournament::Tournament;
+
+/// A game against somebody with another score, or a bye, which is one down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Float {
+    Down,
+    Up,
+}
+
+/// Somebody who is to be paired.
+pub(super) struct Candidate {
+    pub(super) entrant: EntrantId,
+    /// The score, with open games as draws.
+    pub(super) score: Points,
+    pub(super) sides: Sides,
+    balance: i64,
+    /// The last round, and the one before it.
+    floats: [Option<Float>; 2],
+    pub(super) free_points: u16,
+    unplayed: u16,
+    /// How far up the seeding they stand; the last has 1.
+    height: u16,
+    /// The place in the score group, from 0, and how many it has.
+    place: u16,
+    pub(super) group: u16,
+    met: Vec<EntrantId>,
+}
+
+impl Candidate {
+    /// How much a float repeats the last ones.
+    fn repeats(&self, float: Float) -> i64 {
+        let repeats = self.floats.map(|earlier| i64::from(earlier == Some(float)));
+        2 * repeats[0] + repeats[1]
+    }
+}
+
+/// Who somebody can be paired with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Opponent {
+    Candidate(usize),
+    Filler,
+}
+
+/// Everybody who is to be paired, highest score first, within a score in the order of the seeding.
+pub(super) struct Field<'t> {
+    tournament: &'t Tournament,
+    pub(super) candidates: Vec<Candidate>,
+    /// Byes that were asked for.
+    pub(super) requested: Vec<Bye>,
+    /// Plays whoever would have the bye.
+    pub(super) filler: Option<EntrantId>,
+}
+
+impl<'t> Field<'t> {
+    pub(super) fn new(tournament: &'t Tournament) -> Field<'t> {
+        let round = tournament.next_round();
+        let scorecards = tournament.scorecards();
+        let scores: Vec<Points> = scorecards.iter().map(Scorecard::provisional).collect();
+        let mut candidates = Vec::new();
+        let mut requested = Vec::new();
+        for (height, entrant) in (1..).zip(tournament.seeding().into_iter().rev()) {
+            let Some(at) = tournament.index_of(entrant) else {
+                continue;
+            };
+            let known = &tournament.entrants()[at];
+            if !known.is_active() {
+                continue;
+            }
+            if let Some(&bye) = known.requested.get(&round) {
+                requested.push(Bye {
+                    entrant,
+                    kind: ByeKind::Requested(bye),
+                });
+                continue;
+            }
+            let card = &scorecards[at];
+            let sides = Sides::of(card);
+            let last = |back: u16| {
+                let round = Round(round.0.checked_sub(back)?);
+                float_in(tournament, &scorecards, card, round)
+            };
+            candidates.push(Candidate {
+                entrant,
+                score: scores[at],
+                balance: sides.balance(),
+                sides,
+                floats: [last(1), last(2)],
+                free_points: card.free_points() + games_with_fillers(tournament, card),
+                unplayed: card.unplayed(),
+                height,
+                place: 0,
+                group: 0,
+                met: opponents(card),
+            });
+        }
+        requested.reverse();
+        candidates.sort_by_key(|candidate| Reverse((candidate.score, candidate.height)));
+        for group in candidates.chunk_by_mut(|one, other| one.score == other.score) {
+            let size = group.len() as u16;
+            for (place, candidate) in (0..).zip(group) {
+                (candidate.place, candidate.group) = (place, size);
+            }
+        }
+        Field {
+            tournament,
+            candidates,
+            requested,
+            filler: tournament.fillers().next(),
+        }
+    }
+
+    /// The round that is paired.
+    pub(super) fn round(&self) -> Round {
+        self.tournament.next_round()
+    }
+
+    pub(super) fn find(&self, entrant: EntrantId) -> Option<Opponent> {
+        if self.filler == Some(entrant) {
+            return Some(Opponent::Filler);
+        }
+        let at = self.candidates.iter().position(|c| c.entrant == entrant)?;
+        Some(Opponent::Candidate(at))
+    }
+
+    /// How often two have met.
+    pub(super) fn met(&self, one: usize, other: usize) -> u16 {
+        let opponent = self.candidates[other].entrant;
+        let met = self.candidates[one].met.iter();
+        met.filter(|met| **met == opponent).count() as u16
+    }
+
+    pub(super) fn is_forbidden(&self, one: usize, other: usize) -> bool {
+        let [one, other] = [one, other].map(|at| self.candidates[at].entrant);
+        self.tournament.is_forbidden(one, other)
+    }
+
+    /// What it costs to pair two, the first of whom is in front.
+    pub(super) fn cost(&self, one: usize, other: usize) -> SwissCost {
+        let (high, low) = (&self.candidates[one], &self.candidates[other]);
+        let difference = i64::from((high.score - low.score).twelfths());
+        let (floats, distance) = if difference == 0 {
+            let fold = i64::from(low.place) - i64::from(high.place) - i64::from(high.group / 2);
+            (0, fold * fold)
+        } else {
+            let from_below = i64::from(high.group - 1 - high.place);
+            let from_above = i64::from(low.place);
+            (
+                high.repeats(Float::Down) + low.repeats(Float::Up),
+                from_below * from_below + from_above * from_above,
+            )
+        };
+        SwissCost {
+            forbidden: i64::from(self.is_forbidden(one, other)),
+            rematches: i64::from(self.met(one, other)),
+            score_differences: difference * difference,
+            first_moves: Sides::least_imbalance(high.balance, low.balance),
+            repeated_floats: floats,
+            seeding: distance,
+            ..SwissCost::default()
+        }
+    }
+
+    /// What a bye costs, or a game against the filler instead.
+    pub(super) fn cost_of_bye(&self, at: usize) -> SwissCost {
+        let candidate = &self.candidates[at];
+        SwissCost {
+            second_byes: i64::from(candidate.free_points),
+            bye_score: i64::from(candidate.score.twelfths()),
+            bye_unplayed: i64::from(candidate.unplayed),
+            first_moves: candidate.balance * candidate.balance,
+            repeated_floats: candidate.repeats(Float::Down),
+            bye_seed: i64::from(candidate.height),
+            ..SwissCost::default()
+        }
+    }
+
+    /// What it costs to pair two in these seats; `None` for the filler against itself.
+    pub(super) fn cost_as_seated(&self, first: Opponent, second: Opponent) -> Option<SwissCost> {
+        match (first, second) {
+            (Opponent::Candidate(first), Opponent::Candidate(second)) => {
+                let seats = [first, second].map(|at| self.candidates[at].balance);
+                Some(SwissCost {
+                    first_moves: Sides::imbalance(seats[0], seats[1]),
+                    ..self.cost(first.min(second), first.max(second))
+                })
+            }
+            (Opponent::Candidate(at), Opponent::Filler)
+            | (Opponent::Filler, Opponent::Candidate(at)) => Some(self.cost_of_bye(at)),
+            (Opponent::Filler, Opponent::Filler) => None,
+        }
+    }
+}
+
+/// Everybody somebody has met, once for each game.
+fn opponents(card: &Scorecard<'_>) -> Vec<EntrantId> {
+    let games = card.lines.iter().filter_map(Line::meeting);
+    let opponents = games.flat_map(|(game, _)| game.seating().opponents_of(card.entrant));
+    opponents.collect()
+}
+
+/// Games against a filler, each of which was instead of a bye.
+fn games_with_fillers(tournament: &Tournament, card: &Scorecard<'_>) -> u16 {
+    let filler = |met: &&EntrantId| tournament.entrant(**met).is_some_and(Entrant::is_filler);
+    opponents(card).iter().filter(filler).count() as u16
+}
+
+fn float_in(
+    tournament: &Tournament,
+    scorecards: &[Scorecard<'_>],
+    card: &Scorecard<'_>,
+    round: Round,
+) -> Option<Float> {
+    let line = card.lines.iter().find(|line| line.round() == round)?;
+    let Some((game, _)) = line.meeting() else {
+        // A full point without play counts as a float down.
+        return (line.points() == Some(Points::ONE)).then_some(Float::Down);
+    };
+    let opponent = game.seating().opponents_of(card.entrant).next()?;
+    let opponent = tournament.index_of(opponent)?;
+    if tournament.entrants()[opponent].is_filler() {
+        return Some(Float::Down);
+    }
+    let (own, theirs) = (
+        card.points_before(round),
+        scorecards[opponent].points_before(round),
+    );
+    match own.cmp(&theirs) {
+        Ordering::Greater => Some(Float::Down),
+        Ordering::Less => Some(Float::Up),
+        Ordering::Equal => None,
+    }
+}

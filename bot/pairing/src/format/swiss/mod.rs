@@ -1,0 +1,145 @@
+//! Swiss for two: in each round everybody plays somebody with the same score, if there is one they have not met.
+
+mod cost;
+mod field;
+mod publish;
+
+use integer_blossom::min_weight_perfect_matching;
+use serde::{Deserialize, Serialize};
+
+pub use cost::SwissCost;
+use field::{Field, Opponent};
+
+use super::Format;
+use crate::error::{FormatError, PairingError};
+use crate::pairings::{ByeKind, Pairings};
+use crate::tournament::Tournament;
+
+/// Games for two, everybody in each round against somebody with the same or nearly the same score, nobody out.
+///
+/// A round is the pairing of least [`SwissCost`] of all there are, found by weighted matching. Whoever comes late,
+/// until half of the rounds are paired, has missed the rounds before. Whoever leaves loses the game they are in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Swiss {
+    rounds: u16,
+}
+
+impl Swiss {
+    /// A Swiss of so many rounds, 1 to 64.
+    ///
+    /// # Errors
+    /// If there are fewer or more.
+    pub fn new(rounds: u16) -> Result<Swiss, FormatError> {
+        if !(1..=64).contains(&rounds) {
+            return Err(FormatError::Rounds(rounds));
+        }
+        Ok(Swiss { rounds })
+    }
+
+    /// A Swiss of as many rounds as so many entrants need until at most one of them has won every game.
+    ///
+    /// ```
+    /// # use pairing::Swiss;
+    /// assert_eq!([4, 8, 33].map(|entrants| Swiss::for_entrants(entrants).rounds()), [2, 3, 6]);
+    /// ```
+    #[must_use]
+    pub fn for_entrants(entrants: usize) -> Swiss {
+        let rounds = entrants.max(2).next_power_of_two().ilog2();
+        Swiss {
+            rounds: rounds as u16,
+        }
+    }
+
+    /// The rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> u16 {
+        self.rounds
+    }
+
+    pub(crate) fn pair(tournament: &Tournament) -> Result<Pairings, PairingError> {
+        let field = Field::new(tournament);
+        let count = field.candidates.len();
+        if count < 2 {
+            return Err(PairingError::TooFew {
+                needed: 2,
+                got: count,
+            });
+        }
+        let size = count + count % 2;
+        let mut costs = vec![SwissCost::default(); size * size];
+        for one in 0..count {
+            for other in one + 1..count {
+                costs[one * size + other] = field.cost(one, other);
+            }
+            if size > count {
+                costs[one * size + count] = field.cost_of_bye(one);
+            }
+        }
+        let mates = min_weight_perfect_matching(&costs, size);
+        let total: SwissCost = (0..count)
+            .filter(|&one| one < mates[one])
+            .map(|one| costs[one * size + mates[one]])
+            .sum();
+        if total.forbidden > 0 {
+            return Err(PairingError::Forbidden);
+        }
+        Ok(field.publish(&mates))
+    }
+}
+
+impl SwissCost {
+    /// What pairings of the next round cost, for comparing what the organiser wants with what is proposed.
+    ///
+    /// `None` if the tournament is no Swiss for two, or the pairings leave somebody out or have somebody twice.
+    #[must_use]
+    pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<SwissCost> {
+        if !matches!(tournament.format(), Format::Swiss(_)) {
+            return None;
+        }
+        let field = Field::new(tournament);
+        let mut paired = vec![false; field.candidates.len()];
+        let mut cost = SwissCost::default();
+        for pairing in &pairings.games {
+            let &[first, second] = pairing.seating.entrants() else {
+                return None;
+            };
+            let seats = [field.find(first)?, field.find(second)?];
+            for seat in seats {
+                if let Opponent::Candidate(at) = seat
+                    && std::mem::replace(&mut paired[at], true)
+                {
+                    return None;
+                }
+            }
+            cost += field.cost_as_seated(seats[0], seats[1])?;
+        }
+        for bye in &pairings.byes {
+            if matches!(bye.kind, ByeKind::Requested(_)) {
+                continue;
+            }
+            let Opponent::Candidate(at) = field.find(bye.entrant)? else {
+                return None;
+            };
+            if std::mem::replace(&mut paired[at], true) {
+                return None;
+            }
+            cost += field.cost_of_bye(at);
+        }
+        paired.iter().all(|paired| *paired).then_some(cost)
+    }
+}
+
+impl TryFrom<u16> for Swiss {
+    type Error = FormatError;
+
+    fn try_from(rounds: u16) -> Result<Swiss, FormatError> {
+        Swiss::new(rounds)
+    }
+}
+
+impl From<Swiss> for u16 {
+    fn from(swiss: Swiss) -> u16 {
+        swiss.rounds
+    }
+}

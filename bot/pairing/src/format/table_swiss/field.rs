@@ -1,0 +1,239 @@
+//! The field of a round: everybody who is to sit at a table, with what the tables go by.
+
+use super::{TableCost, TableSize, split};
+use crate::entrant::EntrantId;
+use crate::error::PairingError;
+use crate::pairings::{Bye, ByeKind};
+use crate::points::Points;
+use crate::scorecard::{Line, Scorecard};
+use crate::tournament::Tournament;
+
+/// Somebody who is to sit at a table.
+pub(super) struct Candidate {
+    pub(super) entrant: EntrantId,
+    /// The score, with open games as draws.
+    pub(super) score: Points,
+    /// The place in the seeding, from 0.
+    seed: usize,
+    /// How often they sat in each seat.
+    seats: [i64; 4],
+    free_points: u16,
+    unplayed: u16,
+}
+
+/// Everybody who is to sit at a table, highest score first, within a score in the order of the seeding.
+pub(super) struct Field {
+    pub(super) candidates: Vec<Candidate>,
+    /// Earlier meetings of two, by their places among the candidates.
+    met: Vec<Vec<u16>>,
+    forbidden: Vec<Vec<bool>>,
+}
+
+impl Field {
+    /// The field of the next round, and who has a bye in it.
+    pub(super) fn to_pair(
+        tournament: &Tournament,
+        size: TableSize,
+    ) -> Result<(Field, Vec<Bye>), PairingError> {
+        let mut byes = requested(tournament);
+        let mut candidates = candidates(tournament);
+        let too_few = PairingError::TooFew {
+            needed: 3,
+            got: candidates.len(),
+        };
+        let left_over = |count| split(count, size).map_or(count, |split| split.byes);
+        let filler = tournament.fillers().next();
+        let fills = left_over(candidates.len()) > 0 && left_over(candidates.len() + 1) == 0;
+        let filler = filler.filter(|_| fills);
+        if filler.is_none() {
+            for _ in 0..left_over(candidates.len()) {
+                let lowest = |&at: &usize| {
+                    let candidate: &Candidate = &candidates[at];
+                    (
+                        candidate.free_points,
+                        candidate.score,
+                        candidate.unplayed,
+                        std::cmp::Reverse(candidate.seed),
+                    )
+                };
+                let Some(at) = (0..candidates.len()).min_by_key(lowest) else {
+                    break;
+                };
+                let candidate = candidates.remove(at);
+                byes.push(Bye {
+                    entrant: candidate.entrant,
+                    kind: ByeKind::Allocated {
+                        score: candidate.score,
+                        before: candidate.free_points,
+                    },
+                });
+            }
+        }
+        if candidates.len() + usize::from(filler.is_some()) < 3 {
+            return Err(too_few);
+        }
+        Ok((Field::with(tournament, candidates, filler), byes))
+    }
+
+    /// The field of the next round without byes.
+    pub(super) fn of(tournament: &Tournament, filler: Option<EntrantId>) -> Field {
+        Field::with(tournament, candidates(tournament), filler)
+    }
+
+    fn with(
+        tournament: &Tournament,
+        mut candidates: Vec<Candidate>,
+        filler: Option<EntrantId>,
+    ) -> Field {
+        candidates.extend(filler.map(|entrant| Candidate {
+            entrant,
+            score: candidates.last().map_or(Points::ZERO, |last| last.score),
+            seed: usize::MAX,
+            seats: [0; 4],
+            free_points: 0,
+            unplayed: 0,
+        }));
+        let count = candidates.len();
+        let mut field = Field {
+            candidates,
+            met: vec![vec![0; count]; count],
+            forbidden: vec![vec![false; count]; count],
+        };
+        let mut places = vec![None; tournament.entrants().len()];
+        for (place, candidate) in field.candidates.iter().enumerate() {
+            if let Some(at) = tournament.index_of(candidate.entrant) {
+                places[at] = Some(place);
+            }
+        }
+        let place = |entrant: EntrantId| tournament.index_of(entrant).and_then(|at| places[at]);
+        for game in tournament.games().iter().filter(|game| game.is_meeting()) {
+            for &one in game.seating().entrants() {
+                for other in game.seating().opponents_of(one) {
+                    if let (Some(one), Some(other)) = (place(one), place(other)) {
+                        field.met[one][other] += 1;
+                    }
+                }
+            }
+        }
+        for one in 0..count {
+            for other in 0..count {
+                field.forbidden[one][other] = tournament.is_forbidden(
+                    field.candidates[one].entrant,
+                    field.candidates[other].entrant,
+                );
+            }
+        }
+        field
+    }
+
+    pub(super) fn find(&self, entrant: EntrantId) -> Option<usize> {
+        self.candidates.iter().position(|c| c.entrant == entrant)
+    }
+
+    /// What a table costs but for its seats.
+    pub(super) fn cost(&self, table: &[usize]) -> TableCost {
+        let mut cost = TableCost::default();
+        for (seat, &one) in table.iter().enumerate() {
+            for &other in &table[seat + 1..] {
+                let scores = [one, other].map(|at| self.candidates[at].score.twelfths());
+                let difference = i64::from(scores[0].abs_diff(scores[1]));
+                cost.forbidden += i64::from(self.forbidden[one][other]);
+                cost.rematches += i64::from(self.met[one][other]);
+                cost.score_differences += difference * difference;
+            }
+        }
+        cost
+    }
+
+    /// How often those at a table have sat where they sit now.
+    pub(super) fn seats_as_seated(&self, table: &[usize]) -> i64 {
+        let seats = table.iter().enumerate();
+        seats
+            .map(|(seat, &at)| self.candidates[at].seats[seat])
+            .sum()
+    }
+
+    /// The least that [`Field::seats_as_seated`] can be for those at a table.
+    pub(super) fn seats(&self, table: &[usize]) -> i64 {
+        self.seats_as_seated(&self.seat(table, 0))
+    }
+
+    /// Seats a table so that everybody sits where they sat least often. `turn` decides where nothing else does.
+    pub(super) fn seat(&self, table: &[usize], turn: usize) -> Vec<usize> {
+        let mut order = table.to_vec();
+        order.sort_unstable();
+        order.rotate_left(turn % table.len());
+        let mut best = (i64::MAX, order.clone());
+        self.try_seats(&mut order, 0, 0, &mut best);
+        best.1
+    }
+
+    /// Tries all orders from a seat on, those first that change least.
+    fn try_seats(
+        &self,
+        order: &mut [usize],
+        seat: usize,
+        so_far: i64,
+        best: &mut (i64, Vec<usize>),
+    ) {
+        if so_far >= best.0 {
+            return;
+        }
+        if seat == order.len() {
+            *best = (so_far, order.to_vec());
+            return;
+        }
+        for chosen in seat..order.len() {
+            order[seat..=chosen].rotate_right(1);
+            let cost = self.candidates[order[seat]].seats[seat];
+            self.try_seats(order, seat + 1, so_far + cost, best);
+            order[seat..=chosen].rotate_left(1);
+        }
+    }
+}
+
+fn requested(tournament: &Tournament) -> Vec<Bye> {
+    let round = tournament.next_round();
+    let playing = tournament.entrants().iter().filter(|e| e.is_active());
+    let byes = playing.filter_map(|entrant| {
+        let bye = entrant.requested.get(&round)?;
+        Some(Bye {
+            entrant: entrant.id(),
+            kind: ByeKind::Requested(*bye),
+        })
+    });
+    byes.collect()
+}
+
+/// Everybody who wants to play the next round, highest score first.
+fn candidates(tournament: &Tournament) -> Vec<Candidate> {
+    let round = tournament.next_round();
+    let scorecards = tournament.scorecards();
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for (seed, entrant) in tournament.seeding().into_iter().enumerate() {
+        let Some(at) = tournament.index_of(entrant) else {
+            continue;
+        };
+        let known = &tournament.entrants()[at];
+        if known.is_active() && !known.requested.contains_key(&round) {
+            candidates.push(Candidate {
+                entrant,
+                score: scorecards[at].provisional(),
+                seed,
+                seats: seats(&scorecards[at]),
+                free_points: scorecards[at].free_points(),
+                unplayed: scorecards[at].unplayed(),
+            });
+        }
+    }
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    candidates
+}
+
+fn seats(card: &Scorecard<'_>) -> [i64; 4] {
+    let mut seats = [0; 4];
+    for (_, seat) in card.lines.iter().filter_map(Line::meeting) {
+        seats[seat] += 1;
+    }
+    seats
+}

@@ -1,0 +1,213 @@
+//! Swiss at tables for three and four: in each round everybody sits with others of nearly the same score.
+
+mod cost;
+mod exchange;
+mod field;
+
+use serde::{Deserialize, Serialize};
+
+pub use cost::TableCost;
+use exchange::Tables;
+use field::Field;
+
+use super::{Format, TableSize};
+use crate::error::{FormatError, PairingError};
+use crate::game::Seating;
+use crate::pairings::{Pairing, Pairings};
+use crate::reason::{FirstMove, Reason};
+use crate::tournament::Tournament;
+
+/// Tables for three and four, in each round with others of nearly the same score: as many tables of the wanted size as
+/// possible and others only as needed, filled down the ranking, then exchanges against rematches and for seats.
+///
+/// Points are shared out by place so that tables for three and four compare; see [`Points`](crate::Points). With five
+/// entrants one has a bye.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked", into = "Unchecked")]
+pub struct TableSwiss {
+    size: TableSize,
+    rounds: u16,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Unchecked {
+    size: TableSize,
+    rounds: u16,
+}
+
+impl TableSwiss {
+    /// A Swiss at tables of a size of so many rounds, 1 to 64.
+    ///
+    /// # Errors
+    /// If there are fewer rounds or more.
+    pub fn new(size: TableSize, rounds: u16) -> Result<TableSwiss, FormatError> {
+        if !(1..=64).contains(&rounds) {
+            return Err(FormatError::Rounds(rounds));
+        }
+        Ok(TableSwiss { size, rounds })
+    }
+
+    /// The size that most tables have.
+    #[must_use]
+    pub const fn size(&self) -> TableSize {
+        self.size
+    }
+
+    /// The rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> u16 {
+        self.rounds
+    }
+
+    pub(crate) fn pair(&self, tournament: &Tournament) -> Result<Pairings, PairingError> {
+        let (field, byes) = Field::to_pair(tournament, self.size)?;
+        let split = split(field.candidates.len(), self.size).ok_or(PairingError::TooFew {
+            needed: 3,
+            got: field.candidates.len(),
+        })?;
+        let tables = Tables::new(&field, &split.tables()).arrange(tournament.next_round());
+        let mut pairings = Pairings {
+            round: tournament.next_round(),
+            games: Vec::new(),
+            byes,
+        };
+        for (number, table) in tables.iter().enumerate() {
+            let cost = field.cost(table);
+            if cost.forbidden > 0 {
+                return Err(PairingError::Forbidden);
+            }
+            let scores = table.iter().map(|&at| field.candidates[at].score);
+            let seated = field.seat(table, number + tournament.next_round().index());
+            pairings.games.push(Pairing {
+                group: 0,
+                seating: Seating::several(
+                    seated
+                        .iter()
+                        .map(|&at| field.candidates[at].entrant)
+                        .collect(),
+                ),
+                reason: Reason::Ranking {
+                    most: scores.clone().max().unwrap_or_default(),
+                    fewest: scores.min().unwrap_or_default(),
+                    rematches: u16::try_from(cost.rematches).unwrap_or(u16::MAX),
+                },
+                first_move: FirstMove::Seats,
+            });
+        }
+        Ok(pairings)
+    }
+}
+
+impl TableCost {
+    /// What pairings of the next round cost, for comparing what the organiser wants with what is proposed.
+    ///
+    /// `None` if the tournament is no Swiss at tables, or somebody sits there who is not to be paired.
+    #[must_use]
+    pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<TableCost> {
+        if !matches!(tournament.format(), Format::TableSwiss(_)) {
+            return None;
+        }
+        let field = Field::of(tournament, tournament.fillers().next());
+        let mut cost = TableCost::default();
+        for pairing in &pairings.games {
+            let seated = pairing.seating.entrants().iter();
+            let table: Vec<usize> = seated.map(|e| field.find(*e)).collect::<Option<_>>()?;
+            cost += TableCost {
+                seats: field.seats_as_seated(&table),
+                ..field.cost(&table)
+            };
+        }
+        Some(cost)
+    }
+}
+
+/// How many tables of each size there are, and how many have a bye.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Split {
+    fours: usize,
+    threes: usize,
+    byes: usize,
+}
+
+impl Split {
+    /// The sizes of the tables, from the top of the ranking.
+    fn tables(self) -> Vec<usize> {
+        [vec![4; self.fours], vec![3; self.threes]].concat()
+    }
+}
+
+/// Shares entrants out over tables: as few byes as possible, then as many tables as possible of the wanted size.
+fn split(entrants: usize, size: TableSize) -> Option<Split> {
+    (0..=entrants.checked_sub(3)?).find_map(|byes| {
+        let seated = entrants - byes;
+        let with = |fours: usize| {
+            let rest = seated - 4 * fours;
+            rest.is_multiple_of(3).then_some(Split {
+                fours,
+                threes: rest / 3,
+                byes,
+            })
+        };
+        match size {
+            TableSize::Four => (0..=seated / 4).rev().find_map(with),
+            TableSize::Three => (0..=seated / 4).find_map(with),
+        }
+    })
+}
+
+impl TryFrom<Unchecked> for TableSwiss {
+    type Error = FormatError;
+
+    fn try_from(format: Unchecked) -> Result<TableSwiss, FormatError> {
+        TableSwiss::new(format.size, format.rounds)
+    }
+}
+
+impl From<TableSwiss> for Unchecked {
+    fn from(format: TableSwiss) -> Unchecked {
+        Unchecked {
+            size: format.size,
+            rounds: format.rounds,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tables(entrants: usize, size: TableSize) -> Option<(usize, usize, usize)> {
+        split(entrants, size).map(|split| (split.fours, split.threes, split.byes))
+    }
+
+    #[test]
+    fn there_are_as_many_fours_as_possible_and_threes_only_as_needed() {
+        for (entrants, expected) in [
+            (3, (0, 1, 0)),
+            (4, (1, 0, 0)),
+            (5, (1, 0, 1)),
+            (6, (0, 2, 0)),
+            (7, (1, 1, 0)),
+            (9, (0, 3, 0)),
+            (10, (1, 2, 0)),
+            (11, (2, 1, 0)),
+            (18, (3, 2, 0)),
+            (64, (16, 0, 0)),
+        ] {
+            assert_eq!(tables(entrants, TableSize::Four), Some(expected));
+        }
+        assert_eq!(tables(2, TableSize::Four), None);
+    }
+
+    #[test]
+    fn there_are_as_many_threes_as_possible_where_three_are_wanted() {
+        for (entrants, expected) in [
+            (4, (1, 0, 0)),
+            (5, (1, 0, 1)),
+            (8, (2, 0, 0)),
+            (12, (0, 4, 0)),
+        ] {
+            assert_eq!(tables(entrants, TableSize::Three), Some(expected));
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Games and their results.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entrant::EntrantId;
+use crate::error::{ResultError, SeatingError};
+use crate::pairings::{Pairing, Round};
+use crate::points::Points;
+
+/// A game of a tournament: the number in the order in which games were paired, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameId(pub u32);
+
+impl GameId {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Who sits where: two to four different entrants in the order of their first turns.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<EntrantId>", into = "Vec<EntrantId>")]
+pub struct Seating(Vec<EntrantId>);
+
+impl Seating {
+    /// These entrants in this order.
+    ///
+    /// # Errors
+    /// Unless there are two to four, all different.
+    pub fn new(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
+        if !(2..=4).contains(&order.len()) {
+            return Err(SeatingError::Number(order.len()));
+        }
+        for (seat, entrant) in order.iter().enumerate() {
+            if order[..seat].contains(entrant) {
+                return Err(SeatingError::Twice(*entrant));
+            }
+        }
+        Ok(Seating(order))
+    }
+
+    /// Two entrants who are known to be different.
+    pub(crate) fn two(first: EntrantId, second: EntrantId) -> Seating {
+        debug_assert_ne!(first, second);
+        Seating(vec![first, second])
+    }
+
+    /// Two to four entrants who are known to be different.
+    pub(crate) fn several(order: Vec<EntrantId>) -> Seating {
+        debug_assert!(Seating::new(order.clone()).is_ok());
+        Seating(order)
+    }
+
+    /// The entrants in the order of their first turns.
+    #[must_use]
+    pub fn entrants(&self) -> &[EntrantId] {
+        &self.0
+    }
+
+    /// Who moves first.
+    #[must_use]
+    pub fn first(&self) -> EntrantId {
+        self.0[0]
+    }
+
+    /// The seat of somebody, from 0.
+    #[must_use]
+    pub fn seat_of(&self, entrant: EntrantId) -> Option<usize> {
+        self.0.iter().position(|&other| other == entrant)
+    }
+
+    /// Everybody else at the table.
+    pub fn opponents_of(&self, entrant: EntrantId) -> impl Iterator<Item = EntrantId> + '_ {
+        self.0
+            .iter()
+            .copied()
+            .filter(move |&other| other != entrant)
+    }
+
+    pub(crate) fn replace(&mut self, seat: usize, entrant: EntrantId) {
+        self.0[seat] = entrant;
+    }
+
+    pub(crate) fn swap(&mut self, one: usize, other: usize) {
+        self.0.swap(one, other);
+    }
+}
+
+impl TryFrom<Vec<EntrantId>> for Seating {
+    type Error = SeatingError;
+
+    fn try_from(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
+        Seating::new(order)
+    }
+}
+
+impl From<Seating> for Vec<EntrantId> {
+    fn from(seating: Seating) -> Vec<EntrantId> {
+        seating.0
+    }
+}
+
+/// What became of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatResult {
+    /// Played, and came in at this place, from 1. Equal places are shared: 1, 2, 2, 4.
+    Place(u8),
+    /// Did not play. A forfeit is behind all places and gives no points.
+    Forfeit,
+}
+
+/// How a game ended, seat by seat.
+///
+/// ```
+/// use pairing::{GameResult, Points, SeatResult};
+///
+/// let table = GameResult::places(&[2, 1, 2, 4])?;
+/// let points: Vec<Points> = table.points().collect();
+/// assert_eq!(points, [6, 12, 6, 0].map(Points::from_twelfths));
+///
+/// let walkover = GameResult::new(vec![SeatResult::Forfeit, SeatResult::Place(1)])?;
+/// assert!(!walkover.was_played());
+/// # Ok::<(), pairing::ResultError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked", into = "Unchecked")]
+pub struct GameResult {
+    seats: Vec<SeatResult>,
+    /// What was counted in the game: markers, points. Empty if nothing was.
+    counts: Vec<u16>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Unchecked {
+    seats: Vec<SeatResult>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    counts: Vec<u16>,
+}
+
+impl GameResult {
+    /// A result with what became of each seat, in the order of the seating.
+    ///
+    /// # Errors
+    /// Unless there are two to four seats and each place is one more than the number of seats before it.
+    pub fn new(seats: Vec<SeatResult>) -> Result<GameResult, ResultError> {
+        if !(2..=4).contains(&seats.len()) {
+            return Err(ResultError::Number(seats.len()));
+        }
+        for seat in &seats {
+            let SeatResult::Place(place) = *seat else {
+                continue;
+            };
+            let before = seats
+                .iter()
+                .filter(|other| matches!(other, SeatResult::Place(other) if *other < place));
+            if usize::from(place) != before.count() + 1 {
+                return Err(ResultError::Place(place));
+            }
+        }
+        Ok(GameResult {
+            seats,
+            counts: Vec::new(),
+        })
+    }
+
+    /// A game that was played to these places.
+    ///
+    /// # Errors
+    /// As [`GameResult::new`].
+    pub fn places(places: &[u8]) -> Result<GameResult, ResultError> {
+        GameResult::new(places.iter().copied().map(SeatResult::Place).collect())
+    }
+
+    /// A game for two that the player in this seat won, 0 or 1.
+    #[must_use]
+    pub fn won_by(seat: usize) -> GameResult {
+        GameResult::known([0, 1].map(|other| SeatResult::Place(if other == seat { 1 } else { 2 })))
+    }
+
+    /// A drawn game for two.
+    #[must_use]
+    pub fn drawn() -> GameResult {
+        GameResult::known([SeatResult::Place(1); 2])
+    }
+
+    /// A game for two that was not played: whoever was there wins, or nobody.
+    #[must_use]
+    pub fn forfeited(absent: [bool; 2]) -> GameResult {
+        GameResult::known(absent.map(|absent| {
+            if absent {
+                SeatResult::Forfeit
+            } else {
+                SeatResult::Place(1)
+            }
+        }))
+    }
+
+    fn known(seats: [SeatResult; 2]) -> GameResult {
+        GameResult {
+            seats: seats.into(),
+            counts: Vec::new(),
+        }
+    }
+
+    /// The same with what was counted in the game, seat by seat: markers, points.
+    ///
+    /// # Errors
+    /// Unless there is one count for each seat.
+    pub fn with_counts(mut self, counts: Vec<u16>) -> Result<GameResult, ResultError> {
+        if counts.len() != self.seats.len() {
+            return Err(ResultError::Counts {
+                seats: self.seats.len(),
+                counts: counts.len(),
+            });
+        }
+        self.counts = counts;
+        Ok(self)
+    }
+
+    /// What became of each seat.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatResult] {
+        &self.seats
+    }
+
+    /// The place of a seat; `None` for a forfeit.
+    #[must_use]
+    pub fn place(&self, seat: usize) -> Option<u8> {
+        match self.seats[seat] {
+            SeatResult::Place(place) => Some(place),
+            SeatResult::Forfeit => None,
+        }
+    }
+
+    /// What was counted for a seat, if anything was.
+    #[must_use]
+    pub fn count(&self, seat: usize) -> Option<u16> {
+        self.counts.get(seat).copied()
+    }
+
+    /// Whether at least two players were there. A game that was not played is no meeting: it can be paired again, and
+    /// nobody has moved first in it.
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        let there = self.seats.iter().filter(|s| **s != SeatResult::Forfeit);
+        there.count() >= 2
+    }
+
+    /// The points of each seat: (players - place) / (players - 1), ties averaged. A forfeit gives nothing.
+    pub fn points(&self) -> impl Iterator<Item = Points> + '_ {
+        (0..self.seats.len()).map(|seat| self.points_of(seat))
+    }
+
+    /// The points of a seat.
+    #[must_use]
+    pub fn points_of(&self, seat: usize) -> Points {
+        let Some(place) = self.place(seat) else {
+            return Points::ZERO;
+        };
+        let players = self.seats.len() as u32;
+        let tied = self
+            .seats
+            .iter()
+            .filter(|s| **s == SeatResult::Place(place));
+        // The mean of the places that the tied ones share, doubled to stay whole.
+        let doubled_place = 2 * u32::from(place) + tied.count() as u32 - 1;
+        Points::from_twelfths(6 * (2 * players - doubled_place) / (players - 1))
+    }
+
+    /// What a seat scored against another one at the table: 1, ½ or 0.
+    #[must_use]
+    pub fn points_against(&self, seat: usize, other: usize) -> Points {
+        match (self.place(seat), self.place(other)) {
+            (Some(own), Some(theirs)) if own == theirs => Points::HALF,
+            (Some(own), Some(theirs)) if own > theirs => Points::ZERO,
+            (None, _) => Points::ZERO,
+            (Some(_), _) => Points::ONE,
+        }
+    }
+}
+
+impl TryFrom<Unchecked> for GameResult {
+    type Error = ResultError;
+
+    fn try_from(Unchecked { seats, counts }: Unchecked) -> Result<GameResult, ResultError> {
+        let result = GameResult::new(seats)?;
+        if counts.is_empty() {
+            return Ok(result);
+        }
+        result.with_counts(counts)
+    }
+}
+
+impl From<GameResult> for Unchecked {
+    fn from(GameResult { seats, counts }: GameResult) -> Unchecked {
+        Unchecked { seats, counts }
+    }
+}
+
+/// How far a game is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameState {
+    /// Under way.
+    Open,
+    /// Over.
+    Finished(GameResult),
+    /// Counts for nothing, because somebody left and was struck.
+    Void,
+}
+
+/// A game that was paired. It may stand for a series of games: its result is then that of the series.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Which game.
+    pub id: GameId,
+    /// The round it was paired in; on a ladder the running number of the challenge.
+    pub round: Round,
+    /// Who plays, and why.
+    pub pairing: Pairing,
+    /// How far it is.
+    pub state: GameState,
+}
+
+impl Game {
+    /// Who sits where.
+    #[must_use]
+    pub fn seating(&self) -> &Seating {
+        &self.pairing.seating
+    }
+
+    /// Whether it is under way.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.state == GameState::Open
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn result(&self) -> Option<&GameResult> {
+        match &self.state {
+            GameState::Finished(result) => Some(result),
+            GameState::Open | GameState::Void => None,
+        }
+    }
+
+    /// Whether those at the table count as having met: the game is under way, or it was played.
+    #[must_use]
+    pub fn is_meeting(&self) -> bool {
+        match &self.state {
+            GameState::Open => true,
+            GameState::Finished(result) => result.was_played(),
+            GameState::Void => false,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Pairings, standings and tie-breaks of tournaments, leagues and ladders.
+//!
+//! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular game. Who plays is a
+//! number, a result is a place for each seat, and what it answers is data; sentences are made elsewhere.
+//!
+//! A [`Tournament`] is what its [`Event`]s made of its [`Format`]. Whatever should happen next is proposed, and happens
+//! when it comes back as an event:
+//!
+//! ```
+//! use pairing::{
+//!     EntrantId, Entry, Event, Format, GameResult, OpenGames, Reason, Swiss, Tournament,
+//! };
+//!
+//! let mut tournament = Tournament::new(Format::Swiss(Swiss::new(3)?));
+//! for (number, rating) in (1..).zip([1810, 1740, 1605, 1590, 1420]) {
+//!     tournament.apply(Event::Entered(Entry::new(EntrantId(number)).rated(rating)))?;
+//! }
+//! let groups = tournament.groups()?;
+//! tournament.apply(Event::Started { groups })?;
+//!
+//! while let Ok(pairings) = tournament.pair(OpenGames::Wait) {
+//!     for pairing in &pairings.games {
+//!         if let Reason::Float { down, up, cause, .. } = pairing.reason {
+//!             println!("{:?} has {} points, {:?} {}: {cause:?}", down.0, down.1, up.0, up.1);
+//!         }
+//!     }
+//!     tournament.apply(Event::Paired(pairings))?;
+//!     let open: Vec<_> = tournament.open_games().map(|game| game.id).collect();
+//!     for game in open {
+//!         let result = GameResult::won_by(0);
+//!         tournament.apply(Event::Finished { game, result })?;
+//!     }
+//! }
+//!
+//! assert!(tournament.is_complete());
+//! for row in &tournament.standings().groups[0].rows {
+//!     println!("{:?} {:?} {}", row.place, row.entrant, row.points);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Formats
+//!
+//! | format | each round |
+//! |---|---|
+//! | [`AllPlayAll`] | games for two by the Berger tables, in groups along the seeding |
+//! | [`Swiss`] | games for two, the cheapest matching by [`SwissCost`] |
+//! | [`TableAllPlayAll`] | tables for three or four by balanced schedules |
+//! | [`TableSwiss`] | tables for three and four down the ranking, with exchanges by [`TableCost`] |
+//! | [`League`] | a season of divisions, each of them an [`AllPlayAll`]; [`League::next_season`] |
+//! | [`Ladder`] | challenges instead of rounds |
+//!
+//! First moves and seats are balanced by the schedules and by the costs. Points are whole twelfths, so that tables of
+//! different sizes compare exactly; [`Format::tie_breaks`] decides between equal points, and whoever is then still equal
+//! shares a place. Nothing is ever decided by lot.
+//!
+//! # Events
+//!
+//! The events are all there is to store. What was decided is in the event that decided it (groups, pairings with their
+//! reasons), and what follows from it is computed: standings, who has left and lost what. Replaying the events always
+//! gives the same tournament, and a refused event changes nothing. Their serialised form is stable.
+//!
+//! # What leaving means
+//!
+//! | format | before half of the games | later |
+//! |---|---|---|
+//! | all play all, league | struck: their games count for nobody | the rest is lost |
+//! | tables, all play all | no place; the others of each table play on | a place; the others play on |
+//! | Swiss | the game they are in is lost | the same |
+//! | ladder | everybody below moves up | the same |
+//!
+//! Two forfeits withdraw. [`Event::Substituted`] lets a computer play on instead, and a [`Role::Filler`] plays where
+//! somebody would have a bye; neither has a place.
+
+mod berger;
+mod design;
+mod entrant;
+mod error;
+mod event;
+mod format;
+mod game;
+mod pairings;
+mod points;
+mod reason;
+mod scorecard;
+mod seats;
+mod standings;
+mod tie_break;
+mod tournament;
+
+pub use entrant::{Entrant, EntrantId, Entry, Pair, Role, Status};
+pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
+pub use event::{ChallengeEnd, Event};
+pub use format::{
+    AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Shape, Swiss, SwissCost,
+    TableAllPlayAll, TableCost, TableSize, TableSwiss, Zone,
+};
+pub use game::{Game, GameId, GameResult, GameState, SeatResult, Seating};
+pub use pairings::{Bye, ByeKind, Pairing, Pairings, RequestedBye, Round};
+pub use points::Points;
+pub use reason::{FirstMove, FloatCause, Reason};
+pub use scorecard::{Line, Scorecard};
+pub use standings::{GroupStandings, Standing, Standings};
+pub use tie_break::{TieBreak, TieBreakValue, sonneborn_berger};
+pub use tournament::{Challenge, OpenGames, Phase, Tournament};

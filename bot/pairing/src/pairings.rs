@@ -1,0 +1,236 @@
+//! The pairings of a round.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::entrant::EntrantId;
+use crate::error::SwapError;
+use crate::game::Seating;
+use crate::points::Points;
+use crate::reason::{FirstMove, Reason};
+
+/// A round, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Round(pub u16);
+
+impl Round {
+    /// The place in a list of rounds, from 0.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0.saturating_sub(1))
+    }
+
+    /// The round at a place in a list.
+    pub(crate) fn at(index: usize) -> Round {
+        Round(index as u16 + 1)
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Who plays whom in one game, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pairing {
+    /// The group, from 0.
+    pub group: u16,
+    /// Who sits where.
+    pub seating: Seating,
+    /// Why these play each other.
+    pub reason: Reason,
+    /// Why they sit in this order.
+    pub first_move: FirstMove,
+}
+
+/// The points of a bye that somebody asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RequestedBye {
+    /// No points.
+    Zero,
+    /// Half a point.
+    Half,
+    /// A full point.
+    Full,
+}
+
+impl RequestedBye {
+    /// The points it gives.
+    #[must_use]
+    pub const fn points(self) -> Points {
+        match self {
+            RequestedBye::Zero => Points::ZERO,
+            RequestedBye::Half => Points::HALF,
+            RequestedBye::Full => Points::ONE,
+        }
+    }
+}
+
+/// Why somebody does not play in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeKind {
+    /// The number was odd, or did not fill a table: a full point.
+    Allocated {
+        /// The score of who has the bye, which was the lowest among those who could have it.
+        score: Points,
+        /// Byes and points without play they had before.
+        before: u16,
+    },
+    /// As allocated, but the organiser chose who has it.
+    Organiser,
+    /// They asked for it.
+    Requested(RequestedBye),
+    /// The schedule leaves them out this time. It gives no points, since it leaves everybody out equally often.
+    Rest,
+    /// Everybody else at the table has left: a full point.
+    Walkover,
+}
+
+impl ByeKind {
+    /// The points it gives.
+    #[must_use]
+    pub const fn points(self) -> Points {
+        match self {
+            ByeKind::Allocated { .. } | ByeKind::Organiser | ByeKind::Walkover => Points::ONE,
+            ByeKind::Requested(bye) => bye.points(),
+            ByeKind::Rest => Points::ZERO,
+        }
+    }
+}
+
+/// Somebody who does not play in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bye {
+    /// Who.
+    pub entrant: EntrantId,
+    /// Why.
+    pub kind: ByeKind,
+}
+
+/// The pairings of a round. Everybody who takes part is in exactly one game or has a bye.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pairings {
+    /// Which round.
+    pub round: Round,
+    /// Who plays, the best boards first.
+    pub games: Vec<Pairing>,
+    /// Who does not.
+    pub byes: Vec<Bye>,
+}
+
+/// Where somebody is in a round.
+#[derive(Clone, Copy)]
+enum Place {
+    Seat { game: usize, seat: usize },
+    Bye(usize),
+}
+
+impl Pairings {
+    /// Everybody who has a place in the round, in the order of the boards.
+    pub fn entrants(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let seated = self.games.iter().flat_map(|game| game.seating.entrants());
+        seated
+            .copied()
+            .chain(self.byes.iter().map(|bye| bye.entrant))
+    }
+
+    /// The game that somebody plays.
+    #[must_use]
+    pub fn game_of(&self, entrant: EntrantId) -> Option<&Pairing> {
+        self.games
+            .iter()
+            .find(|game| game.seating.seat_of(entrant).is_some())
+    }
+
+    /// Lets two entrants change places, as the organiser wishes. At the same board they change seats.
+    ///
+    /// ```
+    /// use pairing::{AllPlayAll, EntrantId, Entry, Event, Format, OpenGames, Tournament};
+    ///
+    /// let mut tournament = Tournament::new(Format::AllPlayAll(AllPlayAll::default()));
+    /// for number in 1..=4 {
+    ///     tournament.apply(Event::Entered(Entry::new(EntrantId(number))))?;
+    /// }
+    /// tournament.apply(Event::Started { groups: tournament.groups()? })?;
+    /// let mut pairings = tournament.pair(OpenGames::Wait)?;
+    /// pairings.swap(EntrantId(4), EntrantId(3))?;
+    /// assert_eq!(pairings.games[0].seating.entrants(), [EntrantId(1), EntrantId(3)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If one of them has no place in the round or asked for a bye, or they are in different groups.
+    pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Result<(), SwapError> {
+        let (from, to) = (self.place_of(one)?, self.place_of(other)?);
+        match (from, to) {
+            (
+                Place::Seat { game, seat },
+                Place::Seat {
+                    game: to,
+                    seat: there,
+                },
+            ) => {
+                if self.games[game].group != self.games[to].group {
+                    return Err(SwapError::DifferentGroups(one, other));
+                }
+                if game == to {
+                    self.games[game].seating.swap(seat, there);
+                    self.games[game].first_move = FirstMove::Organiser;
+                } else {
+                    self.seat(game, seat, other);
+                    self.seat(to, there, one);
+                }
+            }
+            (Place::Seat { game, seat }, Place::Bye(bye)) => {
+                self.seat(game, seat, other);
+                self.give_bye(bye, one);
+            }
+            (Place::Bye(bye), Place::Seat { game, seat }) => {
+                self.seat(game, seat, one);
+                self.give_bye(bye, other);
+            }
+            (Place::Bye(bye), Place::Bye(there)) => {
+                self.give_bye(bye, other);
+                self.give_bye(there, one);
+            }
+        }
+        Ok(())
+    }
+
+    fn give_bye(&mut self, bye: usize, entrant: EntrantId) {
+        let bye = &mut self.byes[bye];
+        bye.entrant = entrant;
+        if matches!(bye.kind, ByeKind::Allocated { .. }) {
+            bye.kind = ByeKind::Organiser;
+        }
+    }
+
+    fn seat(&mut self, game: usize, seat: usize, entrant: EntrantId) {
+        let game = &mut self.games[game];
+        game.seating.replace(seat, entrant);
+        game.reason = Reason::Organiser;
+        game.first_move = FirstMove::Organiser;
+    }
+
+    fn place_of(&self, entrant: EntrantId) -> Result<Place, SwapError> {
+        let seats = self.games.iter().enumerate().find_map(|(game, pairing)| {
+            let seat = pairing.seating.seat_of(entrant)?;
+            Some(Place::Seat { game, seat })
+        });
+        if let Some(seat) = seats {
+            return Ok(seat);
+        }
+        match self.byes.iter().position(|bye| bye.entrant == entrant) {
+            Some(bye) if matches!(self.byes[bye].kind, ByeKind::Requested(_)) => {
+                Err(SwapError::AskedForBye(entrant))
+            }
+            Some(bye) => Ok(Place::Bye(bye)),
+            None => Err(SwapError::NotPlaced(entrant)),
+        }
+    }
+}

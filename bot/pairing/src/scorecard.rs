@@ -1,0 +1,187 @@
+//! The scorecard of an entrant: what each round was for them.
+
+use crate::entrant::{Entrant, EntrantId, Status};
+use crate::game::{Game, GameResult, GameState};
+use crate::pairings::{ByeKind, Round};
+use crate::points::Points;
+use crate::tournament::Tournament;
+
+/// What a round was for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line<'t> {
+    /// A game.
+    Game {
+        /// The game.
+        game: &'t Game,
+        /// Their seat in it, from 0.
+        seat: usize,
+    },
+    /// A bye.
+    Bye {
+        /// The round.
+        round: Round,
+        /// Why.
+        kind: ByeKind,
+    },
+    /// They were not there: they entered later, or had left.
+    Missed {
+        /// The round.
+        round: Round,
+        /// What it gives: half a point for the first round before a late entry, as on Lichess.
+        points: Points,
+    },
+}
+
+impl<'t> Line<'t> {
+    /// The round.
+    #[must_use]
+    pub fn round(&self) -> Round {
+        match self {
+            Line::Game { game, .. } => game.round,
+            Line::Bye { round, .. } | Line::Missed { round, .. } => *round,
+        }
+    }
+
+    /// The points it gave; `None` while the game is open.
+    #[must_use]
+    pub fn points(&self) -> Option<Points> {
+        match self {
+            Line::Game { game, seat } => game.result().map(|result| result.points_of(*seat)),
+            Line::Bye { kind, .. } => Some(kind.points()),
+            Line::Missed { points, .. } => Some(*points),
+        }
+    }
+
+    /// The game and the seat, if it was played.
+    pub(crate) fn played(&self) -> Option<(&'t Game, usize)> {
+        match *self {
+            Line::Game { game, seat } if game.result().is_some_and(GameResult::was_played) => {
+                Some((game, seat))
+            }
+            _ => None,
+        }
+    }
+
+    /// The game and the seat, if it was played or is under way.
+    pub(crate) fn meeting(&self) -> Option<(&'t Game, usize)> {
+        match *self {
+            Line::Game { game, seat } if game.is_meeting() => Some((game, seat)),
+            _ => None,
+        }
+    }
+
+    /// Whether it is over without having been played, and counts as a round all the same.
+    pub(crate) fn is_unplayed(&self) -> bool {
+        match self {
+            Line::Game { game, .. } => game.result().is_some_and(|r| !r.was_played()),
+            Line::Bye { kind, .. } => *kind != ByeKind::Rest,
+            Line::Missed { .. } => true,
+        }
+    }
+}
+
+/// The lines of one entrant, in the order of the rounds. Games that count for nobody are not among them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scorecard<'t> {
+    /// Whose it is.
+    pub entrant: EntrantId,
+    /// One line for each round.
+    pub lines: Vec<Line<'t>>,
+}
+
+impl Scorecard<'_> {
+    /// All points so far.
+    #[must_use]
+    pub fn points(&self) -> Points {
+        self.lines.iter().filter_map(Line::points).sum()
+    }
+
+    /// All points so far, with open games as draws: what the next round is paired by.
+    pub(crate) fn provisional(&self) -> Points {
+        let points = |line: &Line<'_>| line.points().unwrap_or(Points::HALF);
+        self.lines.iter().map(points).sum()
+    }
+
+    /// The points before a round.
+    pub(crate) fn points_before(&self, round: Round) -> Points {
+        let before = self.lines.iter().filter(|line| line.round() < round);
+        before.filter_map(Line::points).sum()
+    }
+
+    /// Rounds that are over without having been played.
+    pub(crate) fn unplayed(&self) -> u16 {
+        self.lines.iter().filter(|line| line.is_unplayed()).count() as u16
+    }
+
+    /// Byes, and other full points without play.
+    pub(crate) fn free_points(&self) -> u16 {
+        let full = |line: &&Line<'_>| line.is_unplayed() && line.points() == Some(Points::ONE);
+        self.lines.iter().filter(full).count() as u16
+    }
+}
+
+impl Tournament {
+    /// The scorecards of all entrants, in the order of entry.
+    #[must_use]
+    pub fn scorecards(&self) -> Vec<Scorecard<'_>> {
+        let mut scorecards: Vec<Scorecard<'_>> = self
+            .entrants()
+            .iter()
+            .map(|entrant| Scorecard {
+                entrant: entrant.id(),
+                lines: Vec::new(),
+            })
+            .collect();
+        for game in self.games().iter().filter(|game| self.counts(game)) {
+            for (seat, &entrant) in game.seating().entrants().iter().enumerate() {
+                if let Some(at) = self.index_of(entrant) {
+                    scorecards[at].lines.push(Line::Game { game, seat });
+                }
+            }
+        }
+        for (round, byes) in self.byes().iter().enumerate() {
+            for bye in byes {
+                if let Some(at) = self.index_of(bye.entrant) {
+                    scorecards[at].lines.push(Line::Bye {
+                        round: Round::at(round),
+                        kind: bye.kind,
+                    });
+                }
+            }
+        }
+        for card in &mut scorecards {
+            if self.format().is_swiss() {
+                self.add_missed(card);
+            }
+            card.lines.sort_by_key(Line::round);
+        }
+        scorecards
+    }
+
+    /// Adds a line for each round in which somebody was not there.
+    fn add_missed(&self, card: &mut Scorecard<'_>) {
+        let late = self
+            .entrant(card.entrant)
+            .map_or(0, |entrant| entrant.missed);
+        if self.entrant(card.entrant).is_none_or(Entrant::is_filler) {
+            return;
+        }
+        for round in (0..self.byes().len()).map(Round::at) {
+            if card.lines.iter().all(|line| line.round() != round) {
+                let points = if round == Round(1) && late > 0 {
+                    Points::HALF
+                } else {
+                    Points::ZERO
+                };
+                card.lines.push(Line::Missed { round, points });
+            }
+        }
+    }
+
+    /// Whether a game counts: on a schedule for two, games with somebody who was struck do not.
+    fn counts(&self, game: &Game) -> bool {
+        let struck = |entrant: &EntrantId| self.status(*entrant) == Some(Status::Struck);
+        game.state != GameState::Void
+            && !(self.format().is_round_robin() && game.seating().entrants().iter().any(struck))
+    }
+}

@@ -1,0 +1,61 @@
+//! Who moves first, and who sits where.
+
+use crate::reason::FirstMove;
+use crate::scorecard::{Line, Scorecard};
+
+/// How often somebody moved first and second in games for two.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Sides {
+    /// Whether they moved first, game by game.
+    moved_first: Vec<bool>,
+}
+
+impl Sides {
+    pub(crate) fn of(card: &Scorecard<'_>) -> Sides {
+        let games = card.lines.iter().filter_map(Line::meeting);
+        Sides {
+            moved_first: games.map(|(_, seat)| seat == 0).collect(),
+        }
+    }
+
+    /// First moves less second moves.
+    pub(crate) fn balance(&self) -> i64 {
+        let one = |&first: &bool| if first { 1 } else { -1 };
+        self.moved_first.iter().map(one).sum()
+    }
+
+    /// How uneven first moves become if one of these moves first against the other: the squares of their balances.
+    pub(crate) fn imbalance(first: i64, second: i64) -> i64 {
+        (first + 1) * (first + 1) + (second - 1) * (second - 1)
+    }
+
+    /// The least imbalance of a game of two.
+    pub(crate) fn least_imbalance(one: i64, other: i64) -> i64 {
+        Sides::imbalance(one, other).min(Sides::imbalance(other, one))
+    }
+}
+
+/// Whether `one`, who ranks higher, moves first against `other`, and why. `due` decides where nothing else does and
+/// nobody has played yet.
+pub(crate) fn seat_two(one: &Sides, other: &Sides, due: bool) -> (bool, FirstMove) {
+    let (own, theirs) = (one.balance(), other.balance());
+    if own != theirs {
+        let (first, second) = (own.min(theirs) as i16, own.max(theirs) as i16);
+        return (own < theirs, FirstMove::Balance { first, second });
+    }
+    let recent = one
+        .moved_first
+        .iter()
+        .rev()
+        .zip(other.moved_first.iter().rev());
+    let differs = recent
+        .filter(|(one, other)| one != other)
+        .map(|(one, _)| *one)
+        .next();
+    if let Some(moved_first) = differs {
+        return (!moved_first, FirstMove::Alternation);
+    }
+    let own = one.moved_first.last().map(|moved_first| !moved_first);
+    let theirs = other.moved_first.last().copied();
+    (own.or(theirs).unwrap_or(due), FirstMove::Seed)
+}

@@ -1,0 +1,165 @@
+//! The standings: who is in which place, and what decided it.
+
+use serde::Serialize;
+
+use crate::entrant::{EntrantId, Status};
+use crate::points::Points;
+use crate::scorecard::Line;
+use crate::tie_break::{Scores, TieBreak, TieBreakValue};
+use crate::tournament::Tournament;
+
+/// The standings of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standings {
+    /// One table for each group, in the order of the groups.
+    pub groups: Vec<GroupStandings>,
+}
+
+/// The standings of a group.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GroupStandings {
+    /// The group, from 0.
+    pub group: u16,
+    /// The entrants from the first place to the last, then those without a place. Within a shared place the higher
+    /// seed comes first.
+    pub rows: Vec<Standing>,
+}
+
+/// How somebody stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// Who.
+    pub entrant: EntrantId,
+    /// The place, from 1; whoever is equal in everything shares it: 1, 2, 2, 4. On a ladder the rung. `None` for
+    /// fillers, for those who were struck, and where a computer has taken over.
+    pub place: Option<u32>,
+    /// Whether they still take part.
+    pub status: Status,
+    /// All points.
+    pub points: Points,
+    /// Games that were played to an end.
+    pub games: u32,
+    /// The tie-breaks of the format, in their order; `None` where one decides nothing among those it was asked about.
+    pub tie_breaks: Vec<(TieBreak, Option<TieBreakValue>)>,
+}
+
+impl Standings {
+    /// How somebody stands, and in which group.
+    #[must_use]
+    pub fn of(&self, entrant: EntrantId) -> Option<(u16, &Standing)> {
+        self.groups.iter().find_map(|group| {
+            let row = group.rows.iter().find(|row| row.entrant == entrant)?;
+            Some((group.group, row))
+        })
+    }
+}
+
+impl Tournament {
+    /// How everybody stands. Open games count for nothing yet.
+    ///
+    /// Before the start, everybody stands in one group in the order of the seeding.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        let scores = Scores::new(self);
+        let groups = (0..).zip(self.standing_groups());
+        Standings {
+            groups: groups
+                .map(|(group, members)| GroupStandings {
+                    group,
+                    rows: self.rank(&scores, &members),
+                })
+                .collect(),
+        }
+    }
+
+    fn rank(&self, scores: &Scores<'_>, members: &[usize]) -> Vec<Standing> {
+        let (ranked, others): (Vec<usize>, Vec<usize>) = members
+            .iter()
+            .partition(|&&member| self.entrants()[member].is_ranked());
+        let tie_breaks = self.format().tie_breaks();
+        let row = |entrant: usize, place| Standing {
+            entrant: self.entrants()[entrant].id(),
+            place,
+            status: self.entrants()[entrant].status(),
+            points: scores.points(entrant),
+            games: scores
+                .card(entrant)
+                .lines
+                .iter()
+                .filter_map(Line::played)
+                .count() as u32,
+            tie_breaks: Vec::new(),
+        };
+        let mut rows = Vec::new();
+        if self.format().tie_breaks().is_empty() {
+            // The rungs of a ladder are its standings.
+            rows.extend(
+                (1..)
+                    .zip(&ranked)
+                    .map(|(rung, &entrant)| row(entrant, Some(rung))),
+            );
+        } else {
+            let points = ranked
+                .iter()
+                .map(|&e| TieBreakValue::points(scores.points(e)));
+            for tied in split(&ranked, &points.collect::<Vec<_>>()) {
+                for (shared, values) in break_ties(scores, tie_breaks, tied) {
+                    let place = rows.len() as u32 + 1;
+                    for (entrant, values) in shared.into_iter().zip(values) {
+                        rows.push(Standing {
+                            tie_breaks: values,
+                            ..row(entrant, Some(place))
+                        });
+                    }
+                }
+            }
+        }
+        rows.extend(others.into_iter().map(|entrant| row(entrant, None)));
+        rows
+    }
+}
+
+type Values = Vec<(TieBreak, Option<TieBreakValue>)>;
+
+/// Cuts a tied group into those who are still equal after all tie-breaks, best first, with the values of each.
+fn break_ties(
+    scores: &Scores<'_>,
+    tie_breaks: &[TieBreak],
+    tied: Vec<usize>,
+) -> Vec<(Vec<usize>, Vec<Values>)> {
+    let Some((&tie_break, further)) = tie_breaks.split_first() else {
+        let values = tied.iter().map(|_| Vec::new()).collect();
+        return vec![(tied, values)];
+    };
+    let values = scores.values(tie_break, &tied);
+    let groups = match &values {
+        Some(values) => split(&tied, values),
+        None => vec![tied.clone()],
+    };
+    let mut broken = Vec::new();
+    for group in groups {
+        for (shared, mut rows) in break_ties(scores, further, group) {
+            for (entrant, row) in shared.iter().zip(&mut rows) {
+                let at = tied.iter().position(|other| other == entrant);
+                let value = values.as_ref().zip(at).map(|(values, at)| values[at]);
+                row.insert(0, (tie_break, value));
+            }
+            broken.push((shared, rows));
+        }
+    }
+    broken
+}
+
+/// Cuts entrants into groups of equal value, the highest first. Equal ones stay in their order.
+fn split(entrants: &[usize], values: &[TieBreakValue]) -> Vec<Vec<usize>> {
+    let mut order: Vec<(TieBreakValue, usize)> = values
+        .iter()
+        .copied()
+        .zip(entrants.iter().copied())
+        .collect();
+    order.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+    order
+        .chunk_by(|(one, _), (other, _)| one == other)
+        .map(|group| group.iter().map(|&(_, entrant)| entrant).collect())
+        .collect()
+}

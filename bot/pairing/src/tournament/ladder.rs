@@ -1,0 +1,194 @@
+//! The ladder: challenges and rungs.
+
+use super::Tournament;
+use crate::entrant::EntrantId;
+use crate::error::{EventError, PairingError};
+use crate::event::ChallengeEnd;
+use crate::format::Format;
+use crate::game::{GameId, Seating};
+use crate::pairings::{Pairing, Pairings};
+use crate::reason::Reason;
+
+/// A challenge on a ladder that is not decided yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// Who wants to climb.
+    pub challenger: EntrantId,
+    /// Whose rung it is about.
+    pub defender: EntrantId,
+    /// The game, once it is accepted.
+    pub game: Option<GameId>,
+}
+
+impl Tournament {
+    /// A ladder from the top; empty in other formats and before the start.
+    #[must_use]
+    pub fn rungs(&self) -> &[EntrantId] {
+        &self.rungs
+    }
+
+    /// The challenges that are not decided yet, oldest first.
+    #[must_use]
+    pub fn challenges(&self) -> &[Challenge] {
+        &self.challenges
+    }
+
+    /// Whom somebody can challenge now, the highest first.
+    #[must_use]
+    pub fn challengeable(&self, challenger: EntrantId) -> Vec<EntrantId> {
+        let open = |&&defender: &&EntrantId| self.check_can_challenge(challenger, defender).is_ok();
+        self.rungs.iter().filter(open).copied().collect()
+    }
+
+    /// The pairings that an accepted challenge makes: one game. It happens as [`Event::Paired`](crate::Event::Paired).
+    ///
+    /// # Errors
+    /// If there is no such challenge, or it is being played.
+    pub fn accept(&self, challenger: EntrantId) -> Result<Pairings, PairingError> {
+        let waits =
+            |challenge: &&Challenge| challenge.challenger == challenger && challenge.game.is_none();
+        let found = self.challenges.iter().find(waits);
+        let &Challenge { defender, .. } = found.ok_or(PairingError::NoChallenge(challenger))?;
+        let (seating, first_move): (Seating, _) = self.seat_two(challenger, defender);
+        Ok(Pairings {
+            round: self.next_round(),
+            games: vec![Pairing {
+                group: 0,
+                seating,
+                reason: Reason::Challenge {
+                    challenger: self.rung_of(challenger).unwrap_or_default(),
+                    defender: self.rung_of(defender).unwrap_or_default(),
+                },
+                first_move,
+            }],
+            byes: Vec::new(),
+        })
+    }
+
+    /// The rung of somebody, from 1, the highest.
+    #[must_use]
+    pub fn rung_of(&self, entrant: EntrantId) -> Option<u32> {
+        let mut rungs = (1..).zip(&self.rungs);
+        rungs.find_map(|(rung, &other)| (other == entrant).then_some(rung))
+    }
+
+    fn check_can_challenge(
+        &self,
+        challenger: EntrantId,
+        defender: EntrantId,
+    ) -> Result<(), EventError> {
+        let Format::Ladder(ladder) = &self.format else {
+            return Err(EventError::OtherFormat);
+        };
+        self.must_run()?;
+        let rung = |entrant| {
+            self.find_active(entrant)?;
+            let rung = self.rung_of(entrant);
+            rung.map(i64::from).ok_or(EventError::Unknown(entrant))
+        };
+        let (from, to) = (rung(challenger)?, rung(defender)?);
+        let reach = ladder.reach();
+        if !(1..=i64::from(reach)).contains(&(from - to)) {
+            return Err(EventError::OutOfReach {
+                rungs: from - to,
+                reach,
+            });
+        }
+        if self.is_forbidden(challenger, defender) {
+            return Err(EventError::Forbidden(challenger, defender));
+        }
+        for challenge in &self.challenges {
+            if challenge.challenger == challenger {
+                return Err(EventError::HasChallenged(challenger));
+            }
+            if challenge.defender == defender {
+                return Err(EventError::IsChallenged(defender));
+            }
+            // Whoever was challenged by somebody settles that with them first.
+            if challenge.challenger == defender && challenge.defender == challenger {
+                return Err(EventError::IsChallenged(challenger));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn challenge(
+        &mut self,
+        challenger: EntrantId,
+        defender: EntrantId,
+    ) -> Result<(), EventError> {
+        self.check_can_challenge(challenger, defender)?;
+        self.challenges.push(Challenge {
+            challenger,
+            defender,
+            game: None,
+        });
+        Ok(())
+    }
+
+    pub(super) fn end_challenge(
+        &mut self,
+        challenger: EntrantId,
+        how: ChallengeEnd,
+    ) -> Result<(), EventError> {
+        let at = self
+            .challenges
+            .iter()
+            .position(|c| c.challenger == challenger && c.game.is_none())
+            .ok_or(EventError::NoChallenge(challenger))?;
+        let challenge = self.challenges.remove(at);
+        match how {
+            ChallengeEnd::TakenBack => {}
+            ChallengeEnd::Declined => self.take_rung(challenge.challenger, challenge.defender),
+        }
+        Ok(())
+    }
+
+    /// Makes the pairings the game of a challenge that waits.
+    pub(super) fn bind_challenge(&mut self, pairings: &Pairings) -> Result<(), EventError> {
+        let ([game], []) = (pairings.games.as_slice(), pairings.byes.as_slice()) else {
+            return Err(EventError::OtherFormat);
+        };
+        let seated = |entrant| game.seating.seat_of(entrant).is_some();
+        let id = GameId(self.games.len() as u32);
+        let mut waiting = self.challenges.iter_mut().filter(|c| c.game.is_none());
+        let challenge = waiting
+            .find(|c| seated(c.challenger) && seated(c.defender))
+            .ok_or(EventError::NoChallenge(game.seating.first()))?;
+        challenge.game = Some(id);
+        Ok(())
+    }
+
+    /// The game of a challenge is over.
+    pub(super) fn climb(&mut self, game: GameId) {
+        let Some(at) = self.challenges.iter().position(|c| c.game == Some(game)) else {
+            return;
+        };
+        let challenge = self.challenges.remove(at);
+        let game = &self.games[game.index()];
+        let seats = [challenge.challenger, challenge.defender].map(|e| game.seating().seat_of(e));
+        let ([Some(challenger), Some(defender)], Some(result)) = (seats, game.result()) else {
+            return;
+        };
+        if result.points_of(challenger) > result.points_of(defender) {
+            self.take_rung(challenge.challenger, challenge.defender);
+        }
+    }
+
+    /// The challenger takes the rung of the defender, and everybody between moves one down. Nothing happens if the
+    /// challenger has come to stand above in the meantime.
+    fn take_rung(&mut self, challenger: EntrantId, defender: EntrantId) {
+        if let (Some(from), Some(to)) = (self.rung_of(challenger), self.rung_of(defender))
+            && from > to
+        {
+            self.rungs[to as usize - 1..from as usize].rotate_right(1);
+        }
+    }
+
+    pub(super) fn leave_ladder(&mut self, entrant: EntrantId) {
+        self.rungs.retain(|&other| other != entrant);
+        self.challenges
+            .retain(|c| c.challenger != entrant && c.defender != entrant);
+        self.void_open_games(entrant);
+    }
+}

@@ -1,0 +1,110 @@
+//! What happens when somebody leaves.
+
+use super::{Phase, Tournament};
+use crate::entrant::{EntrantId, Status};
+use crate::error::EventError;
+use crate::format::Format;
+use crate::game::{Game, GameResult, GameState};
+
+impl Tournament {
+    /// Somebody leaves for good.
+    ///
+    /// Games for two, everybody against everybody: before half of their games they are struck, and their games count
+    /// for nobody; later they lose what is left. Swiss: they lose the game they are in. Tables for more than two play
+    /// on. A ladder closes up.
+    pub(super) fn leave(&mut self, entrant: EntrantId) {
+        let Some(at) = self.index_of(entrant) else {
+            return;
+        };
+        self.entrants[at].status = Status::Withdrawn;
+        if self.phase == Phase::Entries {
+            return;
+        }
+        match self.format {
+            Format::Swiss(_) => self.lose_open_games(entrant),
+            Format::TableSwiss(_) => {}
+            Format::Ladder(_) => self.leave_ladder(entrant),
+            Format::AllPlayAll(_) | Format::League(_) => {
+                if self.is_before_half(entrant) {
+                    self.entrants[at].status = Status::Struck;
+                    self.void_open_games(entrant);
+                } else {
+                    self.lose_open_games(entrant);
+                }
+            }
+            Format::TableAllPlayAll(_) => {
+                if self.is_before_half(entrant) {
+                    self.entrants[at].status = Status::Struck;
+                }
+            }
+        }
+    }
+
+    /// Whether somebody has played less than half of the games of the schedule.
+    fn is_before_half(&self, entrant: EntrantId) -> bool {
+        let Some(group) = self.groups.iter().find(|group| group.contains(&entrant)) else {
+            return false;
+        };
+        let struck =
+            |other: &&EntrantId| **other != entrant && self.status(**other) == Some(Status::Struck);
+        let scheduled = match &self.format {
+            Format::TableAllPlayAll(format) => format.games_each(group.len()),
+            Format::League(league) => league
+                .games
+                .games_each(group.len() - group.iter().filter(struck).count()),
+            Format::AllPlayAll(format) => {
+                format.games_each(group.len() - group.iter().filter(struck).count())
+            }
+            Format::Swiss(_) | Format::TableSwiss(_) | Format::Ladder(_) => return false,
+        };
+        let played = |game: &&Game| {
+            let seated = game.seating().seat_of(entrant).is_some();
+            let others_count = !self.format.is_round_robin()
+                || game
+                    .seating()
+                    .entrants()
+                    .iter()
+                    .all(|other| !struck(&other));
+            seated && others_count && game.result().is_some_and(GameResult::was_played)
+        };
+        2 * self.games.iter().filter(played).count() < scheduled
+    }
+
+    fn open_games_of(&mut self, entrant: EntrantId) -> impl Iterator<Item = &mut Game> {
+        self.games
+            .iter_mut()
+            .filter(move |game| game.is_open() && game.seating().seat_of(entrant).is_some())
+    }
+
+    fn lose_open_games(&mut self, entrant: EntrantId) {
+        for game in self.open_games_of(entrant) {
+            let first = game.seating().first() == entrant;
+            game.state = GameState::Finished(GameResult::forfeited([first, !first]));
+        }
+    }
+
+    pub(super) fn void_open_games(&mut self, entrant: EntrantId) {
+        for game in self.open_games_of(entrant) {
+            game.state = GameState::Void;
+        }
+    }
+
+    /// A computer takes the place of somebody who leaves, or on a schedule of somebody who has left: what was lost by
+    /// leaving stays lost.
+    pub(super) fn substitute(&mut self, leaver: EntrantId) -> Result<(), EventError> {
+        self.must_run()?;
+        let at = self.find(leaver)?;
+        if matches!(self.format, Format::Ladder(_)) {
+            return Err(EventError::OtherFormat);
+        }
+        match self.entrants[at].status {
+            Status::Active => {}
+            Status::Withdrawn if !self.format.is_swiss() => {}
+            Status::Withdrawn | Status::Struck | Status::Substituted => {
+                return Err(EventError::HasLeft(leaver));
+            }
+        }
+        self.entrants[at].status = Status::Substituted;
+        Ok(())
+    }
+}

@@ -1,0 +1,262 @@
+//! A tournament as its events made it.
+
+mod apply;
+mod ladder;
+mod leave;
+mod pair;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::entrant::{Entrant, EntrantId, Pair, Status};
+use crate::error::{EventError, PairingError};
+use crate::event::Event;
+use crate::format::Format;
+use crate::game::{Game, GameId};
+use crate::pairings::{Bye, Round};
+
+pub use ladder::Challenge;
+pub use pair::OpenGames;
+
+/// How far a tournament is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Entrants come and go.
+    Entries,
+    /// It is played.
+    Running,
+    /// It is over.
+    Over,
+}
+
+/// A tournament: its format and everything that has happened.
+///
+/// It changes by [`Tournament::apply`] alone, and the same events always give the same tournament. What should happen
+/// next is proposed ([`Tournament::groups`], [`Tournament::pair`], [`Tournament::accept`]), and happens when it comes
+/// back as an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    format: Format,
+    phase: Phase,
+    /// In the order of entry.
+    entrants: Vec<Entrant>,
+    index: BTreeMap<EntrantId, usize>,
+    /// In the order of their pairing numbers. Late entrants are not among them.
+    groups: Vec<Vec<EntrantId>>,
+    games: Vec<Game>,
+    /// By round.
+    byes: Vec<Vec<Bye>>,
+    forbidden: BTreeSet<Pair>,
+    /// A ladder, from the top.
+    rungs: Vec<EntrantId>,
+    challenges: Vec<Challenge>,
+}
+
+impl Tournament {
+    /// A tournament that nobody has entered yet.
+    #[must_use]
+    pub fn new(format: Format) -> Tournament {
+        Tournament {
+            format,
+            phase: Phase::Entries,
+            entrants: Vec::new(),
+            index: BTreeMap::new(),
+            groups: Vec::new(),
+            games: Vec::new(),
+            byes: Vec::new(),
+            forbidden: BTreeSet::new(),
+            rungs: Vec::new(),
+            challenges: Vec::new(),
+        }
+    }
+
+    /// A tournament after these events.
+    ///
+    /// # Errors
+    /// At the first event that cannot have happened.
+    pub fn replay(
+        format: Format,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<Tournament, EventError> {
+        let mut tournament = Tournament::new(format);
+        for event in events {
+            tournament.apply(event)?;
+        }
+        Ok(tournament)
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub fn format(&self) -> &Format {
+        &self.format
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Everybody who ever entered, in the order of entry.
+    #[must_use]
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Somebody who entered.
+    #[must_use]
+    pub fn entrant(&self, entrant: EntrantId) -> Option<&Entrant> {
+        self.index_of(entrant).map(|at| &self.entrants[at])
+    }
+
+    pub(crate) fn status(&self, entrant: EntrantId) -> Option<Status> {
+        self.entrant(entrant).map(Entrant::status)
+    }
+
+    pub(crate) fn index_of(&self, entrant: EntrantId) -> Option<usize> {
+        self.index.get(&entrant).copied()
+    }
+
+    /// All games, by their numbers.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// A game.
+    #[must_use]
+    pub fn game(&self, game: GameId) -> Option<&Game> {
+        self.games.get(game.index())
+    }
+
+    /// Games that are under way, oldest first.
+    pub fn open_games(&self) -> impl Iterator<Item = &Game> {
+        self.games.iter().filter(|game| game.is_open())
+    }
+
+    /// The byes of each round that is paired.
+    #[must_use]
+    pub fn byes(&self) -> &[Vec<Bye>] {
+        &self.byes
+    }
+
+    /// The last round that is paired; `None` before the first.
+    #[must_use]
+    pub fn round(&self) -> Option<Round> {
+        self.byes.len().checked_sub(1).map(Round::at)
+    }
+
+    /// The round that is paired next.
+    #[must_use]
+    pub fn next_round(&self) -> Round {
+        Round::at(self.byes.len())
+    }
+
+    /// The rounds it has in all; `None` for a ladder and before the start.
+    #[must_use]
+    pub fn rounds(&self) -> Option<u16> {
+        let groups = self.groups.iter();
+        groups
+            .filter_map(|group| self.format.rounds(group.len()))
+            .max()
+    }
+
+    /// Whether all rounds are paired and all games are over.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.rounds()
+            .is_some_and(|rounds| self.byes.len() >= usize::from(rounds))
+            && self.open_games().next().is_none()
+    }
+
+    /// Whether somebody can enter now. A Swiss is open until half of its rounds are paired, as on Lichess; a ladder
+    /// always; the others until play begins.
+    #[must_use]
+    pub fn is_open_for_entries(&self) -> bool {
+        match self.phase {
+            Phase::Entries => true,
+            Phase::Over => false,
+            Phase::Running => match &self.format {
+                Format::Ladder(_) => true,
+                Format::Swiss(_) | Format::TableSwiss(_) => self
+                    .rounds()
+                    .is_some_and(|rounds| self.byes.len() <= usize::from(rounds / 2)),
+                Format::AllPlayAll(_) | Format::TableAllPlayAll(_) | Format::League(_) => false,
+            },
+        }
+    }
+
+    /// Everybody but the fillers, strongest first: by seed, then by rating, then by the order of entry. Whoever has
+    /// left is still among them.
+    #[must_use]
+    pub fn seeding(&self) -> Vec<EntrantId> {
+        let mut seeded: Vec<&Entrant> = self
+            .entrants
+            .iter()
+            .filter(|entrant| !entrant.is_filler())
+            .collect();
+        seeded.sort_by_key(|entrant| entrant.strength());
+        seeded.into_iter().map(Entrant::id).collect()
+    }
+
+    /// The groups that play begins with: the proposal before the start, and what was started with after it.
+    ///
+    /// Fillers complete groups of an odd number where everybody plays everybody.
+    ///
+    /// # Errors
+    /// If too few have entered.
+    pub fn groups(&self) -> Result<Vec<Vec<EntrantId>>, PairingError> {
+        if self.phase != Phase::Entries {
+            return Ok(self.groups.clone());
+        }
+        let playing = |entrant: &EntrantId| self.entrant(*entrant).is_some_and(Entrant::is_active);
+        let seeding: Vec<EntrantId> = self.seeding().into_iter().filter(playing).collect();
+        let needed = self.format.least_entrants();
+        if seeding.len() < needed {
+            return Err(PairingError::TooFew {
+                needed,
+                got: seeding.len(),
+            });
+        }
+        let mut groups = self.format.cut(&seeding);
+        if self.format.is_round_robin() {
+            let mut fillers = self.fillers();
+            for group in groups.iter_mut().filter(|group| group.len() % 2 == 1) {
+                group.extend(fillers.next());
+            }
+        }
+        Ok(groups)
+    }
+
+    /// Fillers who are there.
+    pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        let there = self
+            .entrants
+            .iter()
+            .filter(|e| e.is_filler() && e.is_active());
+        there.map(Entrant::id)
+    }
+
+    pub(crate) fn is_forbidden(&self, one: EntrantId, other: EntrantId) -> bool {
+        Pair::new(one, other).is_ok_and(|pair| self.forbidden.contains(&pair))
+    }
+
+    /// The groups of the standings, each in the order of the seeding, as places in the list of entrants.
+    pub(crate) fn standing_groups(&self) -> Vec<Vec<usize>> {
+        let groups = match &self.format {
+            Format::Ladder(_) if self.phase != Phase::Entries => vec![self.rungs.clone()],
+            Format::AllPlayAll(_) | Format::TableAllPlayAll(_) | Format::League(_)
+                if self.phase != Phase::Entries =>
+            {
+                self.groups.clone()
+            }
+            _ => vec![self.seeding()],
+        };
+        let places = |group: Vec<EntrantId>| {
+            let places = group
+                .into_iter()
+                .filter_map(|entrant| self.index_of(entrant));
+            places.collect()
+        };
+        groups.into_iter().map(places).collect()
+    }
+}

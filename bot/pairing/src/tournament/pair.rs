@@ -1,0 +1,137 @@
+//! What the next round is.
+
+use super::{Phase, Tournament};
+use crate::entrant::{EntrantId, Status};
+use crate::error::PairingError;
+use crate::format::{Format, Pace, Swiss};
+use crate::game::{GameId, Seating};
+use crate::pairings::{Pairings, Round};
+use crate::reason::FirstMove;
+use crate::seats::{Sides, seat_two};
+
+/// What to do about games of earlier rounds that are still open when a Swiss is paired on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OpenGames {
+    /// Wait for them.
+    #[default]
+    Wait,
+    /// Count them as draws, for this pairing only (FIDE Handbook C.04.1, F.9). Nobody carries more than one.
+    AsDraws,
+}
+
+impl Tournament {
+    /// The pairings of the next round: a proposal, which happens as [`Event::Paired`](crate::Event::Paired).
+    ///
+    /// It depends on nothing but the events so far: asked twice, it answers the same.
+    ///
+    /// # Errors
+    /// If no round can be paired now. The error says what is in the way.
+    pub fn pair(&self, open: OpenGames) -> Result<Pairings, PairingError> {
+        if self.phase != Phase::Running {
+            return Err(PairingError::NotRunning);
+        }
+        let rounds = self.rounds().ok_or(PairingError::NoRounds)?;
+        if self.next_round().0 > rounds {
+            return Err(PairingError::NoMoreRounds);
+        }
+        match &self.format {
+            Format::Swiss(_) => {
+                self.check_open_games(open)?;
+                Swiss::pair(self)
+            }
+            Format::TableSwiss(format) => {
+                self.check_open_games(open)?;
+                format.pair(self)
+            }
+            Format::AllPlayAll(format) => self.pair_schedule(format.pace()),
+            Format::League(league) => self.pair_schedule(league.games.pace()),
+            Format::TableAllPlayAll(format) => self.pair_schedule(format.pace),
+            Format::Ladder(_) => Err(PairingError::NoRounds),
+        }
+    }
+
+    fn check_open_games(&self, open: OpenGames) -> Result<(), PairingError> {
+        let games: Vec<GameId> = self.open_games().map(|game| game.id).collect();
+        if games.is_empty() {
+            return Ok(());
+        }
+        if open == OpenGames::Wait {
+            return Err(PairingError::GamesOpen(games));
+        }
+        for entrant in self.entrants.iter().filter(|entrant| entrant.is_active()) {
+            let own = self
+                .open_games()
+                .filter(|g| g.seating().seat_of(entrant.id()).is_some());
+            let games: Vec<GameId> = own.map(|game| game.id).collect();
+            if games.len() > 1 {
+                return Err(PairingError::TooManyOpen {
+                    entrant: entrant.id(),
+                    games,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn pair_schedule(&self, pace: Pace) -> Result<Pairings, PairingError> {
+        if let Pace::Rounds(most) = pace {
+            let mut rounds: Vec<Round> = self.open_games().map(|game| game.round).collect();
+            rounds.dedup();
+            if rounds.len() >= usize::from(most) {
+                return Err(PairingError::RoundsOpen {
+                    open: rounds.len() as u16,
+                });
+            }
+        }
+        Ok(self.scheduled(self.next_round()))
+    }
+
+    /// A round of the schedules of all groups.
+    pub(super) fn scheduled(&self, round: Round) -> Pairings {
+        let mut pairings = Pairings {
+            round,
+            games: Vec::new(),
+            byes: Vec::new(),
+        };
+        let struck = |entrant| self.status(entrant) == Some(Status::Struck);
+        let left = |entrant| {
+            matches!(
+                self.status(entrant),
+                Some(Status::Struck | Status::Withdrawn)
+            )
+        };
+        for (group, members) in (0..).zip(&self.groups) {
+            match &self.format {
+                Format::AllPlayAll(format) => {
+                    format.pair_group(&mut pairings, group, members, struck);
+                }
+                Format::League(league) => {
+                    league
+                        .games
+                        .pair_group(&mut pairings, group, members, struck);
+                }
+                Format::TableAllPlayAll(format) => {
+                    format.pair_group(&mut pairings, group, members, left);
+                }
+                Format::Swiss(_) | Format::TableSwiss(_) | Format::Ladder(_) => {}
+            }
+        }
+        pairings
+    }
+
+    /// Seats two entrants by what they had so far.
+    pub(super) fn seat_two(&self, one: EntrantId, other: EntrantId) -> (Seating, FirstMove) {
+        let scorecards = self.scorecards();
+        let sides = |entrant| {
+            let card = scorecards.iter().find(|card| card.entrant == entrant);
+            card.map(Sides::of).unwrap_or_default()
+        };
+        let (one_first, first_move) = seat_two(&sides(one), &sides(other), true);
+        let seating = if one_first {
+            Seating::two(one, other)
+        } else {
+            Seating::two(other, one)
+        };
+        (seating, first_move)
+    }
+}

@@ -1,0 +1,291 @@
+//! Everybody against everybody, two at a board.
+
+use std::collections::BTreeMap;
+
+use pairing::{
+    AllPlayAll, ByeKind, Cycles, Entry, Event, Format, OpenGames, Pace, PairingError, Points,
+    Reason, Status, Tournament,
+};
+
+use crate::support::*;
+
+fn format(group_size: u8, cycles: Cycles) -> Format {
+    Format::AllPlayAll(AllPlayAll::new(group_size, cycles, Pace::AllAtOnce).unwrap())
+}
+
+/// The rounds of a Berger table, from the data of the FIDE Handbook.
+fn berger(players: u32) -> Vec<Vec<Vec<u32>>> {
+    let even = players + players % 2;
+    let title = format!("players {even}");
+    include_str!("data/berger.txt")
+        .lines()
+        .skip_while(|line| *line != title)
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .map(|line| {
+            line.split(' ')
+                .map(|game| {
+                    game.split('-')
+                        .map(|number| number.parse().unwrap())
+                        .collect()
+                })
+                .filter(|game: &Vec<u32>| game.iter().all(|number| *number <= players))
+                .collect()
+        })
+        .collect()
+}
+
+#[test]
+fn the_schedule_is_the_berger_table() {
+    for players in 3..=16 {
+        let mut tournament = started(format(16, Cycles::One), players);
+        let rounds = berger(players);
+        assert_eq!(rounds.len(), usize::from(tournament.rounds().unwrap()));
+        for round in rounds {
+            assert_eq!(boards(&pair(&mut tournament)), round, "{players} players");
+        }
+        let over = tournament.pair(OpenGames::Wait).unwrap_err();
+        assert_eq!(over, PairingError::NoMoreRounds);
+    }
+}
+
+/// The FIDE Handbook recommends it for two cycles: otherwise somebody moves first three times in a row.
+#[test]
+fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
+    for players in 3..=16 {
+        let mut tournament = started(format(16, Cycles::Two), players);
+        pair_all(&mut tournament);
+        for card in tournament.scorecards() {
+            let seats: Vec<usize> = card
+                .lines
+                .iter()
+                .filter_map(|line| match line {
+                    pairing::Line::Game { seat, .. } => Some(*seat),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(seats.len(), 2 * (players as usize - 1));
+            let firsts = seats.iter().filter(|seat| **seat == 0).count();
+            assert_eq!(2 * firsts, seats.len(), "both twice, once each");
+            assert!(
+                seats
+                    .windows(3)
+                    .all(|three| three != [0; 3] && three != [1; 3]),
+                "{players} players"
+            );
+        }
+    }
+}
+
+#[test]
+fn first_moves_differ_by_at_most_one() {
+    for players in 2..=40 {
+        let mut tournament = started(format(10, Cycles::One), players);
+        pair_all(&mut tournament);
+        let mut balance: BTreeMap<_, i32> = BTreeMap::new();
+        for game in tournament.games() {
+            for (seat, entrant) in game.seating().entrants().iter().enumerate() {
+                *balance.entry(*entrant).or_default() += if seat == 0 { 1 } else { -1 };
+            }
+        }
+        assert!(
+            balance.values().all(|balance| balance.abs() <= 1),
+            "{players} players"
+        );
+    }
+}
+
+#[test]
+fn more_than_ten_play_in_groups_along_the_seeding() {
+    let tournament = entered(format(10, Cycles::One), 24);
+    let groups = tournament.groups().unwrap();
+    let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+    assert_eq!(sizes, [8, 8, 8]);
+    assert_eq!(groups[1][0], id(9));
+    let sizes = |players| -> Vec<usize> {
+        entered(format(10, Cycles::One), players)
+            .groups()
+            .unwrap()
+            .iter()
+            .map(Vec::len)
+            .collect()
+    };
+    assert_eq!(sizes(11), [6, 5]);
+    assert_eq!(sizes(10), [10]);
+}
+
+#[test]
+fn a_seed_stands_before_a_rating_and_a_rating_before_none() {
+    let mut tournament = Tournament::new(format(10, Cycles::One));
+    for entry in [
+        Entry::new(id(1)),
+        Entry::new(id(2)).rated(1500),
+        Entry::new(id(3)).rated(1700),
+        Entry::new(id(4)).seeded(2),
+        Entry::new(id(5)).rated(1900).seeded(3),
+        Entry::new(id(6)),
+    ] {
+        tournament.apply(Event::Entered(entry)).unwrap();
+    }
+    assert_eq!(tournament.seeding(), [4, 5, 3, 2, 1, 6].map(id));
+}
+
+#[test]
+fn an_odd_number_leaves_one_out_each_round_without_points() {
+    let mut tournament = started(format(10, Cycles::One), 5);
+    let pairings = pair(&mut tournament);
+    assert_eq!(byes(&pairings), [1]);
+    assert_eq!(pairings.byes[0].kind, ByeKind::Rest);
+    assert_eq!(
+        pairings.games[0].reason,
+        Reason::Schedule { round: 1, of: 5 }
+    );
+    pair_all(&mut tournament);
+    stronger_win(&mut tournament);
+    let points: Vec<Points> = tournament.standings().groups[0]
+        .rows
+        .iter()
+        .map(|row| row.points)
+        .collect();
+    assert_eq!(
+        points,
+        [4, 3, 2, 1, 0].map(|wins| Points::from_twelfths(wins * 12))
+    );
+    assert!(tournament.is_complete());
+}
+
+#[test]
+fn a_filler_completes_an_odd_group_and_has_no_place() {
+    let mut tournament = entered(format(10, Cycles::One), 3);
+    tournament
+        .apply(Event::Entered(Entry::new(id(9)).filling()))
+        .unwrap();
+    start(&mut tournament);
+    pair_all(&mut tournament);
+    assert_eq!(tournament.games().len(), 6);
+    stronger_win(&mut tournament);
+    let standings = tournament.standings();
+    let (_, filler) = standings.of(id(9)).unwrap();
+    assert_eq!(filler.place, None);
+    assert_eq!(
+        standings.groups[0].rows[0].points,
+        Points::from_twelfths(36)
+    );
+}
+
+#[test]
+fn so_many_rounds_are_open_at_a_time() {
+    let pace = Pace::Rounds(2);
+    let format = Format::AllPlayAll(AllPlayAll::new(10, Cycles::One, pace).unwrap());
+    let mut tournament = started(format, 4);
+    pair(&mut tournament);
+    pair(&mut tournament);
+    let full = tournament.pair(OpenGames::Wait).unwrap_err();
+    assert_eq!(full, PairingError::RoundsOpen { open: 2 });
+    wins(&mut tournament, 1, 4);
+    wins(&mut tournament, 2, 3);
+    pair(&mut tournament);
+}
+
+/// FIDE Tournament Rules, V.4: who has played less than half is struck, and their games count for nobody.
+#[test]
+fn who_leaves_before_half_is_struck() {
+    let mut tournament = started(format(10, Cycles::One), 6);
+    pair_all(&mut tournament);
+    wins(&mut tournament, 6, 1);
+    draws(&mut tournament, 6, 2);
+    wins(&mut tournament, 1, 2);
+    // Two of five.
+    tournament
+        .apply(Event::Withdrew { entrant: id(6) })
+        .unwrap();
+    assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Struck);
+    let standings = tournament.standings();
+    let (_, row) = standings.of(id(6)).unwrap();
+    assert_eq!((row.place, row.points), (None, Points::ZERO));
+    let (_, row) = standings.of(id(2)).unwrap();
+    assert_eq!(row.points, Points::ZERO, "the draw against 6 is gone");
+    assert!(
+        tournament
+            .open_games()
+            .all(|game| game.seating().seat_of(id(6)).is_none())
+    );
+}
+
+#[test]
+fn who_leaves_after_half_loses_the_rest() {
+    let mut tournament = started(format(10, Cycles::One), 6);
+    pair_all(&mut tournament);
+    for other in [1, 2, 3] {
+        wins(&mut tournament, 6, other);
+    }
+    tournament
+        .apply(Event::Withdrew { entrant: id(6) })
+        .unwrap();
+    assert_eq!(
+        tournament.entrant(id(6)).unwrap().status(),
+        Status::Withdrawn
+    );
+    let standings = tournament.standings();
+    let row = |number| standings.of(id(number)).unwrap().1;
+    assert_eq!(row(6).points, Points::from_twelfths(36));
+    assert_eq!(row(6).place, Some(1));
+    assert_eq!(row(4).points, Points::ONE);
+    assert_eq!(row(5).points, Points::ONE);
+}
+
+#[test]
+fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
+    let pace = Pace::Rounds(1);
+    let format = Format::AllPlayAll(AllPlayAll::new(10, Cycles::One, pace).unwrap());
+    let mut tournament = started(format, 4);
+    for _ in 0..2 {
+        pair(&mut tournament);
+        stronger_win(&mut tournament);
+    }
+    tournament
+        .apply(Event::Withdrew { entrant: id(4) })
+        .unwrap();
+    pair(&mut tournament);
+    let game = &tournament.games()[4];
+    assert!(game.seating().seat_of(id(4)).is_some());
+    assert!(game.result().is_some_and(|result| !result.was_played()));
+    assert!(!game.is_open());
+}
+
+/// An opponent who was struck counts neither as played nor as to be played.
+#[test]
+fn games_with_who_was_struck_are_no_games_of_the_others() {
+    let mut tournament = started(format(10, Cycles::One), 6);
+    pair_all(&mut tournament);
+    wins(&mut tournament, 1, 5);
+    wins(&mut tournament, 1, 4);
+    tournament
+        .apply(Event::Withdrew { entrant: id(6) })
+        .unwrap();
+    // Two of the four that are left are half.
+    tournament
+        .apply(Event::Withdrew { entrant: id(1) })
+        .unwrap();
+    assert_eq!(
+        tournament.entrant(id(1)).unwrap().status(),
+        Status::Withdrawn
+    );
+}
+
+#[test]
+fn a_computer_can_take_the_place_of_who_leaves() {
+    let mut tournament = started(format(10, Cycles::One), 4);
+    pair_all(&mut tournament);
+    wins(&mut tournament, 4, 1);
+    tournament
+        .apply(Event::Substituted { leaver: id(4) })
+        .unwrap();
+    assert_eq!(tournament.open_games().count(), 5);
+    wins(&mut tournament, 4, 2);
+    let standings = tournament.standings();
+    let (_, row) = standings.of(id(4)).unwrap();
+    assert_eq!((row.place, row.status), (None, Status::Substituted));
+    assert_eq!(row.points, Points::from_twelfths(24));
+    assert_eq!(standings.groups[0].rows.last().unwrap().entrant, id(4));
+}

@@ -1,0 +1,157 @@
+//! Coming and going.
+
+use pairing::{
+    AllPlayAll, Entry, Event, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase,
+    Points, Round, Status, Swiss, Tournament,
+};
+
+use crate::support::*;
+
+#[test]
+fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
+    for (rounds, last) in [(11, 5), (12, 6), (5, 2), (1, 0)] {
+        let mut tournament = swiss(rounds, 4);
+        for round in 1..=rounds {
+            let entry = Event::Entered(Entry::new(id(u32::from(100 + round))));
+            let entered = tournament.clone().apply(entry);
+            if round <= last + 1 {
+                assert_eq!(entered, Ok(()), "before round {round} of {rounds}");
+            } else {
+                assert_eq!(
+                    entered,
+                    Err(EventError::EntriesClosed),
+                    "before round {round} of {rounds}"
+                );
+            }
+            pair(&mut tournament);
+            stronger_win(&mut tournament);
+        }
+    }
+}
+
+/// As on Lichess: half a point for one round, however many were missed.
+#[test]
+fn who_comes_late_has_half_a_point_for_the_rounds_before() {
+    let mut tournament = swiss(6, 4);
+    for _ in 0..2 {
+        pair(&mut tournament);
+        stronger_win(&mut tournament);
+    }
+    tournament
+        .apply(Event::Entered(Entry::new(id(9)).rated(1700)))
+        .unwrap();
+    let scorecards = tournament.scorecards();
+    let lines = &scorecards[4].lines;
+    let missed = |round, points| Line::Missed {
+        round: Round(round),
+        points,
+    };
+    assert_eq!(*lines, [missed(1, Points::HALF), missed(2, Points::ZERO)]);
+    assert_eq!(
+        tournament.standings().of(id(9)).unwrap().1.points,
+        Points::HALF
+    );
+    let next = pair(&mut tournament);
+    assert!(next.entrants().any(|entrant| entrant == id(9)));
+}
+
+#[test]
+fn who_left_a_swiss_can_come_back() {
+    let mut tournament = swiss(6, 4);
+    pair(&mut tournament);
+    stronger_win(&mut tournament);
+    tournament
+        .apply(Event::Withdrew { entrant: id(1) })
+        .unwrap();
+    assert_eq!(pair(&mut tournament).entrants().count(), 3);
+    stronger_win(&mut tournament);
+    tournament.apply(Event::Entered(Entry::new(id(1)))).unwrap();
+    assert_eq!(pair(&mut tournament).entrants().count(), 4);
+    assert_eq!(
+        tournament.standings().of(id(1)).unwrap().1.points,
+        Points::ONE
+    );
+}
+
+#[test]
+fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
+    let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
+    let entry = Event::Entered(Entry::new(id(9)));
+    assert_eq!(
+        tournament.apply(entry.clone()),
+        Err(EventError::EntriesClosed)
+    );
+    let mut ladder = started(Format::Ladder(Ladder::default()), 4);
+    ladder.apply(entry).unwrap();
+    assert_eq!(ladder.rungs().last(), Some(&id(9)));
+}
+
+#[test]
+fn who_leaves_before_the_start_is_in_no_group() {
+    let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 5);
+    tournament
+        .apply(Event::Withdrew { entrant: id(2) })
+        .unwrap();
+    assert_eq!(tournament.groups().unwrap(), [[1, 3, 4, 5].map(id)]);
+    tournament.apply(Event::Entered(Entry::new(id(2)))).unwrap();
+    assert_eq!(tournament.groups().unwrap(), [[1, 2, 3, 4, 5].map(id)]);
+}
+
+#[test]
+fn too_few_cannot_begin_and_too_few_left_cannot_go_on() {
+    let format = Format::Swiss(Swiss::new(3).unwrap());
+    let refused = entered(format, 1).groups().unwrap_err();
+    assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
+    let mut tournament = swiss(3, 2);
+    tournament
+        .apply(Event::Withdrew { entrant: id(2) })
+        .unwrap();
+    let refused = tournament.pair(OpenGames::Wait).unwrap_err();
+    assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
+}
+
+#[test]
+fn the_end_leaves_open_games_out() {
+    let mut tournament = swiss(3, 4);
+    pair(&mut tournament);
+    wins(&mut tournament, 1, 3);
+    tournament.apply(Event::Ended).unwrap();
+    assert_eq!(tournament.phase(), Phase::Over);
+    assert_eq!(tournament.open_games().count(), 0);
+    assert_eq!(tournament.standings().of(id(1)).unwrap().1.place, Some(1));
+    assert_eq!(tournament.apply(Event::Ended), Err(EventError::Over));
+}
+
+#[test]
+fn a_tournament_is_complete_when_all_games_are_over() {
+    let mut tournament = swiss(1, 4);
+    assert!(!tournament.is_complete());
+    pair(&mut tournament);
+    assert!(!tournament.is_complete());
+    stronger_win(&mut tournament);
+    assert!(tournament.is_complete());
+    assert_eq!(
+        tournament.pair(OpenGames::Wait),
+        Err(PairingError::NoMoreRounds)
+    );
+    assert!(!Tournament::new(Format::Ladder(Ladder::default())).is_complete());
+}
+
+#[test]
+fn a_computer_plays_the_running_game_of_a_swiss_to_its_end_and_has_no_place() {
+    let mut tournament = swiss(3, 4);
+    pair(&mut tournament);
+    tournament
+        .apply(Event::Substituted { leaver: id(1) })
+        .unwrap();
+    wins(&mut tournament, 1, 3);
+    stronger_win(&mut tournament);
+    let next = pair(&mut tournament);
+    assert!(next.entrants().all(|entrant| entrant != id(1)));
+    let standings = tournament.standings();
+    let (_, row) = standings.of(id(1)).unwrap();
+    assert_eq!(
+        (row.status, row.place, row.points),
+        (Status::Substituted, None, Points::ONE)
+    );
+}

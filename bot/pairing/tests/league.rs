@@ -1,0 +1,165 @@
+//! Leagues: divisions, promotion, relegation.
+
+use pairing::{
+    AllPlayAll, Cycles, Entry, Event, Format, FormatError, League, Movement, Pace, Shape,
+    Tournament, Zone,
+};
+
+use crate::support::*;
+
+fn league(size: u8, promoted: u8, shape: Shape) -> League {
+    let games = AllPlayAll::new(size, Cycles::One, Pace::AllAtOnce).unwrap();
+    League::new(games, promoted, shape).unwrap()
+}
+
+fn sizes(league: &League, entrants: u32) -> Vec<usize> {
+    let tournament = entered(Format::League(league.clone()), entrants);
+    tournament.groups().unwrap().iter().map(Vec::len).collect()
+}
+
+/// A season in which the stronger always win.
+fn season(league: &League, seeding: &[u32]) -> Tournament {
+    let mut tournament = Tournament::new(Format::League(league.clone()));
+    for (seed, &number) in (1..).zip(seeding) {
+        tournament
+            .apply(Event::Entered(Entry::new(id(number)).seeded(seed)))
+            .unwrap();
+    }
+    start(&mut tournament);
+    pair_all(&mut tournament);
+    stronger_win(&mut tournament);
+    tournament
+}
+
+fn numbers_of(movements: &[Movement]) -> Vec<u32> {
+    movements
+        .iter()
+        .map(|movement| movement.entrant.0)
+        .collect()
+}
+
+#[test]
+fn divisions_have_about_the_size_that_is_wanted() {
+    let eight = league(8, 2, Shape::Single);
+    assert_eq!(sizes(&eight, 24), [8, 8, 8]);
+    assert_eq!(sizes(&eight, 25), [9, 8, 8]);
+    assert_eq!(sizes(&eight, 20), [7, 7, 6]);
+    assert_eq!(sizes(&eight, 10), [10]);
+    assert_eq!(sizes(&eight, 11), [6, 5]);
+    assert_eq!(sizes(&eight, 3), [3]);
+}
+
+#[test]
+fn two_go_up_and_two_go_down() {
+    let league = league(6, 2, Shape::Single);
+    let seeding: Vec<u32> = (1..=18).rev().collect();
+    let season = season(&league, &seeding);
+    let movements = league.next_season(&season);
+    // Divisions 18..13, 12..7 and 6..1, in each of which the lower number wins.
+    assert_eq!(
+        numbers_of(&movements),
+        [
+            13, 14, 15, 16, 7, 8, 17, 18, 9, 10, 1, 2, 11, 12, 3, 4, 5, 6
+        ]
+    );
+    let zones: Vec<Zone> = movements[..8]
+        .iter()
+        .map(|movement| movement.zone)
+        .collect();
+    let (stay, up, down) = (Zone::Stay, Zone::Promotion, Zone::Relegation);
+    assert_eq!(zones, [stay, stay, stay, stay, up, up, down, down]);
+    assert_eq!(movements[4].division, 1);
+}
+
+#[test]
+fn the_next_season_begins_with_the_new_divisions() {
+    let league = league(4, 1, Shape::Single);
+    let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
+    let next = numbers_of(&league.next_season(&first));
+    let mut second = season(&league, &next);
+    let groups = second.groups().unwrap();
+    assert_eq!(groups, [[1, 2, 3, 5].map(id), [4, 6, 7, 8].map(id)]);
+    second.apply(Event::Ended).unwrap();
+}
+
+/// Whoever leaves makes room: the best of those who would go down stays.
+#[test]
+fn who_leaves_between_seasons_saves_somebody() {
+    let league = league(4, 1, Shape::Single);
+    let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
+    let mut next = numbers_of(&league.next_season(&first));
+    next.retain(|number| *number != 2);
+    next.push(9);
+    let second = season(&league, &next);
+    assert_eq!(
+        second.groups().unwrap(),
+        [[1, 3, 5, 4].map(id), [6, 7, 8, 9].map(id)]
+    );
+}
+
+#[test]
+fn who_left_in_the_season_is_not_in_the_next() {
+    let league = league(4, 1, Shape::Single);
+    let mut tournament = entered(Format::League(league.clone()), 8);
+    start(&mut tournament);
+    pair_all(&mut tournament);
+    tournament
+        .apply(Event::Withdrew { entrant: id(1) })
+        .unwrap();
+    stronger_win(&mut tournament);
+    let movements = league.next_season(&tournament);
+    assert_eq!(movements.len(), 7);
+    assert!(movements.iter().all(|movement| movement.entrant != id(1)));
+}
+
+/// Little Golem: a division has twice as many groups as the one above; places 1 and 2 of nine go up, 3 to 5 stay, the
+/// others go down.
+#[test]
+fn in_a_pyramid_twice_as_many_go_down_as_up() {
+    let league = league(9, 2, Shape::Pyramid);
+    let seeding: Vec<u32> = (1..=63).collect();
+    let season = season(&league, &seeding);
+    assert_eq!(season.groups().unwrap().len(), 7);
+    assert_eq!(
+        (0..7)
+            .map(|group| league.division(group))
+            .collect::<Vec<_>>(),
+        [0, 1, 1, 2, 2, 2, 2]
+    );
+    let movements = league.next_season(&season);
+    for (division, up, stay, down) in [(0, 0, 5, 4), (1, 4, 6, 8), (2, 8, 28, 0)] {
+        let count = |zone| {
+            let there = movements
+                .iter()
+                .filter(|c| c.division == division && c.zone == zone);
+            there.count()
+        };
+        let counts = (
+            count(Zone::Promotion),
+            count(Zone::Stay),
+            count(Zone::Relegation),
+        );
+        assert_eq!(counts, (up, stay, down), "division {division}");
+    }
+    // The groups of a division are dealt forth and back.
+    let groups = season.groups().unwrap();
+    assert_eq!(groups[1][..4], [10, 13, 14, 17].map(id));
+    assert_eq!(groups[2][..4], [11, 12, 15, 16].map(id));
+}
+
+#[test]
+fn more_than_a_third_cannot_go_up() {
+    let games = AllPlayAll::default();
+    let refused = League::new(games, 4, Shape::Single).unwrap_err();
+    assert_eq!(
+        refused,
+        FormatError::Promotion {
+            size: 10,
+            promoted: 4
+        }
+    );
+    assert_eq!(
+        refused.to_string(),
+        "a division of 10 cannot promote 4: at most 3"
+    );
+}

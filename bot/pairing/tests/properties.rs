@@ -1,0 +1,353 @@
+//! What holds for every format, 3 to 64 entrants, and whatever happens: random results, forfeits, rulings, late entries,
+//! leavers, computers, byes, forbidden pairings, open games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fastrand::Rng;
+use pairing::{
+    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Event, Format, Game, Ladder,
+    League, OpenGames, Pace, Pair, Phase, Points, RequestedBye, Shape, Swiss, TableAllPlayAll,
+    TableSize, TableSwiss, Tournament,
+};
+use proptest::prelude::*;
+
+use crate::support::*;
+
+fn formats() -> impl Strategy<Value = Format> {
+    let pace = prop_oneof![Just(Pace::AllAtOnce), (1u8..4).prop_map(Pace::Rounds)];
+    let cycles = prop_oneof![Just(Cycles::One), Just(Cycles::Two)];
+    let size = prop_oneof![Just(TableSize::Three), Just(TableSize::Four)];
+    let games = (3u8..=16, cycles, pace.clone())
+        .prop_map(|(size, cycles, pace)| AllPlayAll::new(size, cycles, pace).unwrap());
+    let shape = prop_oneof![Just(Shape::Single), Just(Shape::Pyramid)];
+    prop_oneof![
+        games.clone().prop_map(Format::AllPlayAll),
+        (1u16..9).prop_map(|rounds| Format::Swiss(Swiss::new(rounds).unwrap())),
+        (size.clone(), pace)
+            .prop_map(|(size, pace)| Format::TableAllPlayAll(TableAllPlayAll { size, pace })),
+        (size, 1u16..7)
+            .prop_map(|(size, rounds)| Format::TableSwiss(TableSwiss::new(size, rounds).unwrap())),
+        (games, shape)
+            .prop_map(|(games, shape)| Format::League(League::new(games, 1, shape).unwrap())),
+        (1u32..5).prop_map(|reach| Format::Ladder(Ladder::new(reach).unwrap())),
+    ]
+}
+
+/// A tournament as it is played, with the events that made it.
+struct Played {
+    tournament: Tournament,
+    events: Vec<Event>,
+    refused: usize,
+}
+
+impl Played {
+    /// Applies an event that may be refused, in which case nothing may have changed.
+    fn attempt(&mut self, event: Event) {
+        let before = self.tournament.clone();
+        match self.tournament.apply(event.clone()) {
+            Ok(()) => self.events.push(event),
+            Err(_) => {
+                assert_eq!(
+                    self.tournament, before,
+                    "{event:?} was refused and changed something"
+                );
+                self.refused += 1;
+            }
+        }
+    }
+}
+
+/// Plays a tournament at random. With `calm`, nobody comes, goes or stays away.
+fn play(format: Format, entrants: u32, seed: u64, calm: bool) -> Option<Played> {
+    let mut rng = Rng::with_seed(seed);
+    let mut played = Played {
+        tournament: Tournament::new(format),
+        events: Vec::new(),
+        refused: 0,
+    };
+    for number in 1..=entrants {
+        let entry = Entry::new(id(number)).rated(rng.u16(1000..2000));
+        played.attempt(Event::Entered(entry));
+    }
+    if !calm && rng.bool() {
+        played.attempt(Event::Entered(Entry::new(id(1000)).filling()));
+    }
+    let groups = played.tournament.groups().ok()?;
+    played.attempt(Event::Started { groups });
+    for _ in 0..12 {
+        if !calm {
+            happen(&mut played, entrants, &mut rng);
+        }
+        next(&mut played, &mut rng);
+        finish(&mut played, calm, &mut rng);
+        check(&played.tournament);
+    }
+    Some(played)
+}
+
+fn somebody(entrants: u32, rng: &mut Rng) -> EntrantId {
+    id(rng.u32(1..=entrants + 1))
+}
+
+/// Something that may happen between two rounds, or cannot.
+fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
+    for _ in 0..rng.usize(..3) {
+        let (one, other) = (somebody(entrants, rng), somebody(entrants, rng));
+        let round = played.tournament.next_round();
+        let event = match rng.u8(..9) {
+            0 => Event::Withdrew { entrant: one },
+            1 => Event::Substituted { leaver: one },
+            2 => Event::Entered(Entry::new(one)),
+            3 => Event::Entered(Entry::new(id(entrants + rng.u32(1..9)))),
+            4 => match Pair::new(one, other) {
+                Ok(pair) => Event::Forbidden(pair),
+                Err(_) => continue,
+            },
+            5 => Event::ByeRequested {
+                entrant: one,
+                round,
+                bye: RequestedBye::Half,
+            },
+            6 => match played.tournament.games().last() {
+                Some(game) => Event::Ruled {
+                    game: game.id,
+                    result: any_result(rng, game.seating().entrants().len()),
+                },
+                None => continue,
+            },
+            7 => Event::Challenged {
+                challenger: one,
+                defender: other,
+            },
+            _ => Event::ChallengeEnded {
+                challenger: one,
+                how: if rng.bool() {
+                    ChallengeEnd::Declined
+                } else {
+                    ChallengeEnd::TakenBack
+                },
+            },
+        };
+        played.attempt(event);
+    }
+}
+
+/// The next round, or challenges.
+fn next(played: &mut Played, rng: &mut Rng) {
+    let tournament = &played.tournament;
+    if matches!(tournament.format(), Format::Ladder(_)) {
+        for &challenger in tournament.rungs().to_vec().iter().rev() {
+            let Some(defender) = rng.choice(played.tournament.challengeable(challenger)) else {
+                continue;
+            };
+            played.attempt(Event::Challenged {
+                challenger,
+                defender,
+            });
+            if let Ok(pairings) = played.tournament.accept(challenger) {
+                check_places(&played.tournament, &pairings);
+                played.attempt(Event::Paired(pairings));
+            }
+        }
+        return;
+    }
+    let open = if rng.bool() {
+        OpenGames::Wait
+    } else {
+        OpenGames::AsDraws
+    };
+    if let Ok(pairings) = tournament.pair(open) {
+        assert_eq!(tournament.pair(open).as_ref(), Ok(&pairings), "asked twice");
+        check_places(tournament, &pairings);
+        let before = played.refused;
+        played.attempt(Event::Paired(pairings));
+        assert_eq!(played.refused, before, "what is proposed can happen");
+    }
+}
+
+/// Most games end.
+fn finish(played: &mut Played, calm: bool, rng: &mut Rng) {
+    for (game, seating) in open(&played.tournament) {
+        if calm || rng.u8(..20) > 0 {
+            let result = if calm {
+                let mut places: Vec<u8> = (1..=seating.entrants().len() as u8).collect();
+                rng.shuffle(&mut places);
+                pairing::GameResult::places(&places).unwrap()
+            } else {
+                any_result(rng, seating.entrants().len())
+            };
+            played.attempt(Event::Finished { game, result });
+        }
+    }
+}
+
+/// Everybody is in exactly one place: nobody in two, and in a Swiss nobody in none.
+fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
+    let places: Vec<EntrantId> = pairings.entrants().collect();
+    let placed: BTreeSet<EntrantId> = places.iter().copied().collect();
+    assert_eq!(placed.len(), places.len(), "nobody is in two places");
+    let everybody = tournament
+        .entrants()
+        .iter()
+        .filter(|e| e.is_active() && !e.is_filler());
+    match tournament.format() {
+        Format::Swiss(_) | Format::TableSwiss(_) => {
+            assert!(
+                everybody.map(Entrant::id).all(|e| placed.contains(&e)),
+                "nobody is in none"
+            );
+        }
+        Format::AllPlayAll(_) | Format::TableAllPlayAll(_) | Format::League(_) => {
+            for group in tournament.groups().unwrap() {
+                let playing = |e: &&EntrantId| tournament.entrant(**e).unwrap().is_active();
+                let there = group.iter().filter(|e| placed.contains(e)).count();
+                // A group whose schedule is over rests as a whole.
+                assert!(there == 0 || there >= group.iter().filter(playing).count());
+            }
+        }
+        Format::Ladder(_) => assert_eq!(placed.len(), 2),
+    }
+}
+
+/// What always holds.
+fn check(tournament: &Tournament) {
+    // The places of a board give the same points however it ends, unless somebody did not come.
+    for game in tournament.games() {
+        let Some(result) = game
+            .result()
+            .filter(|r| r.seats().iter().all(|s| *s != pairing::SeatResult::Forfeit))
+        else {
+            continue;
+        };
+        let sum: Points = result.points().sum();
+        assert_eq!(
+            sum.twelfths(),
+            6 * result.seats().len() as u32,
+            "{result:?}"
+        );
+    }
+    let standings = tournament.standings();
+    for group in &standings.groups {
+        let places: Vec<u32> = group.rows.iter().filter_map(|row| row.place).collect();
+        for (at, place) in places.iter().enumerate() {
+            let ahead = places.iter().filter(|other| *other < place).count() as u32;
+            assert_eq!(*place, ahead + 1, "places count those in front: {places:?}");
+            assert!(at == 0 || places[at - 1] <= *place);
+        }
+        if !matches!(tournament.format(), Format::Ladder(_)) {
+            let ranked = group.rows.iter().filter(|row| row.place.is_some());
+            let points: Vec<Points> = ranked.map(|row| row.points).collect();
+            assert!(points.is_sorted_by(|one, other| one >= other));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever happens, the rounds are whole, what is proposed can happen, and what is refused changes nothing.
+    #[test]
+    fn any_tournament(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
+        if let Some(played) = play(format, entrants, seed, false) {
+            prop_assert!(!played.events.is_empty());
+        }
+    }
+
+    /// The events are all there is: replayed, also through their serialised form, they give the same tournament, the
+    /// same standings and the same next round.
+    #[test]
+    fn replay_equals_play(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
+        let Some(played) = play(format.clone(), entrants, seed, false) else {
+            return Ok(());
+        };
+        let text = serde_json::to_string(&played.events).unwrap();
+        let events: Vec<Event> = serde_json::from_str(&text).unwrap();
+        prop_assert_eq!(&events, &played.events);
+        let replayed = Tournament::replay(format, events).unwrap();
+        prop_assert_eq!(replayed.standings(), played.tournament.standings());
+        prop_assert_eq!(replayed.pair(OpenGames::AsDraws), played.tournament.pair(OpenGames::AsDraws));
+        prop_assert_eq!(replayed, played.tournament);
+    }
+
+    /// Where everybody stays, all points are those of the boards and the byes.
+    #[test]
+    fn points_are_those_of_the_boards(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
+        let Some(played) = play(format, entrants, seed, true) else {
+            return Ok(());
+        };
+        let standings = played.tournament.standings();
+        let sum: Points = standings.groups.iter().flat_map(|g| &g.rows).map(|row| row.points).sum();
+        let finished = |game: &&Game| game.result().is_some();
+        let boards = played.tournament.games().iter().filter(finished);
+        let boards: u32 = boards.map(|game| 6 * game.seating().entrants().len() as u32).sum();
+        let byes = played.tournament.byes().iter().flatten().map(|bye| bye.kind.points());
+        prop_assert_eq!(sum.twelfths(), boards + byes.sum::<Points>().twelfths());
+    }
+
+    /// Where everybody stays, everybody meets everybody as often as everybody else, and first moves differ by one at
+    /// most.
+    #[test]
+    fn all_play_all_is_fair(size in 3u8..=16, two in any::<bool>(), entrants in 3u32..=64) {
+        let cycles = if two { Cycles::Two } else { Cycles::One };
+        let format = AllPlayAll::new(size, cycles, Pace::AllAtOnce).unwrap();
+        let mut tournament = started(Format::AllPlayAll(format), entrants);
+        pair_all(&mut tournament);
+        let mut met: BTreeMap<Pair, i32> = BTreeMap::new();
+        let mut balance: BTreeMap<EntrantId, i32> = BTreeMap::new();
+        for game in tournament.games() {
+            let [first, second] = *game.seating().entrants() else {
+                panic!("games for two");
+            };
+            *met.entry(Pair::new(first, second).unwrap()).or_default() += 1;
+            *balance.entry(first).or_default() += 1;
+            *balance.entry(second).or_default() -= 1;
+        }
+        let groups = tournament.groups().unwrap();
+        let pairs: usize = groups.iter().map(|group| group.len() * (group.len() - 1) / 2).sum();
+        prop_assert_eq!(met.len(), pairs);
+        let times = if two { 2 } else { 1 };
+        prop_assert!(met.values().all(|met| *met == times));
+        prop_assert!(balance.values().all(|balance| balance.abs() <= 1));
+    }
+
+    /// In a Swiss with many more entrants than rounds nobody meets twice, nobody has a second bye, and first moves
+    /// differ by two at most.
+    #[test]
+    fn swiss_avoids_what_can_be_avoided(entrants in 17u32..=64, seed in any::<u64>()) {
+        let format = Format::Swiss(Swiss::new(6).unwrap());
+        let played = play(format, entrants, seed, true).unwrap();
+        let mut met = BTreeSet::new();
+        let mut balance: BTreeMap<EntrantId, i32> = BTreeMap::new();
+        for game in played.tournament.games() {
+            let [first, second] = *game.seating().entrants() else {
+                panic!("games for two");
+            };
+            prop_assert!(met.insert(Pair::new(first, second).unwrap()), "a rematch");
+            *balance.entry(first).or_default() += 1;
+            *balance.entry(second).or_default() -= 1;
+        }
+        let byes: Vec<EntrantId> =
+            played.tournament.byes().iter().flatten().map(|bye| bye.entrant).collect();
+        let once: BTreeSet<&EntrantId> = byes.iter().collect();
+        prop_assert_eq!(once.len(), byes.len(), "a second bye");
+        prop_assert!(balance.values().all(|balance| balance.abs() <= 2), "{:?}", balance);
+        prop_assert_eq!(played.tournament.phase(), Phase::Running);
+    }
+
+    /// In a Swiss at tables with many more entrants than rounds nobody meets twice.
+    #[test]
+    fn tables_avoid_rematches(entrants in 28u32..=64, three in any::<bool>(), seed in any::<u64>()) {
+        let size = if three { TableSize::Three } else { TableSize::Four };
+        let format = Format::TableSwiss(TableSwiss::new(size, 3).unwrap());
+        let played = play(format, entrants, seed, true).unwrap();
+        let mut met = BTreeSet::new();
+        for game in played.tournament.games() {
+            let seated = game.seating().entrants();
+            for (seat, one) in seated.iter().enumerate() {
+                for other in &seated[seat + 1..] {
+                    prop_assert!(met.insert(Pair::new(*one, *other).unwrap()), "a rematch");
+                }
+            }
+        }
+    }
+}

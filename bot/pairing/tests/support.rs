@@ -1,0 +1,153 @@
+//! Tournaments to test with. Entrants are numbered from 1, the strongest first.
+
+use fastrand::Rng;
+use pairing::{
+    EntrantId, Entry, Event, Format, Game, GameId, GameResult, OpenGames, Pairings, SeatResult,
+    Seating, Swiss, Tournament,
+};
+
+/// An entrant.
+pub(crate) fn id(number: u32) -> EntrantId {
+    EntrantId(number)
+}
+
+/// The numbers of a seating.
+pub(crate) fn numbers(seating: &Seating) -> Vec<u32> {
+    seating.entrants().iter().map(|entrant| entrant.0).collect()
+}
+
+/// The games of a round as numbers, first mover first.
+pub(crate) fn boards(pairings: &Pairings) -> Vec<Vec<u32>> {
+    pairings
+        .games
+        .iter()
+        .map(|game| numbers(&game.seating))
+        .collect()
+}
+
+/// Who has a bye in a round.
+pub(crate) fn byes(pairings: &Pairings) -> Vec<u32> {
+    pairings.byes.iter().map(|bye| bye.entrant.0).collect()
+}
+
+/// A tournament with so many entrants that has not begun.
+pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
+    let mut tournament = Tournament::new(format);
+    for number in 1..=entrants {
+        let entry = Entry::new(id(number)).rated(2000 - number as u16);
+        tournament.apply(Event::Entered(entry)).unwrap();
+    }
+    tournament
+}
+
+/// A tournament with so many entrants that has begun.
+pub(crate) fn started(format: Format, entrants: u32) -> Tournament {
+    let mut tournament = entered(format, entrants);
+    start(&mut tournament);
+    tournament
+}
+
+/// A Swiss for two that has begun.
+pub(crate) fn swiss(rounds: u16, entrants: u32) -> Tournament {
+    started(Format::Swiss(Swiss::new(rounds).unwrap()), entrants)
+}
+
+pub(crate) fn start(tournament: &mut Tournament) {
+    let groups = tournament.groups().unwrap();
+    tournament.apply(Event::Started { groups }).unwrap();
+}
+
+/// Pairs the next round as proposed.
+pub(crate) fn pair(tournament: &mut Tournament) -> Pairings {
+    let pairings = tournament.pair(OpenGames::Wait).unwrap();
+    tournament.apply(Event::Paired(pairings.clone())).unwrap();
+    pairings
+}
+
+/// Pairs all rounds that can be paired.
+pub(crate) fn pair_all(tournament: &mut Tournament) {
+    while let Ok(pairings) = tournament.pair(OpenGames::Wait) {
+        tournament.apply(Event::Paired(pairings)).unwrap();
+    }
+}
+
+/// The open game of two.
+pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
+    let seated = |game: &&Game, number| game.seating().seat_of(id(number)).is_some();
+    tournament
+        .open_games()
+        .find(|game| seated(game, one) && seated(game, other))
+        .expect("an open game of these two")
+        .id
+}
+
+/// Lets the first win against the second in their open game.
+pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
+    let game = game_of(tournament, winner, loser);
+    let seat = tournament
+        .game(game)
+        .unwrap()
+        .seating()
+        .seat_of(id(winner))
+        .unwrap();
+    let result = GameResult::won_by(seat);
+    tournament.apply(Event::Finished { game, result }).unwrap();
+}
+
+/// Lets two draw their open game.
+pub(crate) fn draws(tournament: &mut Tournament, one: u32, other: u32) {
+    let game = game_of(tournament, one, other);
+    let result = GameResult::drawn();
+    tournament.apply(Event::Finished { game, result }).unwrap();
+}
+
+/// Lets an open game of two end because one did not come.
+pub(crate) fn forfeits(tournament: &mut Tournament, absent: u32, other: u32) {
+    let game = game_of(tournament, absent, other);
+    let first = tournament.game(game).unwrap().seating().first() == id(absent);
+    let result = GameResult::forfeited([first, !first]);
+    tournament.apply(Event::Finished { game, result }).unwrap();
+}
+
+/// Plays all open games: the lower number wins.
+pub(crate) fn stronger_win(tournament: &mut Tournament) {
+    for (game, seating) in open(tournament) {
+        let places: Vec<SeatResult> = seating
+            .entrants()
+            .iter()
+            .map(|own| {
+                seating
+                    .entrants()
+                    .iter()
+                    .filter(|other| *other < own)
+                    .count() as u8
+                    + 1
+            })
+            .map(SeatResult::Place)
+            .collect();
+        let result = GameResult::new(places).unwrap();
+        tournament.apply(Event::Finished { game, result }).unwrap();
+    }
+}
+
+/// The open games with their seatings.
+pub(crate) fn open(tournament: &Tournament) -> Vec<(GameId, Seating)> {
+    tournament
+        .open_games()
+        .map(|game| (game.id, game.seating().clone()))
+        .collect()
+}
+
+/// A result at random: places that may be shared, and now and then somebody who did not come.
+pub(crate) fn any_result(rng: &mut Rng, seats: usize) -> GameResult {
+    let scores: Vec<Option<u8>> = (0..seats)
+        .map(|_| (rng.u8(..40) > 0).then(|| rng.u8(..3)))
+        .collect();
+    let place = |own: &Option<u8>| {
+        own.map_or(SeatResult::Forfeit, |own| {
+            let before = scores.iter().flatten().filter(|score| **score > own);
+            SeatResult::Place(before.count() as u8 + 1)
+        })
+    };
+    GameResult::new(scores.iter().map(place).collect()).unwrap()
+}

@@ -1,0 +1,350 @@
+//! Tables for three and four.
+
+use std::collections::BTreeMap;
+
+use pairing::{
+    ByeKind, EntrantId, Entry, Event, Format, OpenGames, Pair, PairingError, Pairings, Points,
+    Reason, RequestedBye, Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss,
+    TieBreak, Tournament,
+};
+
+use crate::support::*;
+
+fn all_play_all(size: TableSize, entrants: u32) -> Tournament {
+    started(
+        Format::TableAllPlayAll(TableAllPlayAll::new(size)),
+        entrants,
+    )
+}
+
+fn swiss(size: TableSize, rounds: u16, entrants: u32) -> Tournament {
+    started(
+        Format::TableSwiss(TableSwiss::new(size, rounds).unwrap()),
+        entrants,
+    )
+}
+
+fn sizes(pairings: &Pairings) -> Vec<usize> {
+    boards(pairings).iter().map(Vec::len).collect()
+}
+
+fn cost(tournament: &Tournament, pairings: &Pairings) -> TableCost {
+    TableCost::of(tournament, pairings).unwrap()
+}
+
+/// How often everybody sat in each seat.
+fn seats(tournament: &Tournament) -> BTreeMap<EntrantId, [usize; 4]> {
+    let mut seats: BTreeMap<EntrantId, [usize; 4]> = BTreeMap::new();
+    for game in tournament.games() {
+        for (seat, entrant) in game.seating().entrants().iter().enumerate() {
+            seats.entry(*entrant).or_default()[seat] += 1;
+        }
+    }
+    seats
+}
+
+#[test]
+fn everybody_plays_with_everybody_in_every_seat() {
+    for size in [TableSize::Three, TableSize::Four] {
+        for entrants in size.players() as u32..=30 {
+            let mut tournament = all_play_all(size, entrants);
+            pair_all(&mut tournament);
+            for (entrant, seats) in seats(&tournament) {
+                let seats = &seats[..size.players()];
+                assert!(
+                    seats.iter().all(|seat| *seat == seats[0] && *seat > 0),
+                    "{entrant:?} {seats:?}"
+                );
+            }
+            for group in tournament.groups().unwrap() {
+                for (at, one) in group.iter().enumerate() {
+                    for other in &group[at + 1..] {
+                        let met = tournament.games().iter().any(|game| {
+                            game.seating().seat_of(*one).is_some()
+                                && game.seating().seat_of(*other).is_some()
+                        });
+                        assert!(met, "{one:?} and {other:?} of {entrants}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn too_few_for_a_table_cannot_begin() {
+    let format = Format::TableAllPlayAll(TableAllPlayAll::new(TableSize::Four));
+    let refused = entered(format, 3).groups().unwrap_err();
+    assert_eq!(refused, PairingError::TooFew { needed: 4, got: 3 });
+}
+
+#[test]
+fn the_others_play_on_when_somebody_leaves_a_table() {
+    let mut tournament = all_play_all(TableSize::Four, 5);
+    pair(&mut tournament);
+    stronger_win(&mut tournament);
+    tournament
+        .apply(Event::Withdrew { entrant: id(5) })
+        .unwrap();
+    assert_eq!(tournament.entrant(id(5)).unwrap().status(), Status::Struck);
+    pair_all(&mut tournament);
+    assert_eq!(tournament.games().len(), 5);
+    let threes = tournament
+        .games()
+        .iter()
+        .filter(|game| game.seating().entrants().len() == 3);
+    assert!(threes.count() >= 3);
+    stronger_win(&mut tournament);
+    let standings = tournament.standings();
+    assert_eq!(standings.of(id(5)).unwrap().1.place, None);
+    assert_eq!(standings.of(id(1)).unwrap().1.place, Some(1));
+    // A table of three gives as much for winning as one of four.
+    assert_eq!(
+        standings.of(id(1)).unwrap().1.points,
+        Points::from_twelfths(48)
+    );
+}
+
+#[test]
+fn whoever_is_left_alone_at_a_table_has_a_walkover() {
+    let mut tournament = all_play_all(TableSize::Three, 3);
+    for number in [2, 3] {
+        tournament
+            .apply(Event::Withdrew {
+                entrant: id(number),
+            })
+            .unwrap();
+    }
+    let pairings = pair(&mut tournament);
+    assert_eq!(pairings.games, []);
+    assert_eq!(pairings.byes[0].kind, ByeKind::Walkover);
+}
+
+#[test]
+fn there_are_fours_first_and_threes_last() {
+    let mut tournament = swiss(TableSize::Four, 4, 18);
+    let pairings = pair(&mut tournament);
+    assert_eq!(sizes(&pairings), [4, 4, 4, 3, 3]);
+    assert!(byes(&pairings).is_empty());
+    // In the first round the strongest do not sit together.
+    for board in boards(&pairings) {
+        assert!(
+            board.iter().filter(|number| **number <= 5).count() <= 1,
+            "{board:?}"
+        );
+    }
+    stronger_win(&mut tournament);
+    let pairings = pair(&mut tournament);
+    // The winners of the five tables: four of them at the first one.
+    let Reason::Ranking { most, fewest, .. } = pairings.games[0].reason else {
+        panic!("by the ranking");
+    };
+    assert_eq!((most, fewest), (Points::ONE, Points::ONE));
+}
+
+#[test]
+fn five_leave_one_out_or_play_with_a_filler() {
+    let mut tournament = swiss(TableSize::Four, 3, 5);
+    let mut had = Vec::new();
+    for _ in 0..3 {
+        let pairings = pair(&mut tournament);
+        assert_eq!(sizes(&pairings), [4]);
+        had.extend(byes(&pairings));
+        stronger_win(&mut tournament);
+    }
+    had.sort_unstable();
+    had.dedup();
+    assert_eq!(had.len(), 3, "nobody has a second bye");
+
+    let format = TableSwiss::new(TableSize::Four, 3).unwrap();
+    let mut tournament = entered(Format::TableSwiss(format), 5);
+    tournament
+        .apply(Event::Entered(Entry::new(id(9)).filling()))
+        .unwrap();
+    start(&mut tournament);
+    let pairings = pair(&mut tournament);
+    assert_eq!((sizes(&pairings), byes(&pairings)), (vec![3, 3], vec![]));
+    assert!(pairings.game_of(id(9)).is_some());
+}
+
+#[test]
+fn rematches_are_exchanged_away_where_they_can_be() {
+    // Twelve at tables of three can meet new opponents three times: 4 tables, each with one of each old table.
+    let mut tournament = swiss(TableSize::Three, 3, 12);
+    for round in 1..=3 {
+        let pairings = pair(&mut tournament);
+        let rematches = pairings.games.iter().map(|game| match game.reason {
+            Reason::Ranking { rematches, .. } => rematches,
+            _ => panic!("by the ranking"),
+        });
+        assert_eq!(rematches.sum::<u16>(), 0, "round {round}");
+        stronger_win(&mut tournament);
+    }
+}
+
+#[test]
+fn sixteen_at_tables_of_four_meet_nobody_twice_in_three_rounds() {
+    let mut tournament = swiss(TableSize::Four, 3, 16);
+    for _ in 0..3 {
+        let proposed = tournament.pair(OpenGames::Wait).unwrap();
+        assert_eq!(cost(&tournament, &proposed).rematches, 0);
+        pair(&mut tournament);
+        stronger_win(&mut tournament);
+    }
+}
+
+#[test]
+fn seats_are_shared_out() {
+    let mut tournament = swiss(TableSize::Four, 4, 16);
+    for _ in 0..4 {
+        pair(&mut tournament);
+        stronger_win(&mut tournament);
+    }
+    for (entrant, seats) in seats(&tournament) {
+        assert!(seats.iter().all(|seat| *seat <= 2), "{entrant:?} {seats:?}");
+    }
+}
+
+#[test]
+fn a_forbidden_pairing_sits_at_two_tables() {
+    let mut tournament = swiss(TableSize::Four, 3, 8);
+    let board = boards(&tournament.pair(OpenGames::Wait).unwrap()).remove(0);
+    let apart = Pair::new(id(board[0]), id(board[1])).unwrap();
+    tournament.apply(Event::Forbidden(apart)).unwrap();
+    let pairings = pair(&mut tournament);
+    assert!(
+        boards(&pairings)
+            .iter()
+            .all(|b| !(b.contains(&board[0]) && b.contains(&board[1])))
+    );
+    stronger_win(&mut tournament);
+    for other in (1..=8).filter(|other| *other != board[0] && *other != board[1]) {
+        let pair = Pair::new(id(board[0]), id(other)).unwrap();
+        tournament.apply(Event::Forbidden(pair)).unwrap();
+    }
+    assert_eq!(
+        tournament.pair(OpenGames::Wait),
+        Err(PairingError::Forbidden)
+    );
+}
+
+#[test]
+fn a_bye_that_was_asked_for_leaves_the_others_their_tables() {
+    let mut tournament = swiss(TableSize::Four, 3, 8);
+    let entrant = id(8);
+    let bye = RequestedBye::Half;
+    tournament
+        .apply(Event::ByeRequested {
+            entrant,
+            round: Round(1),
+            bye,
+        })
+        .unwrap();
+    let pairings = pair(&mut tournament);
+    assert_eq!((sizes(&pairings), byes(&pairings)), (vec![4, 3], vec![8]));
+}
+
+#[test]
+fn firsts_decide_between_equal_points() {
+    let mut tournament = swiss(TableSize::Four, 1, 4);
+    pair(&mut tournament);
+    stronger_win(&mut tournament);
+    let rows = &tournament.standings().groups[0].rows;
+    let points: Vec<String> = rows.iter().map(|row| row.points.to_string()).collect();
+    assert_eq!(points, ["1", "⅔", "⅓", "0"]);
+    let breaks: Vec<TieBreak> = rows[0]
+        .tie_breaks
+        .iter()
+        .map(|(tie_break, _)| *tie_break)
+        .collect();
+    assert_eq!(
+        breaks,
+        [
+            TieBreak::Firsts,
+            TieBreak::Seconds,
+            TieBreak::OpponentsPoints
+        ]
+    );
+    assert_eq!(rows[1].tie_breaks[1].1.unwrap().to_string(), "1");
+}
+
+/// All ways to sit at tables of these sizes.
+fn all_tables(left: &[u32], sizes: &[usize]) -> Vec<Vec<Vec<u32>>> {
+    let Some((&size, sizes)) = sizes.split_first() else {
+        return vec![Vec::new()];
+    };
+    let mut all = Vec::new();
+    for table in chosen(left, size) {
+        let rest: Vec<u32> = left
+            .iter()
+            .copied()
+            .filter(|n| !table.contains(n))
+            .collect();
+        for mut tables in all_tables(&rest, sizes) {
+            tables.push(table.clone());
+            all.push(tables);
+        }
+    }
+    all
+}
+
+fn chosen(from: &[u32], size: usize) -> Vec<Vec<u32>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (at, &one) in from.iter().enumerate() {
+        for mut rest in chosen(&from[at + 1..], size - 1) {
+            rest.insert(0, one);
+            all.push(rest);
+        }
+    }
+    all
+}
+
+/// The exchanges against the slow way: all tables of up to nine entrants. Nobody meets again who need not, and the
+/// scores at a table are as near as they can be without that.
+#[test]
+fn no_other_tables_have_fewer_rematches() {
+    let mut rng = fastrand::Rng::with_seed(11);
+    for (entrants, size) in [
+        (6, TableSize::Four),
+        (7, TableSize::Four),
+        (8, TableSize::Four),
+        (8, TableSize::Three),
+        (9, TableSize::Three),
+        (9, TableSize::Four),
+    ] {
+        let mut tournament = swiss(size, 5, entrants);
+        for _ in 0..5 {
+            let pairings = tournament.pair(OpenGames::Wait).unwrap();
+            let ours = cost(&tournament, &pairings);
+            let everybody: Vec<u32> = (1..=entrants).collect();
+            let least = all_tables(&everybody, &sizes(&pairings))
+                .into_iter()
+                .map(|tables| {
+                    let mut other = pairings.clone();
+                    for (game, table) in other.games.iter_mut().zip(tables.iter().rev()) {
+                        let order = table.iter().copied().map(id).collect();
+                        game.seating = pairing::Seating::new(order).unwrap();
+                    }
+                    let cost = cost(&tournament, &other);
+                    (cost.rematches, cost.score_differences)
+                })
+                .min();
+            assert_eq!(
+                Some((ours.rematches, ours.score_differences)),
+                least,
+                "{entrants} entrants, round {}",
+                pairings.round
+            );
+            tournament.apply(Event::Paired(pairings)).unwrap();
+            for (game, seating) in open(&tournament) {
+                let mut places: Vec<u8> = (1..=seating.entrants().len() as u8).collect();
+                rng.shuffle(&mut places);
+                let result = pairing::GameResult::places(&places).unwrap();
+                tournament.apply(Event::Finished { game, result }).unwrap();
+            }
+        }
+    }
+}
