@@ -59,6 +59,23 @@ fn the_leaves_know_nothing_of_ours() {
         ],
     );
     never_names(
+        "bot/pairing/src",
+        &[
+            "tokio",
+            "sqlx",
+            "serenity",
+            "poise",
+            "rules",
+            "render",
+            "local",
+            "bot",
+            "fastrand",
+            "std::fs",
+            "std::net",
+            "std::time",
+        ],
+    );
+    never_names(
         "render/src",
         &[
             "tokio", "sqlx", "serenity", "poise", "rules", "local", "bot",
