@@ -2,15 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use render::FontSource;
 use rules::Kind;
 
 use crate::time::Clock;
 
-/// Hosts Pacru, Azacru, Shacru and Pasang on Discord. Without a token it opens a channel of its own on this machine.
+/// What the program is for, in its help.
+const ABOUT: &str = if cfg!(feature = "local") {
+    "Hosts Pacru, Azacru, Shacru and Pasang on Discord. Without a token it opens a channel of its own on this machine."
+} else {
+    "Hosts Pacru, Azacru, Shacru and Pasang on Discord."
+};
+
+/// The settings of the program.
 #[derive(Clone, Debug, Parser)]
-#[command(name = "pacru", version, about, long_about = None)]
+#[command(name = "pacru", version, about = ABOUT)]
 pub struct Config {
     /// The bot's token; better given as a variable than as a flag
     #[arg(
@@ -75,6 +82,7 @@ pub struct Config {
     pub clock_forward: Option<PathBuf>,
 
     /// What is said of the local channel.
+    #[cfg(feature = "local")]
     #[command(flatten)]
     pub channel: LocalChannel,
 
@@ -96,6 +104,7 @@ impl Config {
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
     /// Opens a channel on this machine, even if there is a token
+    #[cfg(feature = "local")]
     Local,
     /// Draws a position as a PNG file
     Picture {
@@ -149,7 +158,8 @@ pub enum Command {
 }
 
 /// How the channel on this machine is opened.
-#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg(feature = "local")]
+#[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq)]
 #[command(next_help_heading = "Local channel")]
 pub struct LocalChannel {
     /// The port of this machine; the first free one from 8080 on if none is named
@@ -172,6 +182,18 @@ pub(crate) fn data_file(named: Option<&Path>, usual: &str) -> PathBuf {
         Some(path) if path.is_dir() || ends_with_separator(path) => path.join(usual),
         Some(file) => file.to_owned(),
     }
+}
+
+/// The folder beside the data file of a local channel, in which the channel itself is kept: members, messages, pictures.
+pub(crate) fn channel_folder(data: &Path) -> PathBuf {
+    let mut name = data.as_os_str().to_owned();
+    name.push(".channel");
+    name.into()
+}
+
+/// Whether a data file is a local channel's.
+pub(crate) fn is_local(data: &Path) -> bool {
+    channel_folder(data).is_dir()
 }
 
 fn ends_with_separator(path: &Path) -> bool {
@@ -277,6 +299,7 @@ mod tests {
         assert_eq!(file(Path::new("nowhere")), Path::new("nowhere"));
     }
 
+    #[cfg(feature = "local")]
     #[test]
     fn flags_stand_before_or_after_the_command() {
         for flags in [

@@ -55,7 +55,6 @@
 //! ```
 
 pub mod analysis;
-mod channel;
 mod commands;
 pub mod composer;
 mod computers;
@@ -68,6 +67,8 @@ pub mod files;
 mod gateway;
 mod interactions;
 mod keeping;
+#[cfg(feature = "local")]
+mod local_channel;
 pub mod markdown;
 pub mod outbox;
 pub mod play;
@@ -85,10 +86,11 @@ use std::sync::Arc;
 
 use render::Renderer;
 
-pub use channel::ChannelError;
 pub use error::Error;
 pub use gateway::GatewayError;
 pub use keeping::{KeepingError, export};
+#[cfg(feature = "local")]
+pub use local_channel::ChannelError;
 pub use run::{Failed, run};
 
 /// What every command, button and delivery works with. Cheap to clone.

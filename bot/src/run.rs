@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
 
-use crate::channel::{self, ChannelError};
-use crate::config::{Command, Config, LocalChannel, Token, data_file};
+use crate::config::{Command, Config, Token, data_file, is_local};
 use crate::discord::{Rest, RestError};
 use crate::error::chain;
 use crate::gateway::{Gateway, GatewayError};
 use crate::interactions::Interactions;
 use crate::keeping::{self, KeepingError};
+#[cfg(feature = "local")]
+use crate::local_channel::{self, ChannelError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::store::{OpenError, Selection, Store, StoreError};
 use crate::supervisor::supervised;
@@ -44,14 +45,18 @@ pub enum Failed {
     #[error("{0} holds the games of a local channel; name another file in PACRU_DATA")]
     LocalData(PathBuf),
     /// Flags of the local channel beside a token.
+    #[cfg(feature = "local")]
     #[error(
         "--port, --fresh and --open are for the local channel, but there is a DISCORD_TOKEN: say `pacru local` to play on this machine"
     )]
     LocalFlags,
-    /// Commands are registered on a real Discord.
-    #[error("there is no DISCORD_TOKEN; the local channel registers its commands by itself")]
+    /// Only a real Discord can be meant.
+    #[error(
+        "there is no DISCORD_TOKEN; copy the token from the page Bot of your application at https://discord.com/developers/applications"
+    )]
     NoToken,
     /// The local channel could not be opened.
+    #[cfg(feature = "local")]
     #[error(transparent)]
     Local(#[from] ChannelError),
     /// There are no games whose players could be rated.
@@ -86,7 +91,9 @@ impl Failed {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
-            Self::LocalFlags | Self::NoToken => ExitCode::from(2),
+            #[cfg(feature = "local")]
+            Self::LocalFlags => ExitCode::from(2),
+            Self::NoToken => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -136,7 +143,10 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             Ok(keeping::export_to(&data(), &selection, *ids, output.as_deref()).await?)
         }
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
+        #[cfg(feature = "local")]
         (Some(Command::Local) | None, _) => serve_here(&config, &heed_signals()).await,
+        #[cfg(not(feature = "local"))]
+        (None, None) => Err(Failed::NoToken),
     }
 }
 
@@ -155,11 +165,12 @@ async fn rebuild_ratings(named: Option<&Path>) -> Result<(), Failed> {
 
 /// Plays on the Discord that has given the token.
 async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), Failed> {
-    if config.channel != LocalChannel::default() {
+    #[cfg(feature = "local")]
+    if config.channel != crate::config::LocalChannel::default() {
         return Err(Failed::LocalFlags);
     }
     let data = data_file(config.data.as_deref(), DATA);
-    if channel::owns(&data) {
+    if is_local(&data) {
         return Err(Failed::LocalData(data));
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
@@ -171,8 +182,9 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
 }
 
 /// Opens a channel on this machine and plays there.
+#[cfg(feature = "local")]
 async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
-    let (store, channel) = channel::open(config).await?;
+    let (store, channel) = local_channel::open(config).await?;
     let token = Token::from(channel.token());
     let rest = Rest::new(&token, Some(&channel.url()))?;
     let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;

@@ -1,15 +1,14 @@
 //! The channel on this machine: its files, its port, its way into a browser.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use local::{Discord, FirstStep, OptionGroup, StartError};
 
-use crate::config::Config;
+use crate::config::{Config, channel_folder, data_file, is_local};
 use crate::store::{self, OpenError, Store};
 
 /// The data file where none is named: not the one that a bot on a real Discord would take.
@@ -88,27 +87,15 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
     }
 }
 
-/// Whether a data file is a local channel's: such a file has a folder beside it.
-pub(crate) fn owns(data: &Path) -> bool {
-    folder_of(data).is_dir()
-}
-
-/// The folder in which the channel itself is kept: members, messages, pictures.
-fn folder_of(data: &Path) -> PathBuf {
-    let mut name = OsString::from(data);
-    name.push(".channel");
-    name.into()
-}
-
 /// Opens the data file and the channel beside it.
 ///
 /// # Errors
 /// When there is no port to be had, or the files cannot be used or are somebody else's.
 pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
     let wanted = &config.channel;
-    let data = crate::config::data_file(config.data.as_deref(), DATA);
-    let folder = folder_of(&data);
-    if data.exists() && !owns(&data) {
+    let data = data_file(config.data.as_deref(), DATA);
+    let folder = channel_folder(&data);
+    if data.exists() && !is_local(&data) {
         return Err(ChannelError::NotOurs(data));
     }
     let failed = |source| ChannelError::Folder {
@@ -116,7 +103,7 @@ pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelErr
         source,
     };
     // The folder comes first and goes last: a data file without one would be taken for a real Discord's.
-    if wanted.fresh && owns(&data) {
+    if wanted.fresh && is_local(&data) {
         store::forget(&data)?;
         fs::remove_dir_all(&folder).map_err(failed)?;
     }
