@@ -100,7 +100,7 @@ async fn the_gateway_is_gone_for_an_hour() {
         .await;
     let mover = club.called(&board);
     let mut events = club.discord.events();
-    club.bot.signal("-STOP");
+    club.bot.suspend();
     club.discord.gateway_fault(GatewayFault::Disconnect);
     while !matches!(events.recv().await.unwrap(), Event::Disconnected) {}
     club.discord.interaction_fault(InteractionFault::Drop);

@@ -120,19 +120,15 @@ impl<'a> Pair<'a> {
             })
             .await
             .unwrap_or_else(|error| panic!("the table {code}: {error}"));
-        while self
-            .answer(|| ben.press_labelled(&lobby, "Join"))
-            .await
-            .is_none()
-        {
-            let seated = |message: &Message| message.content.contains(&format!("{code}`** begins"));
-            if self
-                .discord
-                .messages(self.discord.club())
-                .iter()
-                .any(seated)
-            {
-                break;
+        let mut in_doubt = false;
+        loop {
+            let joined = self.answer_to(|| ben.press_labelled(&lobby, "Join"));
+            match joined.await {
+                Ok(Some(_)) => break,
+                Ok(None) => in_doubt = true,
+                // The table is full: the first try was saved, although its answer was lost.
+                Err(Error::UnknownComponent(_)) if in_doubt => break,
+                Err(error) => panic!("Join in {code}: {error}"),
             }
         }
         code
@@ -168,14 +164,23 @@ impl<'a> Pair<'a> {
 
     /// The answer, unless the bot was killed before it came.
     async fn answer(&self, ask: impl Fn() -> Result<Interaction, Error>) -> Option<Message> {
+        let answer = self.answer_to(ask).await;
+        answer.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The same, unless Discord's client would not let the member ask.
+    async fn answer_to(
+        &self,
+        ask: impl Fn() -> Result<Interaction, Error>,
+    ) -> Result<Option<Message>, Error> {
         let mut bot = self.bot.clone();
         // An error means that nobody kills any more.
         drop(bot.wait_for(|bot| *bot != Bot::Down).await);
-        let asked = ask().unwrap_or_else(|error| panic!("{error}"));
+        let asked = ask()?;
         tokio::select! {
             biased;
-            said = asked.reply() => Some(said.unwrap_or_else(|error| panic!("{error}"))),
-            Ok(_) = bot.wait_for(|bot| *bot == Bot::Down) => None,
+            said = asked.reply() => said.map(Some),
+            Ok(_) = bot.wait_for(|bot| *bot == Bot::Down) => Ok(None),
         }
     }
 
