@@ -1,6 +1,7 @@
 //! The page of the local channel, in a real browser.
 
 mod chromium;
+mod developer;
 mod newcomer;
 mod phone;
 mod strangers;

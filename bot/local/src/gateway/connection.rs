@@ -79,7 +79,7 @@ impl Connection {
         let mut stopped = pin!(server.stopped());
         let hello = json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": interval.as_millis() as u64 } });
         if self.fault == Some(ConnectionFault::Silence) {
-            return self.be_silent().await;
+            return self.be_silent(signals).await;
         }
         if !self.send(&hello).await {
             return End::Left { clean: false };
@@ -101,7 +101,7 @@ impl Connection {
                     Signal::Send(frame) => if !self.send(&frame).await { return End::Left { clean: false } },
                     Signal::Close(code) => return End::Closed(code),
                     Signal::Disconnect => return End::Cut,
-                    Signal::Silence => return self.be_silent().await,
+                    Signal::Silence => return self.be_silent(signals).await,
                 },
                 () = sleep_until(deadline) => return End::Closed(close::TIMED_OUT),
                 () = &mut stopped => return End::Stopped,
@@ -109,13 +109,22 @@ impl Connection {
         }
     }
 
-    /// Sends and answers nothing until the client has gone.
-    async fn be_silent(&mut self) -> End {
+    /// Sends and answers nothing until the client has gone, or the connection is to end.
+    async fn be_silent(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
         let server = Arc::clone(&self.server);
-        let gone = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-        tokio::select! {
-            () = gone => End::Left { clean: false },
-            () = server.stopped() => End::Stopped,
+        let mut stopped = pin!(server.stopped());
+        loop {
+            tokio::select! {
+                packet = self.socket.recv() => if !matches!(packet, Some(Ok(_))) {
+                    return End::Left { clean: false };
+                },
+                Some(signal) = signals.recv() => match signal {
+                    Signal::Close(code) => return End::Closed(code),
+                    Signal::Disconnect => return End::Cut,
+                    Signal::Send(_) | Signal::Silence => {}
+                },
+                () = &mut stopped => return End::Stopped,
+            }
         }
     }
 

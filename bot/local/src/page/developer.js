@@ -5,7 +5,7 @@ import { refuse } from "./controls.js";
 
 const seconds = (secs) => ({ secs, nanos: 0 });
 const payload = (fault) => ({ do: "interaction_fault", fault: { payload: fault } });
-const requests = (kind, times = 1) => ({ do: "fault", fault: { endpoint: "any", kind, times } });
+const requests = (kind, times = 1, endpoint = "any") => ({ do: "fault", fault: { endpoint, kind, times } });
 
 // What happens to what: a button, what it does in words, and the action that injects it.
 const FAULTS = [
@@ -15,11 +15,14 @@ const FAULTS = [
     ["Hang", "gets no response at all", requests("hang")],
     ["Lost response", "is carried out, but the connection breaks before the response", requests("drop_response")],
     ["Slow ×5", "and four more are answered two seconds late", requests({ delay: seconds(2) }, 5)],
+    ["Gateway 500", "for the address of the gateway fails, and four more of them do", requests({ status: 500 }, 5, "gateway_bot")],
+    ["Commands 403", "that registers commands is refused", requests({ status: 403 }, 1, "commands")],
   ]],
   ["The next use of a command or button", [
     ["Twice", "is delivered twice, with the same id", { do: "interaction_fault", fault: "duplicate" }],
     ["Late", "is delivered two seconds late", { do: "interaction_fault", fault: { delay: seconds(2) } }],
     ["Lost", "is never delivered", { do: "interaction_fault", fault: "drop" }],
+    ["No receipt", "is acknowledged, but the bot never hears so", requests({ delay: seconds(3600) }, 1, "interaction_callback")],
     ["Unknown command", "comes with a name that the bot does not know", payload("unknown_command")],
     ["Unknown subcommand", "comes with a subcommand that the bot does not know", payload("unknown_subcommand")],
     ["New form", "comes with flags from 2^44 on", payload("high_flags")],
@@ -30,6 +33,8 @@ const FAULTS = [
     ["Silence", "keeps the connection, but sends and answers nothing", { do: "gateway_fault", fault: "silence" }],
     ["Reconnect", "asks the bot to reconnect (op 7)", { do: "gateway_fault", fault: "reconnect" }],
     ["Invalid session", "forgets the session (op 9)", { do: "gateway_fault", fault: { invalid_session: { resumable: false } } }],
+    ["4011", "wants more shards: the bot ends with 1", { do: "gateway_fault", fault: { close: 4011 } }],
+    ["4012", "wants another version: the bot ends with 2", { do: "gateway_fault", fault: { close: 4012 } }],
   ]],
   ["The next connection to the gateway", [
     ["Silent", "gets no Hello", { do: "connection_fault", fault: "silence" }],
