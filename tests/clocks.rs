@@ -55,6 +55,8 @@ async fn deadlines_are_told_reminded_of_and_kept() {
 
     // What the bot sleeps through is not the player's time: only what is left of it counts.
     club.crash().await;
+    // It is awake and not only on its way.
+    club.answer(other, "pacru games", []).await;
     club.forward(3 * DAY);
     let end = club
         .see("the end", |message| {

@@ -238,6 +238,28 @@ async fn the_connection_falls_silent() {
     club.close().await;
 }
 
+/// The bot is shut out for days. Members see: the bot is offline, and nobody has lost a game when it is back.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_while_the_bot_is_shut_out() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for member in [&ana, &ben] {
+        let vacation = [("by_itself", "false")];
+        club.answer(member, "pacru time vacation", vacation).await;
+    }
+    let mut round = Round::begin(&club).await;
+    club.discord.limit_session_starts(0, Duration::from_secs(5));
+    club.discord
+        .gateway_fault(GatewayFault::InvalidSession { resumable: false });
+    club.logs("no new session before").await;
+    // Longer than a player has for a turn.
+    club.forward(10 * bot::time::DAY);
+    club.logs("the players get back the time").await;
+    round.play(&club).await;
+    once(&club, &round.code, 1);
+    club.close().await;
+}
+
 /// An acknowledgement never arrives. Members see: Discord says that the bot did not respond, but what they asked for is
 /// done, and the board shows it.
 #[tokio::test(flavor = "multi_thread")]

@@ -209,8 +209,9 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let deliveries = supervised("outbox", &stopped, move |stopped| {
         outbox::run(courier.clone(), stopped)
     });
+    let connected = gateway.connected();
     let timekeeping = supervised("timekeeper", &stopped, move |stopped| {
-        timekeeper::run(clock.clone(), stopped)
+        timekeeper::run(clock.clone(), connected.clone(), stopped)
     });
     let computers = supervised("computers", &stopped, move |stopped| {
         computers::run(thinker.clone(), stopped)

@@ -1,18 +1,15 @@
 //! Keeps the long-running tasks of the bot running.
 //!
-//! A supervised task runs until it is told to stop. If it returns before that, fails or panics, the log says which task it
-//! was and why, and it is started again: almost at once, then after longer and longer pauses while it keeps ending.
+//! A supervised task runs until it is told to stop. If it returns before that or panics, the log says which task it was and
+//! why, and it is started again: almost at once, then after longer and longer pauses while it keeps ending.
 
 use std::convert::Infallible;
-use std::error::Error;
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::Instant;
-
-use crate::error::chain;
 
 /// The pauses before a task is started again.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -22,16 +19,6 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 
 /// After it has run for so long, a task that ends is started again almost at once.
 const STEADY: Duration = Duration::from_mins(1);
-
-/// Why a task ended although nobody told it to stop.
-#[derive(Debug)]
-pub(crate) enum Ended<E = Infallible> {
-    /// It may go better the next time.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the gateway"))]
-    Failed(Box<dyn Error + Send + Sync>),
-    /// Starting it again cures nothing: the supervision ends with this.
-    ForGood(E),
-}
 
 /// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
 pub(crate) fn supervised<F>(
@@ -58,18 +45,19 @@ where
 /// Runs a task until `stopped` turns true, and starts it again with `start` whenever it ends before. Dropping the
 /// supervision ends the task.
 ///
-/// The task is told to stop by the same `stopped` and returns `Ok` then. What it was in the middle of when it panicked
+/// The task is told to stop by the same `stopped` and returns `Ok` then; it fails only where starting it again would cure
+/// nothing. What it was in the middle of when it panicked
 /// is lost, so it must find its work in the data file when it is started.
 ///
 /// # Errors
-/// What the task has ended with [for good](Ended::ForGood).
+/// What the task has failed with.
 pub(crate) async fn supervise<E, F>(
     task: &'static str,
     mut stopped: watch::Receiver<bool>,
     mut start: impl FnMut() -> F,
 ) -> Result<(), E>
 where
-    F: Future<Output = Result<(), Ended<E>>> + Send + 'static,
+    F: Future<Output = Result<(), E>> + Send + 'static,
     E: Send + 'static,
 {
     let mut pauses = PAUSES.build();
@@ -81,8 +69,7 @@ where
         let cause = match running.join_next().await {
             Some(Ok(Ok(()))) | None if *stopped.borrow() => return Ok(()),
             Some(Ok(Ok(()))) | None => "it returned without being told to stop".to_owned(),
-            Some(Ok(Err(Ended::Failed(error)))) => chain(&*error),
-            Some(Ok(Err(Ended::ForGood(error)))) => return Err(error),
+            Some(Ok(Err(error))) => return Err(error),
             Some(Err(panicked)) => panicked.to_string(),
         };
         if began.elapsed() >= STEADY {
@@ -120,29 +107,28 @@ mod tests {
             async move {
                 match start {
                     0 => panic!("it panics on purpose"),
-                    1 => Err(Ended::Failed("it fails".into())),
-                    2 => Ok(()),
+                    1 => Ok(()),
                     _ => {
                         until_told(told).await;
-                        Ok::<(), Ended>(())
+                        Ok::<(), Infallible>(())
                     }
                 }
             }
         };
         let supervised = tokio::spawn(supervise("test", stopped, task));
-        while starts.load(Ordering::Relaxed) < 4 {
+        while starts.load(Ordering::Relaxed) < 3 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         assert!(!supervised.is_finished());
         stop.send_replace(true);
         supervised.await.unwrap().unwrap();
-        assert_eq!(starts.load(Ordering::Relaxed), 4);
+        assert_eq!(starts.load(Ordering::Relaxed), 3);
     }
 
     #[tokio::test]
     async fn what_cannot_be_cured_ends_the_supervision() {
         let (_stop, stopped) = watch::channel(false);
-        let task = || async { Err(Ended::ForGood("a refused token")) };
+        let task = || async { Err("a refused token") };
         let ended = supervise("test", stopped, task).await;
         assert_eq!(ended, Err("a refused token"));
     }
@@ -156,9 +142,10 @@ mod tests {
         let task = move || {
             counted.fetch_add(1, Ordering::Relaxed);
             stop.send_replace(true);
-            async { Err::<(), Ended>(Ended::Failed("it fails".into())) }
+            async { panic!("it panics on purpose") }
         };
-        supervise("test", stopped, task).await.unwrap();
+        let ended = supervise::<Infallible, _>("test", stopped, task).await;
+        assert_eq!(ended, Ok(()));
         assert_eq!(starts.load(Ordering::Relaxed), 1);
     }
 
@@ -171,7 +158,7 @@ mod tests {
             async move {
                 alive.send(()).await.unwrap();
                 std::future::pending::<()>().await;
-                Ok::<(), Ended>(())
+                Ok::<(), Infallible>(())
             }
         };
         let supervised = tokio::spawn(supervise("test", stopped, task));

@@ -22,28 +22,41 @@ const JUMP: Millis = 2 * MINUTE;
 /// So many games are looked at in a row before the loop looks up.
 const AT_ONCE: i64 = 100;
 
-/// Looks after the games until `stop` turns true.
-pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    match bot.play.wake_up().await {
-        Ok(0) => {}
-        Ok(outage) => tracing::info!(
-            seconds = outage / 1000,
-            "the players get back the time in which the bot was away"
-        ),
-        Err(error) => {
-            tracing::error!(error = %chain(&error), "an outage could not be credited");
-        }
-    }
-    let mut alive = bot.play.now();
-    let mut watch = Stopwatch::start();
+/// Looks after the games until `stop` turns true. Nothing is due while members cannot act because the bot is not
+/// `connected` with Discord: that is an absence like any other.
+pub(crate) async fn run(
+    bot: Bot,
+    mut connected: watch::Receiver<bool>,
+    mut stop: watch::Receiver<bool>,
+) {
     while !*stop.borrow() {
-        let jump = watch.jump();
-        if let Err(error) = look_around(&bot, jump, &mut alive).await {
-            tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
-        }
         tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
+            // An error means that the gateway is gone, which ends the process as well.
+            _ = connected.wait_for(|connected| *connected) => {}
+            _ = stop.changed() => continue,
+        }
+        match bot.play.wake_up().await {
+            Ok(0) => {}
+            Ok(outage) => tracing::info!(
+                seconds = outage / 1000,
+                "the players get back the time in which the bot was away"
+            ),
+            Err(error) => {
+                tracing::error!(error = %chain(&error), "an outage could not be credited");
+            }
+        }
+        let mut alive = bot.play.now();
+        let mut watch = Stopwatch::start();
+        while *connected.borrow() && !*stop.borrow() {
+            let jump = watch.jump();
+            if let Err(error) = look_around(&bot, jump, &mut alive).await {
+                tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
+            }
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                _ = connected.changed() => {}
+                _ = stop.changed() => {}
+            }
         }
     }
 }
@@ -57,6 +70,9 @@ async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), 
             "the clock of this machine has jumped; deadlines move with it"
         );
         store.credit(jump).await?;
+        // It must not count as an absence once more.
+        bot.play.stay_awake().await?;
+        *alive = store.now();
         return Ok(());
     }
     let now = store.now();

@@ -36,7 +36,7 @@ use twilight_gateway::ShardId;
 use crate::config::Token;
 use crate::discord::Rest;
 use crate::signals::until;
-use crate::supervisor::{Ended, supervise};
+use crate::supervisor::supervise;
 use shard::Shard;
 use starts::SessionStarts;
 
@@ -108,12 +108,14 @@ impl GatewayError {
 /// Who the bot is; Discord says so at the beginning of each session.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Ready {
+    #[serde(default)]
     pub(crate) user: Account,
     pub(crate) application: Application,
 }
 
 /// The bot's own account.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Account {
     pub(crate) username: String,
 }
@@ -168,6 +170,7 @@ pub(crate) struct Gateway {
     starts: SessionStarts,
     ready: watch::Sender<Option<Ready>>,
     states: watch::Sender<BTreeMap<u32, ShardState>>,
+    connected: watch::Sender<bool>,
     patience: Patience,
 }
 
@@ -178,6 +181,7 @@ impl Gateway {
             token,
             ready: watch::Sender::default(),
             states: watch::Sender::default(),
+            connected: watch::Sender::default(),
             patience: Patience::default(),
         }
     }
@@ -195,6 +199,11 @@ impl Gateway {
         self.ready.subscribe()
     }
 
+    /// Whether every shard has a session, so that members everywhere can act.
+    pub(crate) fn connected(&self) -> watch::Receiver<bool> {
+        self.connected.subscribe()
+    }
+
     /// Keeps these shards of `total` connected until `stop` turns true, and hands on the data of every
     /// `INTERACTION_CREATE`.
     ///
@@ -208,6 +217,8 @@ impl Gateway {
         stop: watch::Receiver<bool>,
     ) -> Result<(), GatewayError> {
         let ending = watch::Sender::new(false);
+        let states = shards.clone().map(|id| (id, ShardState::Waiting));
+        self.states.send_replace(states.collect());
         let mut running = JoinSet::new();
         for id in shards {
             let (gateway, stopped) = (Arc::clone(&self), ending.subscribe());
@@ -215,7 +226,7 @@ impl Gateway {
             running.spawn(supervise("shard", ending.subscribe(), move || {
                 let gateway = Arc::clone(&gateway);
                 let shard = Shard::new(gateway, id, interactions.clone(), stopped.clone());
-                async { shard.keep_connected().await.map_err(Ended::ForGood) }
+                shard.keep_connected()
             }));
         }
         // Only they hand anything on; when they have ended, so has what is handed on.
@@ -244,11 +255,10 @@ impl Gateway {
     fn note(&self, id: ShardId, state: ShardState) {
         let mut all = false;
         self.states.send_modify(|states| {
-            let before = states.insert(id.number(), state);
-            let connected = |state: &ShardState| *state == ShardState::Connected;
-            all = before != Some(state) && states.values().all(connected);
+            states.insert(id.number(), state);
+            all = states.values().all(|state| *state == ShardState::Connected);
         });
-        if all {
+        if !self.connected.send_replace(all) && all {
             tracing::info!("ready");
         }
     }

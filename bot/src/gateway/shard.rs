@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout, timeout_at};
-use twilight_gateway::error::ReceiveMessageError;
+use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
 use twilight_gateway::queue::Queue;
 use twilight_gateway::{
     CloseFrame, ConfigBuilder, Intents, Message, Session, ShardId, ShardState as Stage,
@@ -224,8 +224,8 @@ impl Shard {
                 }
             };
             let taken = match message {
-                Err(_) => return connection.lost("it has fallen silent"),
-                Ok(None) => return connection.lost("it has ended"),
+                Err(_) => return connection.lost("the connection fell silent"),
+                Ok(None) => return connection.lost("the connection ended"),
                 Ok(Some(Ok(Message::Close(frame)))) => {
                     let code = frame.map_or(NO_CODE, |frame| frame.code);
                     return match self.fatal(code) {
@@ -234,13 +234,13 @@ impl Shard {
                     };
                 }
                 Ok(Some(Ok(Message::Text(text)))) => self.take(&text, &mut connection).await,
-                Ok(Some(Err(error))) => Err(chain(&error)),
+                Ok(Some(Err(error))) => Err(cause(error)),
             };
             // Discord may ask for another connection (op 7) or another session (op 9); the library has taken note.
             match (taken, library.state()) {
                 (Err(why), Stage::Disconnected { .. }) => return connection.lost(&why),
                 (Ok(()), Stage::Disconnected { .. }) => {
-                    return connection.lost("Discord asked for another");
+                    return connection.lost("Discord asked for another connection");
                 }
                 (Err(why), _) => tracing::warn!(shard = self.id.number(), why, "unreadable"),
                 (Ok(()), _) => {}
@@ -317,6 +317,18 @@ impl Shard {
         };
         // Who does not answer is left all the same.
         let _answered = timeout(self.gateway.patience.goodbye, answer).await;
+    }
+}
+
+/// Why nothing could be received. The library's own words repeat what came, and tokens do not belong into a log.
+fn cause(error: ReceiveMessageError) -> String {
+    let what = match error.kind() {
+        ReceiveMessageErrorType::Reconnect => "no connection",
+        _ => "a frame that cannot be read",
+    };
+    match error.into_source() {
+        Some(source) => format!("{what}: {}", chain(&*source)),
+        None => what.to_owned(),
     }
 }
 
