@@ -9,6 +9,8 @@
 //! | [`time`] | paces, and the time that does not count |
 //! | [`rating`] | how strong players are, from the places of their games |
 //! | [`store`] | the SQLite file: every query |
+//! | [`gateway`](GatewayError) | the connections with Discord: sessions, shards, what to do when they break |
+//! | [`interactions`](Bot) | commands and buttons as they come in: read, carried out, answered in any case |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |

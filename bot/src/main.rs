@@ -1,5 +1,5 @@
-//! The program `pacru`. It ends with 0 when told to stop, 1 when it cannot go on, and 2 when Discord refuses its token
-//! or a setting cannot be read.
+//! The program `pacru`. It ends with 0 when told to stop, 1 when it cannot go on and another start may help, and 2 when
+//! only its operator can: Discord refuses its token or its version, or a setting cannot be read.
 
 use std::process::ExitCode;
 
