@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use ai::Level;
-use backon::{ExponentialBuilder, Retryable};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
-use tokio::task::{AbortHandle, JoinSet};
+use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
+use tokio::time::Instant;
 
+use crate::backoffs::Backoffs;
 use crate::error::chain;
-use crate::play;
+use crate::play::{self, Play};
 use crate::store::{Game, StoreError};
 use crate::{Bot, Error};
 
@@ -21,57 +22,84 @@ const EVERY: Duration = Duration::from_secs(20);
 /// In so many games at once turns are under way; others wait in the data file.
 const AT_ONCE: usize = 64;
 
-/// Computers who think, by the code of their game.
-type Thinking = HashMap<String, (i64, AbortHandle)>;
+/// A game in which a computer fails is left alone for so long after the first failure.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
 
-/// The code of a game and the number of events that a computer has thought about.
-type Done = (String, i64);
+/// And for so long at most: where it may pass, such as a full disk, and where a person has to mend something.
+const LONGEST_PASSING: Duration = Duration::from_secs(30);
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+
+/// The code of a game and the number of its events, when a computer owes a turn in it.
+type Owed = (String, i64);
 
 /// Has computers take their turns until `stop` turns true.
-pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
-    let mut changed = bot.play.computers_news();
-    let mut table = Tables {
-        bot: &bot,
-        thinking: Thinking::new(),
-        turns: JoinSet::new(),
+pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
+    let thinking = bot.clone();
+    let take = move |game: Game, level: Level| {
+        let bot = thinking.clone();
+        async move { take_turn(&bot, &game, level).await }
     };
-    table.look_around().await;
-    while !*stop.borrow() {
-        tokio::select! {
-            code = changed.recv() => match code {
-                Ok(code) => table.look_at(&code).await,
-                Err(RecvError::Lagged(_)) => table.look_around().await,
-                // Cannot be: `bot` could still say something.
-                Err(RecvError::Closed) => break,
-            },
-            Some(done) = table.turns.join_next() => {
-                let was_full = table.turns.len() + 1 >= AT_ONCE;
-                if let Ok(done) = done {
-                    table.forget(&done);
-                }
-                if was_full {
-                    table.look_around().await;
-                }
-            }
-            () = tokio::time::sleep(EVERY) => table.look_around().await,
-            _ = stop.changed() => {}
-        }
-    }
+    Tables::new(&bot.play, take).run(stop).await;
     bot.desk.close();
 }
 
 /// The tables at which computers sit.
-struct Tables<'a> {
-    bot: &'a Bot,
-    thinking: Thinking,
-    turns: JoinSet<Done>,
+struct Tables<'a, T> {
+    play: &'a Play,
+    /// Takes a turn.
+    take: T,
+    turns: JoinSet<Result<(), Error>>,
+    /// Computers who think, by the code of their game.
+    thinking: HashMap<String, (i64, AbortHandle)>,
+    /// Where they failed lately.
+    failing: Backoffs<Owed>,
 }
 
-impl Tables<'_> {
+impl<'a, T, F> Tables<'a, T>
+where
+    T: Fn(Game, Level) -> F,
+    F: Future<Output = Result<(), Error>> + Send + 'static,
+{
+    fn new(play: &'a Play, take: T) -> Self {
+        Self {
+            play,
+            take,
+            turns: JoinSet::new(),
+            thinking: HashMap::new(),
+            failing: Backoffs::new(FIRST_PAUSE),
+        }
+    }
+
+    async fn run(mut self, mut stop: watch::Receiver<bool>) {
+        let mut changed = self.play.computers_news();
+        self.look_around().await;
+        while !*stop.borrow() {
+            let latest = Instant::now() + EVERY;
+            let next = self.failing.next().map_or(latest, |next| next.min(latest));
+            tokio::select! {
+                code = changed.recv() => match code {
+                    Ok(code) => self.look_at(&code).await,
+                    Err(RecvError::Lagged(_)) => self.look_around().await,
+                    // Cannot be: `play` could still say something.
+                    Err(RecvError::Closed) => break,
+                },
+                Some(ended) = self.turns.join_next_with_id() => {
+                    let was_full = self.turns.len() + 1 >= AT_ONCE;
+                    self.ended(ended);
+                    if was_full {
+                        self.look_around().await;
+                    }
+                }
+                () = tokio::time::sleep_until(next) => self.look_around().await,
+                _ = stop.changed() => {}
+            }
+        }
+    }
+
     /// Begins every turn that computers owe, as far as there is room.
     async fn look_around(&mut self) {
-        let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
-        match self.bot.play.store().waiting_for_computers(limit).await {
+        let limit = 2 * AT_ONCE + self.failing.len();
+        match self.play.store().waiting_for_computers(limit).await {
             Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
             Err(error) => tracing::error!(error = %chain(&error), "computers cannot see the games"),
         }
@@ -79,7 +107,7 @@ impl Tables<'_> {
 
     /// Ends what a computer thinks about a game that has gone on, and begins its next turn.
     async fn look_at(&mut self, code: &str) {
-        match self.bot.play.store().game(code).await {
+        match self.play.store().game(code).await {
             Ok(Some(game)) => self.begin(game),
             Ok(None) => {}
             Err(error) => {
@@ -96,46 +124,47 @@ impl Tables<'_> {
             turn.abort();
             self.thinking.remove(&game.code);
         }
+        let owed = (game.code.clone(), game.seq);
         if let Some(level) = game.computer_to_move()
             && self.turns.len() < AT_ONCE
+            && !self.failing.is_held(&owed)
         {
-            let (code, seen) = (game.code.clone(), game.seq);
-            let turn = self.turns.spawn(take_turn(self.bot.clone(), game, level));
-            self.thinking.insert(code, (seen, turn));
+            let turn = self.turns.spawn((self.take)(game, level));
+            self.thinking.insert(owed.0, (owed.1, turn));
         }
     }
 
-    fn forget(&mut self, (code, seen): &Done) {
-        if self
-            .thinking
-            .get(code)
-            .is_some_and(|(other, _)| other == seen)
-        {
-            self.thinking.remove(code);
-        }
+    /// Notes how a turn has ended. One that failed, or panicked, is tried again after a while.
+    fn ended(&mut self, ended: Result<(Id, Result<(), Error>), JoinError>) {
+        let id = match &ended {
+            Ok((id, _)) => *id,
+            Err(stopped) => stopped.id(),
+        };
+        let mut thinking = self.thinking.extract_if(|_, (_, turn)| turn.id() == id);
+        // The game went on in the meantime, and this turn was stopped.
+        let Some((code, (seen, _))) = thinking.next() else {
+            return;
+        };
+        drop(thinking);
+        let owed = (code.clone(), seen);
+        let (why, longest) = match ended {
+            Ok((_, Ok(()))) => return self.failing.succeed(&owed),
+            Ok((_, Err(error))) if error.may_pass() => (chain(&error), LONGEST_PASSING),
+            Ok((_, Err(error))) => (chain(&error), LONGEST_PAUSE),
+            Err(panicked) => (panicked.to_string(), LONGEST_PAUSE),
+        };
+        let pause = self.failing.fail(owed, longest);
+        tracing::error!(
+            game = code,
+            error = why,
+            ?pause,
+            "a computer cannot take its turn"
+        );
     }
 }
 
-/// Takes one turn for a computer, again and again while the data file fails.
-async fn take_turn(bot: Bot, game: Game, level: Level) -> Done {
-    let patience = ExponentialBuilder::new()
-        .with_min_delay(Duration::from_millis(200))
-        .with_max_delay(Duration::from_secs(30))
-        .without_max_times();
-    let taken = (|| try_turn(&bot, &game, level))
-        .retry(patience)
-        .when(Error::may_pass)
-        .notify(|error, wait| {
-            tracing::warn!(game = %game.code, error = %chain(error), ?wait, "a computer tries its turn again");
-        })
-        .await;
-    if let Err(error) = taken {
-        tracing::error!(game = %game.code, error = %chain(&error), "a computer cannot take its turn");
-    }
-    (game.code, game.seq)
-}
-
-async fn try_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
+/// Takes one turn for a computer.
+async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
     let table = bot.play.table(game).await?;
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
@@ -156,4 +185,68 @@ async fn try_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use rules::{Kind, Options};
+
+    use super::*;
+    use crate::play::{Actor, NewTable};
+    use crate::store::{Person, Store, Terms};
+
+    /// A game in which a computer panicked counted as one in which it thinks, until the next start.
+    #[tokio::test]
+    async fn a_computer_that_panics_gives_its_game_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+        let play = Play::new(store.into());
+        let ana = |interaction: i64| Actor {
+            person: Person {
+                id: 1_i64.into(),
+                name: "Ana".to_owned(),
+            },
+            interaction: interaction.into(),
+        };
+        let table = NewTable {
+            guild: None,
+            channel: 2_i64.into(),
+            kind: Kind::Pacru,
+            options: Options::default(),
+            players: Some(4),
+            terms: Terms::default(),
+            opponents: Vec::new(),
+            computers: Some((Level::Novice, None)),
+        };
+        // Lots are drawn for who begins.
+        for interaction in 1.. {
+            play.open(&ana(interaction), table.clone()).await.unwrap();
+            if !play
+                .store()
+                .waiting_for_computers(1)
+                .await
+                .unwrap()
+                .is_empty()
+            {
+                break;
+            }
+        }
+
+        let (stop, stopped) = watch::channel(false);
+        let tries = Arc::new(AtomicU32::new(0));
+        let take = |game: Game, _| {
+            let (stop, tries) = (stop.clone(), Arc::clone(&tries));
+            async move {
+                let first = tries.fetch_add(1, Ordering::Relaxed) == 0;
+                assert!(!first, "{} panics on purpose", game.code);
+                stop.send_replace(true);
+                Ok(())
+            }
+        };
+        Tables::new(&play, take).run(stopped).await;
+        assert_eq!(tries.load(Ordering::Relaxed), 2);
+    }
 }

@@ -74,6 +74,9 @@ impl Error {
             Self::Play(play::Error::Store(StoreError::Stale)) => {
                 "Somebody else was faster and the game has moved on: look at the newest board and try again.".into()
             }
+            Self::Play(play::Error::Store(StoreError::Unreadable(_))) => {
+                "The bot cannot read what it has stored about this game, so nothing has changed: whoever runs the bot finds the reason in its log.".into()
+            }
             Self::Play(play::Error::Store(_)) => {
                 "That was not saved and nothing has changed: please try again in a moment.".into()
             }

@@ -57,6 +57,7 @@
 //! ```
 
 pub mod analysis;
+mod backoffs;
 mod commands;
 pub mod composer;
 mod computers;
@@ -90,7 +91,7 @@ use render::Renderer;
 
 pub use error::Error;
 pub use gateway::GatewayError;
-pub use keeping::{KeepingError, export};
+pub use keeping::{Exported, KeepingError, export};
 #[cfg(feature = "local")]
 pub use local_channel::ChannelError;
 pub use run::{Failed, run};

@@ -4,9 +4,12 @@
 use std::time::Duration;
 
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::Bot;
+use crate::backoffs::Backoffs;
 use crate::error::chain;
+use crate::play::{self, Play};
 use crate::store::StoreError;
 use crate::time::{MINUTE, Millis, Stopwatch};
 
@@ -20,7 +23,14 @@ const SIGN_OF_LIFE: Millis = MINUTE / 2;
 const JUMP: Millis = 2 * MINUTE;
 
 /// So many games are looked at in a row before the loop looks up.
-const AT_ONCE: i64 = 100;
+const AT_ONCE: usize = 100;
+
+/// A game that fails is left alone for so long after the first failure, and at most, while the others have their turn.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+
+/// The longest pause where the data file fails, which is nobody's own trouble and may be over soon.
+const LONGEST_UNSAVED: Duration = Duration::from_secs(15);
 
 /// Looks after the games until `stop` turns true. Nothing is due while members cannot act because the bot is not
 /// `connected` with Discord: that is an absence like any other.
@@ -45,12 +55,17 @@ pub(crate) async fn run(
                 tracing::error!(error = %chain(&error), "an outage could not be credited");
             }
         }
-        let mut alive = bot.play.now();
+        let mut keeper = Timekeeper::new(&bot.play);
         let mut watch = Stopwatch::start();
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
-            if let Err(error) = look_around(&bot, jump, &mut alive).await {
-                tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
+            match keeper.look_around(jump).await {
+                // There is more to do.
+                Ok(AT_ONCE..) => continue,
+                Ok(_) => {}
+                Err(error) => {
+                    tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
+                }
             }
             tokio::select! {
                 () = tokio::time::sleep(EVERY) => {}
@@ -61,31 +76,80 @@ pub(crate) async fn run(
     }
 }
 
-/// Does what is due; or, if the clock of the machine has jumped, only that about it.
-async fn look_around(bot: &Bot, jump: Millis, alive: &mut Millis) -> Result<(), StoreError> {
-    let store = bot.play.store();
-    if jump.abs() > JUMP {
-        tracing::warn!(
-            seconds = jump / 1000,
-            "the clock of this machine has jumped; deadlines move with it"
-        );
-        store.credit(jump).await?;
-        // It must not count as an absence once more.
-        bot.play.stay_awake().await?;
-        *alive = store.now();
-        return Ok(());
-    }
-    let now = store.now();
-    if (now - *alive).abs() >= SIGN_OF_LIFE {
-        bot.play.stay_awake().await?;
-        *alive = now;
-    }
-    for code in store.due(AT_ONCE).await? {
-        if let Err(error) = bot.play.keep_time(&code).await {
-            tracing::error!(game = %code, error = %chain(&error), "what is due cannot be done");
+/// Does what is due, game by game.
+struct Timekeeper<'a> {
+    play: &'a Play,
+    /// When the last sign of life was written down.
+    alive: Millis,
+    /// The games that failed lately, by their codes.
+    failing: Backoffs<String>,
+}
+
+impl<'a> Timekeeper<'a> {
+    fn new(play: &'a Play) -> Self {
+        Self {
+            play,
+            alive: play.now(),
+            failing: Backoffs::new(FIRST_PAUSE),
         }
     }
-    Ok(())
+
+    /// Does what is due; or, if the clock of the machine has jumped, only that about it. Returns how many games it has
+    /// looked at.
+    async fn look_around(&mut self, jump: Millis) -> Result<usize, StoreError> {
+        let store = self.play.store();
+        if jump.abs() > JUMP {
+            tracing::warn!(
+                seconds = jump / 1000,
+                "the clock of this machine has jumped; deadlines move with it"
+            );
+            store.credit(jump).await?;
+            // It must not count as an absence once more.
+            self.play.stay_awake().await?;
+            self.alive = store.now();
+            return Ok(0);
+        }
+        let now = store.now();
+        if (now - self.alive).abs() >= SIGN_OF_LIFE {
+            self.play.stay_awake().await?;
+            self.alive = now;
+        }
+        let due = store.due(AT_ONCE + self.failing.len()).await?;
+        let due = due.into_iter().filter(|code| !self.failing.is_held(code));
+        let due: Vec<String> = due.take(AT_ONCE).collect();
+        let count = due.len();
+        for code in due {
+            self.keep_time(code).await;
+        }
+        Ok(count)
+    }
+
+    /// Does what is due in a game. One that fails, or panics, waits behind the others.
+    async fn keep_time(&mut self, code: String) {
+        let (play, game) = (self.play.clone(), code.clone());
+        // A panic ends this task and no more.
+        let mut task = JoinSet::new();
+        task.spawn(async move { play.keep_time(&game).await });
+        let (why, longest) = match task.join_next().await {
+            Some(Ok(Ok(()))) | None => return self.failing.succeed(&code),
+            Some(Ok(Err(error))) => (chain(&error), longest_pause(&error)),
+            Some(Err(panicked)) => (panicked.to_string(), LONGEST_PAUSE),
+        };
+        let pause = self.failing.fail(code.clone(), longest);
+        tracing::error!(
+            game = code,
+            error = why,
+            ?pause,
+            "what is due cannot be done"
+        );
+    }
+}
+
+fn longest_pause(error: &play::Error) -> Duration {
+    match error {
+        play::Error::Store(StoreError::Sqlite(_)) => LONGEST_UNSAVED,
+        _ => LONGEST_PAUSE,
+    }
 }
 
 #[cfg(test)]
@@ -94,8 +158,6 @@ mod tests {
     use rules::{Kind, Options};
 
     use super::*;
-    use crate::config::Token;
-    use crate::discord::Rest;
     use crate::play::{Actor, NewTable};
     use crate::store::{Person, Store, Terms};
     use crate::time::{Clock, DAY, HOUR};
@@ -106,8 +168,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::standing_at(1_793_620_800_000);
         let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
-        let rest = Rest::new(&Token::from(String::new()), None).unwrap();
-        let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled).unwrap();
+        let play = Play::new(store.unwrap().into());
         let actor = |id: i64| Actor {
             person: Person {
                 id: id.into(),
@@ -125,22 +186,22 @@ mod tests {
             opponents: Vec::new(),
             computers: None,
         };
-        let said = bot.play.open(&actor(1), table).await.unwrap();
+        let said = play.open(&actor(1), table).await.unwrap();
         let code = said.split('`').nth(1).unwrap().to_owned();
-        bot.play.join(&actor(2), &code).await.unwrap();
+        play.join(&actor(2), &code).await.unwrap();
         let deadline = async || {
-            let game = bot.play.store().game(&code).await.unwrap().unwrap();
+            let game = play.store().game(&code).await.unwrap().unwrap();
             game.timing.deadline_at
         };
 
         let before = deadline().await.unwrap();
-        let mut alive = clock.now();
+        let mut keeper = Timekeeper::new(&play);
         for jump in [5 * DAY, -2 * HOUR] {
             clock.set(clock.now() + jump);
-            look_around(&bot, jump, &mut alive).await.unwrap();
+            keeper.look_around(jump).await.unwrap();
         }
         assert_eq!(deadline().await, Some(before + 5 * DAY - 2 * HOUR));
-        look_around(&bot, 0, &mut alive).await.unwrap();
+        keeper.look_around(0).await.unwrap();
         assert_eq!(
             deadline().await,
             Some(before + 5 * DAY - 2 * HOUR),

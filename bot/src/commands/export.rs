@@ -6,7 +6,7 @@ use super::Context;
 use super::admin::rule;
 use crate::error::chain;
 use crate::store::Selection;
-use crate::{Error, KeepingError, view};
+use crate::{Error, Exported, KeepingError, view};
 
 /// Discord counts the rest of the message too.
 const HEADROOM: usize = 64 * 1024;
@@ -23,10 +23,15 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     };
     let games = Selection::Server(ruler.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {
-        Ok(0) => view::said("No table has been opened on this server yet.".to_owned()),
-        Ok(count) => {
+        Ok(Exported { games: 0, .. }) => {
+            view::said("No table has been opened on this server yet.".to_owned())
+        }
+        Ok(Exported { games, left_out }) => {
+            if !left_out.is_empty() {
+                tracing::error!(?left_out, "unreadable games are not exported");
+            }
             store.log(&ruler.ruling("export", None)).await?;
-            view::exported(count, sheet.written)
+            view::exported(games, sheet.written)
         }
         Err(KeepingError::Store(error)) => return Err(error.into()),
         Err(error) => {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{KeepingError, count, size};
+use super::{KeepingError, count, id, size};
 use crate::play::{self, Play, Refusal};
 use crate::store::{
     Examined, Game, GameStatus, Layout, Selection, Store, StoreError, newest_good_backup,
@@ -58,7 +58,7 @@ pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
 #[derive(Default)]
 struct Verdict {
     replayed: i64,
-    /// The codes of the games that led elsewhere.
+    /// The codes of the games that led elsewhere, or cannot be read.
     derailed: Vec<String>,
 }
 
@@ -67,11 +67,18 @@ async fn replay(play: &Play, selection: &Selection) -> Result<Verdict, KeepingEr
     let mut last = None;
     loop {
         let games = play.store().next_games(selection, last).await?;
-        let Some(game) = games.last() else {
+        let Some(end) = games.last() else {
             return Ok(verdict);
         };
-        last = Some(game.id);
+        last = Some(id(end));
         for game in games {
+            let game = match game {
+                Ok(game) => game,
+                Err(unreadable) => {
+                    verdict.derailed.push(unreadable.code);
+                    continue;
+                }
+            };
             match leads_to_its_position(play, &game).await? {
                 Some(true) => verdict.replayed += 1,
                 Some(false) => verdict.derailed.push(game.code),

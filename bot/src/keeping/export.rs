@@ -8,9 +8,9 @@ use jiff::Timestamp;
 use rules::Seat;
 use serde::Serialize;
 
-use super::KeepingError;
+use super::{KeepingError, id};
 use crate::play::{record, seat_of};
-use crate::store::{Event, EventKind, Game, Selection, Store};
+use crate::store::{Event, EventKind, Game, Selection, Store, StoreError};
 use crate::time::Millis;
 
 /// One game, as it is written. The README names the fields.
@@ -42,8 +42,17 @@ struct Player<'a> {
     points: Option<u16>,
 }
 
-/// Writes the games of a selection to `out`, one JSON object a line, in the order in which they were opened, and returns
-/// how many they were. Discord's ids are written only `with_ids`.
+/// What was written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exported {
+    /// How many games.
+    pub games: u64,
+    /// The codes of those that cannot be read and were left out.
+    pub left_out: Vec<String>,
+}
+
+/// Writes the games of a selection to `out`, one JSON object a line, in the order in which they were opened. Discord's
+/// ids are written only `with_ids`.
 ///
 /// # Errors
 /// When the data file cannot be read, or `out` does not take it.
@@ -52,20 +61,34 @@ pub async fn export(
     selection: &Selection,
     with_ids: bool,
     out: &mut (impl Write + Send),
-) -> Result<u64, KeepingError> {
-    let (mut written, mut last) = (0, None);
+) -> Result<Exported, KeepingError> {
+    let (mut exported, mut last) = (Exported::default(), None);
     loop {
         let games = store.next_games(selection, last).await?;
-        let Some(game) = games.last() else {
-            return Ok(written);
+        let Some(end) = games.last() else {
+            return Ok(exported);
         };
-        last = Some(game.id);
+        last = Some(id(end));
         for game in games {
-            let history = store.history(game.id, game.seq).await?;
+            let game = match game {
+                Ok(game) => game,
+                Err(unreadable) => {
+                    exported.left_out.push(unreadable.code);
+                    continue;
+                }
+            };
+            let history = match store.history(game.id, game.seq).await {
+                Ok(history) => history,
+                Err(StoreError::Unreadable(_)) => {
+                    exported.left_out.push(game.code);
+                    continue;
+                }
+                Err(error) => return Err(error.into()),
+            };
             serde_json::to_writer(&mut *out, &line(&game, &history, with_ids))
                 .map_err(io::Error::from)?;
             out.write_all(b"\n")?;
-            written += 1;
+            exported.games += 1;
         }
     }
 }
@@ -78,12 +101,12 @@ pub(crate) async fn export_to(
     output: Option<&Path>,
 ) -> Result<(), KeepingError> {
     let store = Store::open_to_read(data).await?;
-    let written = match output {
+    let exported = match output {
         None => {
             let mut out = BufWriter::new(io::stdout());
-            let written = export(&store, selection, with_ids, &mut out).await?;
+            let exported = export(&store, selection, with_ids, &mut out).await?;
             out.flush()?;
-            written
+            exported
         }
         Some(path) => {
             let failed = |source| KeepingError::File {
@@ -91,14 +114,15 @@ pub(crate) async fn export_to(
                 source,
             };
             let mut out = BufWriter::new(File::create(path).map_err(failed)?);
-            let written = export(&store, selection, with_ids, &mut out).await?;
+            let exported = export(&store, selection, with_ids, &mut out).await?;
             out.flush().map_err(failed)?;
-            written
+            exported
         }
     };
     store.close().await;
     match selection {
-        Selection::Game(code) if written == 0 => Err(KeepingError::NoSuchGame(code.clone())),
+        _ if !exported.left_out.is_empty() => Err(KeepingError::LeftOut(exported.left_out)),
+        Selection::Game(code) if exported.games == 0 => Err(KeepingError::NoSuchGame(code.clone())),
         _ => Ok(()),
     }
 }

@@ -7,12 +7,12 @@ mod export;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::store::{self, BackupError, OpenError, StoreError};
+use crate::store::{self, BackupError, Game, GameId, OpenError, StoreError, UnreadableGame};
 use crate::time::Clock;
 
 pub(crate) use check::check;
-pub use export::export;
 pub(crate) use export::export_to;
+pub use export::{Exported, export};
 
 /// Why the data file could not be kept; each is one line for its owner.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +40,9 @@ pub enum KeepingError {
     /// Nothing has this code.
     #[error("there is no game {0} in the data file")]
     NoSuchGame(String),
+    /// The others were written.
+    #[error("{}", left_out(.0))]
+    LeftOut(Vec<String>),
     /// The file is sound, and yet not every game is.
     #[error("{}", derailed(.0))]
     Derailed(Vec<String>),
@@ -50,12 +53,29 @@ const NAMED: usize = 50;
 
 fn derailed(codes: &[String]) -> String {
     let verb = if codes.len() == 1 { "does" } else { "do" };
+    format!(
+        "{} of the games {verb} not lead to the position that is stored: {}",
+        codes.len(),
+        named(codes)
+    )
+}
+
+fn left_out(codes: &[String]) -> String {
+    format!("games that cannot be read were left out: {}", named(codes))
+}
+
+fn named(codes: &[String]) -> String {
     let named = codes[..codes.len().min(NAMED)].join(" ");
     let more = if codes.len() > NAMED { " ..." } else { "" };
-    format!(
-        "{} of the games {verb} not lead to the position that is stored: {named}{more}",
-        codes.len()
-    )
+    named + more
+}
+
+/// The id of one of the games of a selection.
+fn id(game: &Result<Game, UnreadableGame>) -> GameId {
+    match game {
+        Ok(game) => game.id,
+        Err(unreadable) => unreadable.id,
+    }
 }
 
 /// Copies the data file and says what was copied.

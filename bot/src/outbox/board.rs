@@ -6,8 +6,8 @@ use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
 use crate::controls::{Action, Control};
 use crate::discord::{Failure, files};
 use crate::error::chain;
-use crate::play::Replay;
-use crate::store::{Game, GameStatus, MessageId, Parcel, Purpose};
+use crate::play::{self, Replay, Standing};
+use crate::store::{Game, GameStatus, MessageId, Parcel, Purpose, StoreError};
 use crate::view;
 use crate::{Bot, Error};
 
@@ -108,16 +108,28 @@ async fn send_board(
         Err(error) => return Err(error),
     }
     let rated = bot.play.store().rating_changes(game.id).await?;
-    let series = bot.play.standing(&game).await?;
+    let series = standing(bot, &game).await?;
     let board = view::board_as_text(&game, &replay, &rated, series.as_ref());
     Ok((send(bot, parcel, &headed(board)).await?, false))
 }
 
 async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
     let rated = bot.play.store().rating_changes(game.id).await?;
-    let series = bot.play.standing(&game).await?;
+    let series = standing(bot, &game).await?;
     bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref()))
         .await
+}
+
+/// How the series of a game stands; nothing where an earlier game of it cannot be read, which is no reason not to show
+/// this one.
+async fn standing(bot: &Bot, game: &Game) -> Result<Option<Standing>, play::Error> {
+    match bot.play.standing(game).await {
+        Err(play::Error::Store(StoreError::Unreadable(why))) => {
+            tracing::error!(game = %game.code, why, "how its series stands is not told");
+            Ok(None)
+        }
+        standing => standing,
+    }
 }
 
 /// Whether a message with this control shows the board after event `seq`.

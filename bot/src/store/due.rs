@@ -9,8 +9,8 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn due(&self, limit: i64) -> Result<Vec<String>, StoreError> {
-        let now = self.now();
+    pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(sqlx::query_scalar!(
             "SELECT code FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?",
             now,

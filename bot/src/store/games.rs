@@ -145,7 +145,8 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn waiting_for_computers(&self, limit: i64) -> Result<Vec<Game>, StoreError> {
+    pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let rows = sqlx::query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id

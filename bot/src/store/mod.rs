@@ -64,7 +64,7 @@ pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
 pub use records::{Record, Reliability, Tally};
-pub use selection::Selection;
+pub use selection::{Selection, UnreadableGame};
 pub use terms::{Absent, Terms, Timeout};
 
 /// The open data file.

@@ -2,6 +2,7 @@
 //! chairs are those of the same moment.
 
 use super::model::{Chair, Game, GameStatus, Person, Series, Sits, Timing};
+use super::selection::UnreadableGame;
 use super::terms::Terms;
 use super::{StoreError, narrow};
 
@@ -71,6 +72,21 @@ pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
 /// When one of them cannot be understood.
 pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>, StoreError> {
     each(rows).map(game).filter_map(Result::transpose).collect()
+}
+
+/// The same, each or why it cannot be understood.
+pub(super) fn all_or_why(rows: Vec<SeatedRow>) -> Vec<Result<Game, UnreadableGame>> {
+    let read = |rows: Vec<SeatedRow>| {
+        let first = rows.first()?;
+        let (id, code) = (first.id.into(), first.code.clone());
+        let unreadable = |error: StoreError| UnreadableGame {
+            id,
+            code,
+            why: error.to_string(),
+        };
+        game(rows).map_err(unreadable).transpose()
+    };
+    each(rows).filter_map(read).collect()
 }
 
 /// The same without those that cannot be understood; the log names them. One bad row must not take the others with it.

@@ -20,17 +20,28 @@ pub enum Selection {
     Game(String),
 }
 
+/// A game of a selection that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableGame {
+    /// Row id.
+    pub id: GameId,
+    /// What people call it.
+    pub code: String,
+    /// What cannot be read.
+    pub why: String,
+}
+
 impl Store {
     /// The next games of a selection after the one with the id `after`, in the order in which they were opened; none when
     /// there are no more.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When SQLite fails.
     pub async fn next_games(
         &self,
         selection: &Selection,
         after: Option<GameId>,
-    ) -> Result<Vec<Game>, StoreError> {
+    ) -> Result<Vec<Result<Game, UnreadableGame>>, StoreError> {
         let after = after.map_or(0, GameId::get);
         let rows = match selection {
             Selection::All => {
@@ -76,10 +87,19 @@ impl Store {
                 .await?
             }
             Selection::Game(code) => {
-                let game = self.game(code).await?;
-                return Ok(game.filter(|game| game.id.get() > after).into_iter().collect());
+                let code = code.to_ascii_uppercase();
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id > $1 AND games.code = $2
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    code
+                )
+                .fetch_all(&self.reader)
+                .await?
             }
         };
-        seated::all(rows)
+        Ok(seated::all_or_why(rows))
     }
 }

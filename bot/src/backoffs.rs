@@ -1,0 +1,99 @@
+//! What has failed lately, and for how long each of it is left alone, so that it does not hold up what works.
+//!
+//! This is kept in memory on purpose: a new release may cure what failed, so a restart tries everything at once, and on a
+//! full disk nothing could be written down.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// The pauses of many things that fail, each by its key: twice as long after each failure.
+#[derive(Debug)]
+pub(crate) struct Backoffs<K> {
+    first: Duration,
+    held: HashMap<K, Held>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    pause: Duration,
+    until: Instant,
+}
+
+impl<K: Eq + Hash> Backoffs<K> {
+    /// Nothing has failed yet; whatever does has `first` as its first pause.
+    pub(crate) fn new(first: Duration) -> Self {
+        Self {
+            first,
+            held: HashMap::new(),
+        }
+    }
+
+    /// It has failed, once more perhaps. Returns for how long it is left alone, at most `longest`.
+    pub(crate) fn fail(&mut self, key: K, longest: Duration) -> Duration {
+        let now = Instant::now();
+        // Nobody has tried these again when they could: they are settled otherwise.
+        self.held
+            .retain(|_, held| now < held.until + held.pause + longest);
+        let before = self.held.get(&key).map(|held| held.pause * 2);
+        let pause = before.unwrap_or(self.first).min(longest);
+        let until = now + pause;
+        self.held.insert(key, Held { pause, until });
+        pause
+    }
+
+    /// It works.
+    pub(crate) fn succeed(&mut self, key: &K) {
+        self.held.remove(key);
+    }
+
+    /// Whether it is still to be left alone.
+    pub(crate) fn is_held(&self, key: &K) -> bool {
+        let held = self.held.get(key);
+        held.is_some_and(|held| Instant::now() < held.until)
+    }
+
+    /// How many are to be left alone at most.
+    pub(crate) fn len(&self) -> usize {
+        self.held.len()
+    }
+
+    /// When the next one may be tried again.
+    pub(crate) fn next(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let untils = self.held.values().map(|held| held.until);
+        untils.filter(|until| now < *until).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_with_each_failure_and_end_with_a_success() {
+        let hour = Duration::from_hours(1);
+        let mut backoffs = Backoffs::new(Duration::from_mins(10));
+        let pauses = [10, 20, 40, 60, 60].map(Duration::from_mins);
+        assert_eq!(pauses.map(|_| backoffs.fail("a", hour)), pauses);
+        assert_eq!(
+            backoffs.fail("b", Duration::from_secs(1)),
+            Duration::from_secs(1)
+        );
+        assert!(backoffs.is_held(&"a") && backoffs.is_held(&"b") && !backoffs.is_held(&"c"));
+        assert!(backoffs.next().unwrap() <= Instant::now() + Duration::from_secs(1));
+        backoffs.succeed(&"a");
+        assert!(!backoffs.is_held(&"a"));
+        assert_eq!(backoffs.len(), 1);
+    }
+
+    #[test]
+    fn a_pause_ends() {
+        let mut backoffs = Backoffs::new(Duration::ZERO);
+        assert_eq!(backoffs.fail("a", Duration::from_secs(1)), Duration::ZERO);
+        assert!(!backoffs.is_held(&"a"));
+        assert_eq!(backoffs.next(), None);
+    }
+}
