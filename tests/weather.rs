@@ -3,10 +3,12 @@
 //!
 //! `cargo test -p bot --test tests weather:: -- --nocapture` prints how long it took until the next turn was played.
 
+mod outbox;
+
 use std::time::{Duration, Instant};
 
 use local::{
-    Config, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault,
+    BadBody, Config, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault,
     InteractionFault, PayloadFault, Traffic,
 };
 use sqlx::ConnectOptions as _;
@@ -129,6 +131,33 @@ weather! {
             discord.gateway_fault(GatewayFault::Disconnect);
         }) => Connects { resumed: true };
 
+    /// Members see: the board once. The bot gave a post up as wrong when it could not read the response, and the board
+    /// before kept its buttons.
+    a_post_is_answered_with_nothing:
+        MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Empty)) => Serves;
+    /// Members see: the board once.
+    a_post_is_answered_with_half_of_the_response:
+        MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Truncated)) => Serves;
+    /// Members see: the board once.
+    a_post_is_answered_with_a_page_of_html:
+        MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Html)) => Serves;
+    /// Members see: the buttons of the older board go away a moment later.
+    an_edit_is_answered_with_nothing:
+        MeanwhileInAGame(|discord| spoil(discord, Endpoint::EditMessage, BadBody::Empty)) => Serves;
+    /// Members see: nothing.
+    an_answer_is_answered_with_a_page_of_html:
+        MeanwhileInAGame(|discord| spoil(discord, Endpoint::EditResponse, BadBody::Html)) => Serves;
+    /// Members see: nothing. The bot gave up its own messages, which all name the account.
+    the_bots_account_gets_a_new_flag:
+        MeanwhileInAGame(|discord| {
+            discord.set_bot_flags(1 << 44);
+            // The bot looks for this one among the others.
+            discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+        }) => Serves;
+    /// Members see: nothing. The bot did not start any more.
+    the_bots_account_has_a_new_flag:
+        BeforeTheStart(|discord| discord.set_bot_flags(1 << 44)) => Serves;
+
     /// Members see: the bot thinks a second longer.
     an_acknowledgement_hangs:
         MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::InteractionCallback, FaultKind::Hang))) => Serves;
@@ -142,6 +171,10 @@ weather! {
 
 fn fail(discord: &Discord, endpoint: Endpoint, status: u16, times: u32) {
     discord.fault(Fault::new(endpoint, FaultKind::Status(status)).times(times));
+}
+
+fn spoil(discord: &Discord, endpoint: Endpoint, body: BadBody) {
+    discord.fault(Fault::new(endpoint, FaultKind::BadBody(body)));
 }
 
 fn close(discord: &Discord, code: u16) {
@@ -193,6 +226,8 @@ async fn endure(name: &str, weather: Weather, then: Then) {
     println!("{name}: the next turn after {:.1?}", began.elapsed());
     round.play(&club).await;
     once(&club, &round.code, 3);
+    club.all_is_told().await;
+    club.older_boards_are_bare(&round.code).await;
     club.close().await;
 }
 

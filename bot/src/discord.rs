@@ -13,7 +13,7 @@ use serenity::all::{
 };
 use tokio::time::timeout;
 
-pub use rest::{GatewayInfo, PAGE, Rest, RestError, Seen, SessionStartLimit};
+pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
 
 use crate::view::{Button, File, Menu, Post, Row, Tone};
 
@@ -140,6 +140,10 @@ impl<'a> Answer<'a> {
         .when(|error: &Option<RestError>| {
             let error = error.as_ref();
             error.is_none_or(|error| Failure::of(error) == Failure::Passing)
+        })
+        .adjust(|error, pause| {
+            let told = error.as_ref().and_then(RestError::wait);
+            pause.map(|pause| told.unwrap_or(pause))
         });
         match timeout(TO_ACKNOWLEDGE, tries).await {
             Ok(Err(Some(error))) if Failure::of(&error) != Failure::Repeated => Err(error),

@@ -1,6 +1,7 @@
 //! The one loop that looks after what happens when nobody acts. Deadlines stand in the data file, so no restart loses
 //! one; the bot's own absences are not the players' fault and are credited to them.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -60,9 +61,8 @@ pub(crate) async fn run(
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
             match keeper.look_around(jump).await {
-                // There is more to do.
-                Ok(AT_ONCE..) => continue,
-                Ok(_) => {}
+                Ok(Round::Unfinished) => continue,
+                Ok(Round::Done) => {}
                 Err(error) => {
                     tracing::error!(error = %chain(&error), "the clocks cannot be looked after");
                 }
@@ -76,11 +76,22 @@ pub(crate) async fn run(
     }
 }
 
+/// A round through all games that are due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Round {
+    /// There are more games in it.
+    Unfinished,
+    /// It is over.
+    Done,
+}
+
 /// Does what is due, game by game.
 struct Timekeeper<'a> {
     play: &'a Play,
     /// When the last sign of life was written down.
     alive: Millis,
+    /// The codes of the games that were looked at in this round: each has one turn, also one that stays due.
+    seen: HashSet<String>,
     /// The games that failed lately, by their codes.
     failing: Backoffs<String>,
 }
@@ -90,13 +101,13 @@ impl<'a> Timekeeper<'a> {
         Self {
             play,
             alive: play.now(),
+            seen: HashSet::new(),
             failing: Backoffs::new(FIRST_PAUSE),
         }
     }
 
-    /// Does what is due; or, if the clock of the machine has jumped, only that about it. Returns how many games it has
-    /// looked at.
-    async fn look_around(&mut self, jump: Millis) -> Result<usize, StoreError> {
+    /// Does what is due in some games; or, if the clock of the machine has jumped, only what is to be done about that.
+    async fn look_around(&mut self, jump: Millis) -> Result<Round, StoreError> {
         let store = self.play.store();
         if jump.abs() > JUMP {
             tracing::warn!(
@@ -107,21 +118,26 @@ impl<'a> Timekeeper<'a> {
             // It must not count as an absence once more.
             self.play.stay_awake().await?;
             self.alive = store.now();
-            return Ok(0);
+            return Ok(Round::Done);
         }
         let now = store.now();
         if (now - self.alive).abs() >= SIGN_OF_LIFE {
             self.play.stay_awake().await?;
             self.alive = now;
         }
-        let due = store.due(AT_ONCE + self.failing.len()).await?;
-        let due = due.into_iter().filter(|code| !self.failing.is_held(code));
+        let passed_over = self.seen.len() + self.failing.len();
+        let due = store.due(AT_ONCE + passed_over).await?.into_iter();
+        let due = due.filter(|code| !self.seen.contains(code) && !self.failing.is_held(code));
         let due: Vec<String> = due.take(AT_ONCE).collect();
-        let count = due.len();
+        if due.is_empty() {
+            self.seen.clear();
+            return Ok(Round::Done);
+        }
         for code in due {
+            self.seen.insert(code.clone());
             self.keep_time(code).await;
         }
-        Ok(count)
+        Ok(Round::Unfinished)
     }
 
     /// Does what is due in a game. One that fails, or panics, waits behind the others.

@@ -337,7 +337,13 @@ impl Discord {
         self.server.lock().faults.push(fault);
     }
 
-    /// Forgets all faults that have not been used up.
+    /// Gives the account of the bot these flags, as Discord shows them wherever it names the account. A real account has
+    /// had bit 44, which no client knew.
+    pub fn set_bot_flags(&self, flags: u64) {
+        self.server.lock().world.bot_flags = flags;
+    }
+
+    /// Forgets all faults that have not been used up, and the flags of the bot's account.
     pub fn clear_faults(&self) {
         self.server.lock().clear_faults();
     }

@@ -5,6 +5,8 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::model::ChannelId;
+
 /// What the server does wrong with requests to an endpoint, and how often.
 ///
 /// Faults wait in a list; each request takes the first one for its endpoint that has not been used up.
@@ -25,6 +27,8 @@ pub struct Fault {
     pub kind: FaultKind,
     /// How many requests it still affects.
     pub times: u32,
+    /// Only requests about this channel, if there is one.
+    pub channel: Option<ChannelId>,
 }
 
 impl Fault {
@@ -35,7 +39,21 @@ impl Fault {
             endpoint,
             kind,
             times: 1,
+            channel: None,
         }
+    }
+
+    /// The same for every request, until the faults are forgotten.
+    #[must_use]
+    pub fn always(self) -> Self {
+        self.times(u32::MAX)
+    }
+
+    /// The same, affecting requests about one channel only.
+    #[must_use]
+    pub fn in_channel(mut self, channel: ChannelId) -> Self {
+        self.channel = Some(channel);
+        self
     }
 
     /// The same, affecting `times` requests.
@@ -74,6 +92,8 @@ pub enum Endpoint {
     DeleteMessage,
     /// `GET /channels/{id}/messages` and `GET /channels/{id}/messages/{id}`.
     GetMessages,
+    /// `POST /users/@me/channels`.
+    CreateDm,
     /// Everything about threads and channels.
     Channels,
     /// Any other request.
@@ -127,6 +147,20 @@ pub enum FaultKind {
     DropResponse,
     /// Carried out at once, answered this much later.
     Delay(Duration),
+    /// Carried out, but the body of the response is not what it should be.
+    BadBody(BadBody),
+}
+
+/// What can be wrong with the body of a response that reports success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadBody {
+    /// There is none.
+    Empty,
+    /// It ends in the middle.
+    Truncated,
+    /// A page of HTML.
+    Html,
 }
 
 /// What can be done wrong with the connections of the gateway that there are; for

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::net::TcpListener;
 
-use crate::fault::FaultKind;
+use crate::fault::{BadBody, FaultKind};
 use crate::gateway::connect;
 use crate::model::{AttachmentId, ChannelId};
 use crate::rest::{ApiError, Body, Outcome, Request, route};
@@ -156,7 +156,8 @@ async fn api(
         Ok(found) => found,
         Err(error) => return record(&server, exchange, error.into()),
     };
-    let fault = server.lock().take_fault(route.endpoint);
+    let channel = params.get("channel").and_then(|id| id.parse().ok());
+    let fault = server.lock().take_fault(route.endpoint, channel);
     match &fault {
         Some(FaultKind::Hang) => {
             server.lock().record(Traffic::Request(exchange));
@@ -196,7 +197,31 @@ async fn api(
         Some(FaultKind::Delay(by)) => tokio::time::sleep(by).await,
         _ => {}
     }
-    record(&server, exchange, outcome.unwrap_or_else(Outcome::from))
+    let outcome = outcome.unwrap_or_else(Outcome::from);
+    match fault {
+        Some(FaultKind::BadBody(bad)) if outcome.status.is_success() => {
+            record(&server, exchange, spoiled(outcome, bad))
+        }
+        _ => record(&server, exchange, outcome),
+    }
+}
+
+/// The same with a body that nobody can read.
+fn spoiled(outcome: Outcome, bad: BadBody) -> Outcome {
+    let text = match bad {
+        BadBody::Empty => String::new(),
+        BadBody::Truncated => {
+            let json = outcome
+                .json
+                .map_or_else(String::new, |json| json.to_string());
+            json.chars().take(json.len() / 2).collect()
+        }
+        BadBody::Html => "<html><body>Welcome</body></html>".to_owned(),
+    };
+    Outcome {
+        html: Some(text),
+        ..Outcome::empty(StatusCode::OK)
+    }
 }
 
 /// Writes down what is answered to a request.
@@ -245,7 +270,9 @@ fn instead(fault: &FaultKind) -> Option<Outcome> {
             or(*status, StatusCode::BAD_REQUEST),
             json!({ "code": code, "message": message }),
         )),
-        FaultKind::Hang | FaultKind::DropResponse | FaultKind::Delay(_) => None,
+        FaultKind::Hang | FaultKind::DropResponse | FaultKind::Delay(_) | FaultKind::BadBody(_) => {
+            None
+        }
     }
 }
 

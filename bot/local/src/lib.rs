@@ -93,7 +93,8 @@ pub use discord::Discord;
 pub use error::{Error, StartError};
 pub use event::Event;
 pub use fault::{
-    ConnectionFault, Endpoint, Fault, FaultKind, GatewayFault, InteractionFault, PayloadFault,
+    BadBody, ConnectionFault, Endpoint, Fault, FaultKind, GatewayFault, InteractionFault,
+    PayloadFault,
 };
 pub use jiff::Timestamp;
 pub use model::{

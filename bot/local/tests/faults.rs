@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Endpoint, Fault, FaultKind, InteractionFault, Traffic};
+use local::{BadBody, Endpoint, Fault, FaultKind, InteractionFault, Traffic};
 use reqwest::Method;
 use serde_json::json;
 
@@ -145,4 +145,49 @@ async fn all_traffic_is_kept() {
             _ => None,
         });
     assert_eq!(identify.unwrap()["d"]["token"], "***");
+}
+
+#[tokio::test]
+async fn a_response_can_be_unreadable_after_the_deed() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let path = format!("/channels/{}/messages", discord.club());
+    for bad in [BadBody::Empty, BadBody::Truncated, BadBody::Html] {
+        let fault = Fault::new(Endpoint::CreateMessage, FaultKind::BadBody(bad));
+        discord.fault(fault);
+        let sent = api.request(Method::POST, &path);
+        let sent = sent.json(&json!({ "content": "x" })).send().await.unwrap();
+        assert_eq!(sent.status(), 200);
+        assert!(sent.json::<serde_json::Value>().await.is_err(), "{bad:?}");
+    }
+    assert_eq!(discord.messages(discord.club()).len(), 3);
+}
+
+#[tokio::test]
+async fn one_channel_can_hang() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let (club, other) = (discord.club(), discord.open_channel("other"));
+    let stuck = Fault::new(Endpoint::CreateMessage, FaultKind::Hang).always();
+    discord.fault(stuck.in_channel(club));
+    let post = |channel| format!("/channels/{channel}/messages");
+    let hello = json!({ "content": "x" });
+    let mut events = discord.events();
+    let hanging = api.request(Method::POST, &post(club)).json(&hello);
+    let hanging = tokio::spawn(Api::try_send(hanging));
+    events.recv().await.unwrap();
+    api.post(&post(other), &hello).await.expect(200);
+    assert!(!hanging.is_finished());
+    assert!(discord.messages(club).is_empty());
+    discord.clear_faults();
+    api.post(&post(club), &hello).await.expect(200);
+}
+
+#[tokio::test]
+async fn the_bot_can_have_a_new_flag() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    discord.set_bot_flags(1 << 44);
+    let account = api.get("/users/@me").await;
+    assert_eq!(account.json["public_flags"], json!(1_u64 << 44));
+    discord.clear_faults();
+    let account = api.get("/users/@me").await;
+    assert_eq!(account.json["public_flags"], 0);
 }

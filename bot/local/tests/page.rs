@@ -235,6 +235,17 @@ async fn names_can_be_changed_and_faults_injected() {
     let second = json!({ "secs": 1, "nanos": 0 });
     let limit = json!({ "rate_limit": { "retry_after": second, "global": false } });
     ana.act(fault(limit)).await.unwrap();
+    let club = bench.discord.club().to_string();
+    let stuck =
+        json!({ "endpoint": "create_message", "kind": "hang", "times": u32::MAX, "channel": club });
+    ana.act(json!({ "do": "fault", "fault": stuck }))
+        .await
+        .unwrap();
+    ana.act(fault(json!({ "bad_body": "truncated" })))
+        .await
+        .unwrap();
+    let flags = json!({ "do": "bot_flags", "flags": 1_u64 << 44 });
+    ana.act(flags).await.unwrap();
     ana.act(json!({ "do": "clear_faults" })).await.unwrap();
     bench.api.get("/users/@me").await.expect(200);
     let traffic = ana.get("/page/traffic?since=0").await;

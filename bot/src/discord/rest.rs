@@ -62,6 +62,8 @@ pub enum RestError {
         code: i64,
         /// What Discord says about it.
         message: String,
+        /// When it may be made again.
+        rate_limit: Option<RateLimit>,
     },
     /// No response came in time, or no connection was to be had. Discord may have carried it out.
     #[error("Discord was not reached")]
@@ -74,8 +76,28 @@ pub enum RestError {
     Malformed(#[from] Box<dyn std::error::Error + Send + Sync>),
 }
 
+/// What a response of 429 asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RateLimit {
+    /// No such request may be made sooner.
+    pub wait: Duration,
+    /// Whether that applies to everything that the bot requests.
+    pub global: bool,
+}
+
 /// What is known of one rate limit; locked while those that it applies to have to wait.
 type Limit = Arc<tokio::sync::Mutex<Ratelimit>>;
+
+impl RestError {
+    /// How long the same request must wait, if Discord has said so.
+    #[must_use]
+    pub fn wait(&self) -> Option<Duration> {
+        match self {
+            Self::Refused { rate_limit, .. } => rate_limit.map(|told| told.wait),
+            _ => None,
+        }
+    }
+}
 
 /// Discord's REST API, for one bot. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -347,10 +369,10 @@ impl Rest {
         Ok(())
     }
 
-    /// Responds to an interaction for the first time.
+    /// Responds to an interaction for the first time, in one try: there is little time for it.
     ///
     /// # Errors
-    /// [`RestError`].
+    /// [`RestError`]; [`RestError::wait`] says when the next try may follow.
     pub async fn respond(
         &self,
         interaction: InteractionId,
@@ -362,7 +384,7 @@ impl Rest {
             token,
         };
         let json = value(response)?;
-        self.request(LightMethod::Post, route, Body::Json(&json))
+        self.once(LightMethod::Post, route, "", Body::Json(&json), None)
             .await?;
         Ok(())
     }
@@ -434,48 +456,62 @@ impl Rest {
         body: Body<'_>,
     ) -> Result<Vec<u8>, RestError> {
         let limit = self.limit(&route);
-        let known = Request::new(route, method);
         let mut waits = 0;
         loop {
-            drop(self.0.pause.read().await);
-            if let Some(limit) = &limit {
-                limit.lock().await.pre_hook(&known, &|_| {}).await;
-            }
-            let request = self.build(method, route, query, body)?;
-            let response = self.0.client.execute(request).await.map_err(unreached)?;
-            let (status, headers) = (response.status(), response.headers().clone());
-            if let Some(limit) = limit
-                .as_ref()
-                .filter(|_| status != StatusCode::TOO_MANY_REQUESTS)
-            {
-                // It fails where the headers are malformed; then nothing is known of the limit.
-                let _again = limit
-                    .lock()
-                    .await
-                    .post_hook(&response, &known, &|_| {}, false)
-                    .await;
-            }
-            let body = response.bytes().await;
-            if status.is_success() {
-                return Ok(body.map_err(unreached)?.into());
-            }
-            let refusal: Refusal = body
-                .ok()
-                .and_then(|body| serde_json::from_slice(&body).ok())
-                .unwrap_or_default();
-            match wait(status, &headers, &refusal) {
-                Some(wait) if waits < WAITS => {
+            let limit = limit.as_ref();
+            match self.once(method, route, query, body, limit).await {
+                Err(RestError::Refused {
+                    rate_limit: Some(told),
+                    ..
+                }) if waits < WAITS => {
                     waits += 1;
-                    let global = headers.contains_key("x-ratelimit-global");
-                    self.hold_back(limit.as_ref(), wait, global).await;
+                    self.hold_back(limit, told).await;
                 }
-                _ => return Err(refusal.into_error(status)),
+                outcome => return outcome,
             }
         }
     }
 
+    /// Makes a request when the rate limits allow it. One without a limit is an interaction's, which no limit of the
+    /// whole bot applies to.
+    async fn once(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        query: &str,
+        body: Body<'_>,
+        limit: Option<&Limit>,
+    ) -> Result<Vec<u8>, RestError> {
+        let known = Request::new(route, method);
+        if let Some(limit) = limit {
+            drop(self.0.pause.read().await);
+            limit.lock().await.pre_hook(&known, &|_| {}).await;
+        }
+        let request = self.build(method, route, query, body)?;
+        let response = self.0.client.execute(request).await.map_err(unreached)?;
+        let (status, headers) = (response.status(), response.headers().clone());
+        if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
+            // It fails where the headers are malformed; then nothing is known of the limit.
+            let _again = limit
+                .lock()
+                .await
+                .post_hook(&response, &known, &|_| {}, false)
+                .await;
+        }
+        let body = response.bytes().await;
+        if status.is_success() {
+            return Ok(body.map_err(unreached)?.into());
+        }
+        let refusal: Refusal = body
+            .ok()
+            .and_then(|body| serde_json::from_slice(&body).ok())
+            .unwrap_or_default();
+        Err(refusal.into_error(status, &headers))
+    }
+
     /// Waits as Discord has asked, and holds back whatever the same limit applies to.
-    async fn hold_back(&self, limit: Option<&Limit>, wait: Duration, global: bool) {
+    async fn hold_back(&self, limit: Option<&Limit>, told: RateLimit) {
+        let RateLimit { wait, global } = told;
         if wait >= LONG_WAIT {
             tracing::warn!(?wait, global, "Discord asks the bot to wait");
         }
@@ -589,7 +625,9 @@ impl Seen {
 }
 
 impl Refusal {
-    fn into_error(self, status: StatusCode) -> RestError {
+    fn into_error(self, status: StatusCode, headers: &HeaderMap) -> RestError {
+        let wait = wait(status, headers, &self);
+        let global = headers.contains_key("x-ratelimit-global");
         let mut message = self.message;
         if !self.errors.is_null() {
             // It names the field that Discord does not accept.
@@ -599,6 +637,7 @@ impl Refusal {
             status,
             code: self.code,
             message,
+            rate_limit: wait.map(|wait| RateLimit { wait, global }),
         }
     }
 }

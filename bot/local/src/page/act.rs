@@ -78,6 +78,9 @@ enum Action {
     InteractionFault {
         fault: InteractionFault,
     },
+    BotFlags {
+        flags: u64,
+    },
     LimitSessionStarts {
         remaining: u64,
         minutes: u64,
@@ -169,6 +172,10 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
         }
         Action::ConnectionFault { fault } => {
             server.lock().connection_faults.push_back(fault);
+            None
+        }
+        Action::BotFlags { flags } => {
+            server.lock().world.bot_flags = flags;
             None
         }
         Action::LimitSessionStarts { remaining, minutes } => {

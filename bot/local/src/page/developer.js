@@ -1,13 +1,14 @@
 // For developers: the traffic, and faults at a click.
 import { byId, el } from "./dom.js";
-import { act, listen, traffic } from "./store.js";
+import { act, listen, store, traffic } from "./store.js";
 import { refuse } from "./controls.js";
 
 const seconds = (secs) => ({ secs, nanos: 0 });
 const payload = (fault) => ({ do: "interaction_fault", fault: { payload: fault } });
 const requests = (kind, times = 1, endpoint = "any") => ({ do: "fault", fault: { endpoint, kind, times } });
+const closedDms = { error: { status: 403, code: 50007, message: "Cannot send messages to this user" } };
 
-// What happens to what: a button, what it does in words, and the action that injects it.
+// What happens to what: a button, what it does in words, and the action that injects it, or what returns that.
 const FAULTS = [
   ["The next request", [
     ["429", "is told to wait for a second", requests({ rate_limit: { retry_after: seconds(1), global: false } })],
@@ -17,6 +18,14 @@ const FAULTS = [
     ["Slow ×5", "and four more are answered two seconds late", requests({ delay: seconds(2) }, 5)],
     ["Gateway 500", "for the address of the gateway fails, and four more of them do", requests({ status: 500 }, 5, "gateway_bot")],
     ["Commands 403", "that registers commands is refused", requests({ status: 403 }, 1, "commands")],
+    ["Empty", "is carried out and answered with nothing", requests({ bad_body: "empty" })],
+    ["Truncated", "is carried out and answered with half of the response", requests({ bad_body: "truncated" })],
+    ["HTML", "is carried out and answered with a page of HTML", requests({ bad_body: "html" })],
+  ]],
+  ["The bot", [
+    ["Stuck channel", "gets no response to any message that it posts in this channel", () => ({ do: "fault", fault: { endpoint: "create_message", kind: "hang", times: 4294967295, channel: store.channel } })],
+    ["Closed DMs", "is refused the next direct conversation (50007)", { do: "fault", fault: { endpoint: "create_dm", kind: closedDms, times: 1 } }],
+    ["New flag", "has an account with a flag that no client knows", { do: "bot_flags", flags: 2 ** 44 }],
   ]],
   ["The next use of a command or button", [
     ["Twice", "is delivered twice, with the same id", { do: "interaction_fault", fault: "duplicate" }],
@@ -76,7 +85,7 @@ function build() {
   const said = el("p", { role: "status", class: "small" });
   const inject = async (action, text) => {
     try {
-      await act(action);
+      await act(typeof action === "function" ? action() : action);
       said.textContent = text;
     } catch (error) {
       refuse(error);

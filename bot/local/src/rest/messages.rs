@@ -53,7 +53,7 @@ impl State {
         self.check_sees(channel)?;
         self.check_may(channel, Permissions::READ_MESSAGE_HISTORY)?;
         let message = self.open_message(channel, id)?;
-        Ok(Outcome::ok(self.world.message_json(message, false)))
+        Ok(Outcome::ok(self.world.stored_json(message)))
     }
 
     /// Newest first. Without the permission to read history there is nothing to see.
@@ -74,7 +74,7 @@ impl State {
         let list: Vec<Value> = page
             .of(&open)
             .iter()
-            .map(|message| self.world.message_json(message, false))
+            .map(|message| self.world.stored_json(message))
             .collect();
         Ok(Outcome::ok(json!(list)))
     }

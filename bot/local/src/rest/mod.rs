@@ -56,7 +56,7 @@ static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
 #[rustfmt::skip]
 fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     use Endpoint::{
-        Channels, Commands, CreateFollowup, CreateMessage, DeleteMessage, EditMessage, EditResponse, GetMessages,
+        Channels, Commands, CreateDm, CreateFollowup, CreateMessage, DeleteMessage, EditMessage, EditResponse, GetMessages,
         Gateway, GatewayBot, InteractionCallback, Other, Response,
     };
     const GET: Method = Method::GET;
@@ -68,7 +68,7 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (GET, "/gateway", Gateway, |state, _| Ok(state.gateway())),
         (GET, "/gateway/bot", GatewayBot, |state, _| Ok(state.gateway_bot())),
         (GET, "/users/{user}", Other, State::get_user),
-        (POST, "/users/@me/channels", Channels, State::create_dm),
+        (POST, "/users/@me/channels", CreateDm, State::create_dm),
         (GET, "/applications/@me", Other, |state, _| Ok(state.get_application())),
         (GET, "/oauth2/applications/@me", Other, |state, _| Ok(state.get_application())),
         (GET, "/guilds/{guild}", Other, State::get_guild),

@@ -30,8 +30,8 @@ impl World {
             "bot": account.is_bot,
             "system": false,
             "mfa_enabled": false,
-            "public_flags": 0,
-            "flags": 0,
+            "public_flags": if account.is_bot { self.bot_flags } else { 0 },
+            "flags": if account.is_bot { self.bot_flags } else { 0 },
         })
     }
 
@@ -135,6 +135,14 @@ impl World {
         if let Some(viewer) = viewer {
             json["permissions"] = json!(self.permissions(viewer, channel.id));
         }
+        json
+    }
+
+    /// A message object in a list: nonces are told only to whoever sends.
+    pub(crate) fn stored_json(&self, message: &Message) -> Value {
+        let mut json = self.message_json(message, false);
+        json.as_object_mut()
+            .and_then(|fields| fields.remove("nonce"));
         json
     }
 

@@ -80,14 +80,20 @@ impl State {
         format!("{}/gateway", self.url.replacen("http", "ws", 1))
     }
 
-    /// Takes the first fault for this endpoint, for one request.
-    pub(crate) fn take_fault(&mut self, endpoint: Endpoint) -> Option<FaultKind> {
+    /// Takes the first fault for this endpoint, for one request about a channel, if it is about one.
+    pub(crate) fn take_fault(
+        &mut self,
+        endpoint: Endpoint,
+        channel: Option<ChannelId>,
+    ) -> Option<FaultKind> {
         self.faults.retain(|fault| fault.times > 0);
-        let fault = self
-            .faults
-            .iter_mut()
-            .find(|fault| fault.endpoint.includes(endpoint))?;
-        fault.times -= 1;
+        let fault = self.faults.iter_mut().find(|fault| {
+            let affected = fault.channel.is_none() || fault.channel == channel;
+            affected && fault.endpoint.includes(endpoint)
+        })?;
+        if fault.times < u32::MAX {
+            fault.times -= 1;
+        }
         Some(fault.kind.clone())
     }
 
@@ -113,5 +119,6 @@ impl State {
         self.faults.clear();
         self.connection_faults.clear();
         self.interaction_faults.clear();
+        self.world.bot_flags = 0;
     }
 }

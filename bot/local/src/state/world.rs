@@ -24,6 +24,9 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     pub(crate) messages: BTreeMap<ChannelId, BTreeMap<MessageId, Arc<Message>>>,
     pub(crate) commands: Vec<Command>,
+    /// The flags of the bot's account; a fault, so a restart forgets them.
+    #[serde(skip)]
+    pub(crate) bot_flags: u64,
     #[serde(rename = "mint")]
     pub(crate) snowflakes: SnowflakeGenerator,
 }
@@ -89,6 +92,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
+            bot_flags: 0,
             snowflakes,
         };
         for person in config.people.iter().cloned() {
