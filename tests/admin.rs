@@ -45,6 +45,55 @@ async fn rule(
     said
 }
 
+/// Where a server wants it, the player to move sees the board of a table of two from their own side.
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
+    let (club, eva) = managed().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let south = club.called(&board);
+    let north = if south.id() == ana.id() { &ben } else { &ana };
+    // The picture of the newest board as everybody sees it, and as the player in the north does.
+    let pictures = async |ply: u32| {
+        let board = club.board(&code, ply).await;
+        let own = club.answer(north, "pacru board", []).await;
+        (
+            board.attachments[0].bytes.clone(),
+            own.attachments[0].bytes.clone(),
+        )
+    };
+    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
+    let (public, own) = pictures(1).await;
+    assert_ne!(public, own, "the south side is at the bottom");
+    club.answer(north, "pacru move", [("move", "e9-e8")]).await;
+    club.board(&code, 2).await;
+
+    let options = [("turn_boards", "true")];
+    rule(
+        &club,
+        &eva,
+        "settings",
+        &options,
+        "turn to the player to move",
+    )
+    .await;
+    rule(
+        &club,
+        &eva,
+        "settings",
+        &[("rated", "false")],
+        "turn to the player to move",
+    )
+    .await;
+    club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
+    let (public, own) = pictures(3).await;
+    assert_eq!(public, own, "the player in the north is to move");
+    club.answer(north, "pacru move", [("move", "e8-e7")]).await;
+    let (public, own) = pictures(4).await;
+    assert_ne!(public, own, "the player in the south is to move");
+    club.close().await;
+}
+
 async fn told(club: &Club, what: &str) -> Message {
     club.see(what, |message| message.content.contains(what))
         .await

@@ -1,4 +1,4 @@
-//! Everybody plays and sees boards as he likes.
+//! Everybody plays and sees boards as they like.
 
 use local::{Member, Message};
 
@@ -54,6 +54,50 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     club.close().await;
 }
 
+/// What pictures call somebody is theirs to say, as far as it can be drawn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_for_pictures_is_shown_everywhere_they_are() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for (name, said) in [
+        ("🦊", "Pictures cannot show 🦊"),
+        (" ", "has 1 to 32 characters"),
+    ] {
+        let refused = club
+            .answer(&ana, "pacru preferences", [("name", name)])
+            .await;
+        assert!(refused.content.contains(said), "{}", refused.content);
+    }
+    let (code, before) = club.table(&[&ana, &ben]).await;
+    let shown = club
+        .answer(&ana, "pacru preferences", [("name", "Anička 🦊")])
+        .await;
+    let said = "Pictures call you **Anička**";
+    assert!(shown.content.contains(said), "{}", shown.content);
+    let usual = club.answer(&ben, "pacru preferences", []).await;
+    assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
+
+    let mover = club.called(&before);
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let board = club.board(&code, 1).await;
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Anička (") && alt.contains("Ben ("), "{alt}");
+    assert!(
+        !board.content.contains("Anička"),
+        "texts keep the usual name: {}",
+        board.content
+    );
+
+    let menus = club
+        .answer(&ana, "pacru preferences", [("name", "none")])
+        .await;
+    assert!(!menus.content.contains("Anička"), "{}", menus.content);
+    let board = club.answer(&ana, "pacru board", []).await;
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("Ana (") && !alt.contains("Anička"), "{alt}");
+    club.close().await;
+}
+
 /// A theme is chosen for every picture, also where no game is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_without_a_game_have_the_chosen_colours() {
@@ -103,13 +147,7 @@ async fn preferences_are_heeded() {
     // The side at the bottom.
     let own = club.answer(&north, "pacru board", []).await;
     assert_ne!(own.attachments[0].bytes, board.attachments[0].bytes);
-    prefer(
-        &club,
-        &north,
-        &menus,
-        "South at the bottom, as in the channel",
-    )
-    .await;
+    prefer(&club, &north, &menus, "South at the bottom, whoever looks").await;
     let fixed = club.answer(&north, "pacru board", []).await;
     assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
 

@@ -146,7 +146,15 @@ impl Bot {
         Ok(view::Look::of(&preferences, None))
     }
 
-    /// A board for one member, as he prefers it or as he asks: the newest, or the one after turn `ply`.
+    /// A game as it is to be drawn: with the names that its players have chosen for pictures.
+    ///
+    /// # Errors
+    /// When the names cannot be read.
+    pub async fn for_pictures(&self, game: &store::Game) -> Result<store::Game, Error> {
+        Ok(self.play.store().with_picture_names(game).await?)
+    }
+
+    /// A board for one member, as they prefer it or as they ask: the newest, or the one after turn `ply`.
     ///
     /// # Errors
     /// When the game has not begun, has no such turn, or cannot be replayed.
@@ -164,7 +172,7 @@ impl Bot {
         let replay = self.play.replay(game, seq, seq).await?;
         let mut preferences = self.play.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
-        let (game, chair) = (game.clone(), game.chair_of(user));
+        let (game, chair) = (self.for_pictures(game).await?, game.chair_of(user));
         self.draw(move |renderer| {
             view::private_board(renderer, &game, &replay, chair, &preferences)
         })

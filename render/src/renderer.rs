@@ -59,6 +59,13 @@ impl Renderer {
         encode::png(&self.stage(scene).draw(scene))
     }
 
+    /// What pictures show of a name: without emoji, for example; `None` if they show the name of a colour instead.
+    #[must_use]
+    pub fn shown_name(&self, name: &str) -> Option<String> {
+        let name = self.fonts.settable(name);
+        name.readable.then_some(name.text)
+    }
+
     /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high.
     #[must_use]
     pub fn graph(&self, graph: &Graph) -> Vec<u8> {

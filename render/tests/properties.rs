@@ -156,6 +156,11 @@ fn a_name_is_drawn_if_there_is_a_font_for_it() {
     }
     assert!(with(&with_fonts, "김철수") == colour, "a font lacks it");
     assert!(with(&with_fonts, "Ann 🦊") == with(&RENDERER, "Ann"));
+    assert_eq!(
+        with_fonts.shown_name(" 李小龍 🦊"),
+        Some("李小龍".to_owned())
+    );
+    assert_eq!(RENDERER.shown_name("李小龍"), None);
 }
 
 #[test]

@@ -53,6 +53,8 @@ async fn settings(
     #[autocomplete = "terms::paces"]
     pace: Option<String>,
     #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
+    #[description = "Whether boards at tables of two turn to the player to move"]
+    turn_boards: Option<bool>,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
@@ -65,6 +67,7 @@ async fn settings(
         }
         house.pace = pace.or(house.pace);
         house.rated = rated.or(house.rated);
+        house.turned = turn_boards.unwrap_or(house.turned);
     };
     let house = ctx.data().play.settle(&ruler, settle).await?;
     Ok(answer.say(&view::house(house)).await?)

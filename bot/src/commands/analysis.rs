@@ -60,6 +60,7 @@ pub(super) async fn analysis(
     };
     let analysis = analysis?;
     let preferences = bot.play.store().preferences(user).await?;
+    let game = bot.for_pictures(&game).await?;
     bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences))
         .await
 }

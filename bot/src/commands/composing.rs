@@ -21,8 +21,8 @@ impl Composing<'_> {
     /// Shows the turn as far as it has been tapped.
     pub(super) async fn show(&self, taps: &Taps) -> Result<Post, Error> {
         let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
-        let his_turn = game.mover().is_some_and(|mover| mover.id == user);
-        let post = if game.status == GameStatus::Active && his_turn {
+        let their_turn = game.mover().is_some_and(|mover| mover.id == user);
+        let post = if game.status == GameStatus::Active && their_turn {
             if game.timing.paused_at.is_some() {
                 return Err(Refusal::Paused(game.code.clone()).into());
             }
@@ -34,7 +34,7 @@ impl Composing<'_> {
             };
             let composition = Composition::of(&replay.table, taps).map_err(play::Error::from)?;
             let preferences = bot.play.store().preferences(user).await?;
-            let game = game.clone();
+            let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
                 view::composer(renderer, &game, &replay, &composition, &preferences)
             })

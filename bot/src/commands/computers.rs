@@ -93,6 +93,7 @@ pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, E
         });
     let thoughts = thoughts.await?;
     let preferences = bot.play.store().preferences(user).await?;
+    let game = bot.for_pictures(&game).await?;
     bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences))
         .await
 }

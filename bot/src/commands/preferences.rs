@@ -1,19 +1,53 @@
-//! `/pacru preferences`: what a member chooses for himself.
+//! `/pacru preferences`: how a member wants to play and to see boards.
 
 use super::{Context, asker, begin};
 use crate::controls::Setting;
-use crate::play;
+use crate::play::{self, Refusal};
 use crate::store::{Preferences, UserId};
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
 #[poise::command(slash_command)]
-pub(super) async fn preferences(ctx: Context<'_>) -> Result<(), Error> {
+pub(super) async fn preferences(
+    ctx: Context<'_>,
+    #[description = "What you are called on pictures; `none` goes back to your usual name"]
+    #[max_length = 32]
+    name: Option<String>,
+) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let user = asker(ctx.interaction).user;
-    let chosen = ctx.data().play.store().preferences(user).await?;
-    Ok(answer.say(&menus(ctx.data(), chosen).await?).await?)
+    let (bot, user) = (ctx.data(), asker(ctx.interaction).user);
+    let chosen = match name {
+        Some(name) => {
+            let name = picture_name(bot, name).await?;
+            let change = |preferences: &mut Preferences| preferences.picture_name = name;
+            bot.play.store().prefer(user, change).await?
+        }
+        None => bot.play.store().preferences(user).await?,
+    };
+    Ok(answer.say(&menus(bot, chosen).await?).await?)
+}
+
+/// The most characters of a name for pictures, as many as Discord allows for a nickname.
+const LONGEST_NAME: usize = 32;
+
+/// A name as pictures can show it; none for the usual one.
+async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> {
+    let name = name.trim().to_owned();
+    if name == "none" {
+        return Ok(None);
+    }
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(Refusal::PictureName.into());
+    }
+    let shown = name.clone();
+    let shown = bot
+        .draw(move |renderer| renderer.shown_name(&shown))
+        .await?;
+    match shown {
+        Some(shown) => Ok(Some(shown)),
+        None => Err(Refusal::PictureNameWithoutFont(name).into()),
+    }
 }
 
 /// Sets one preference and shows all as they are then.

@@ -44,7 +44,7 @@ pub(super) async fn replay(
     Ok(answer.say(&film).await?)
 }
 
-/// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile he is told that it
+/// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile they are told that it
 /// is coming, if it takes long.
 pub(super) async fn film(
     bot: &Bot,
@@ -66,7 +66,7 @@ pub(super) async fn film(
     let preferences = bot.play.store().preferences(user).await?;
     let seat = game.chair_of(user).and_then(|chair| seat_of(game, chair));
     let look = view::Look::of(&preferences, seat);
-    let game = game.clone();
+    let game = bot.for_pictures(game).await?;
     let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);
     let mut drawing = Box::pin(bot.draw(film));
     Ok(tokio::select! {

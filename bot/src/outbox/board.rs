@@ -7,7 +7,7 @@ use crate::controls::{Action, Control};
 use crate::discord::{Failure, files};
 use crate::error::chain;
 use crate::play::{self, Replay, Standing};
-use crate::store::{Game, GameStatus, MessageId, Parcel, Purpose, StoreError};
+use crate::store::{Game, GameStatus, House, MessageId, Parcel, Purpose, StoreError};
 use crate::view;
 use crate::{Bot, Error};
 
@@ -116,7 +116,13 @@ async fn send_board(
 async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
     let rated = bot.play.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
-    bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref()))
+    let game = bot.for_pictures(&game).await?;
+    let house = match game.guild {
+        Some(guild) => bot.play.store().house(guild).await?,
+        None => House::default(),
+    };
+    let look = view::Look::of_channel(&game, &replay, house.turned);
+    bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref(), look))
         .await
 }
 

@@ -83,6 +83,12 @@ pub enum Refusal {
         "`{0}` is not the name of a time zone; choose one from the list, for example Europe/Vienna."
     )]
     TimeZone(String),
+    /// Not a name for pictures.
+    #[error("A name for pictures has 1 to 32 characters; `none` goes back to your usual name.")]
+    PictureName,
+    /// A name that cannot be drawn.
+    #[error("Pictures cannot show {}: some of its letters have no font here.", plain(.0))]
+    PictureNameWithoutFont(String),
     /// Not a span of quiet hours.
     #[error("Quiet hours are written like `22:00-7:30`; `none` ends them.")]
     QuietHours,

@@ -189,6 +189,10 @@ pub struct Chair {
     pub points: Option<u16>,
     /// Place at the end of the game, 1 for the winner.
     pub place: Option<u8>,
+    /// What the player wants to be called on pictures, where [`Store::with_picture_names`] has asked for it.
+    ///
+    /// [`Store::with_picture_names`]: super::Store::with_picture_names
+    pub picture_name: Option<String>,
 }
 
 impl Chair {
@@ -205,6 +209,7 @@ impl Chair {
             substitute: false,
             points: None,
             place: None,
+            picture_name: None,
         }
     }
 
@@ -238,9 +243,13 @@ impl Chair {
         }
     }
 
-    /// The name without the sign that tells computers from people, for pictures, which say it in words only.
+    /// The name for pictures: that which the player has chosen for them, and that of a computer without the sign, since
+    /// pictures say what it is in words only.
     #[must_use]
-    pub fn bare_name(&self) -> &str {
+    pub fn name_on_pictures(&self) -> &str {
+        if let Some(name) = &self.picture_name {
+            return name;
+        }
         let name = self.person.name.as_str();
         match self.computer {
             Some(_) => name.strip_prefix(COMPUTER).unwrap_or(name),

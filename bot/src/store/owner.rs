@@ -16,6 +16,8 @@ pub struct House {
     pub pace: Option<Pace>,
     /// Whether a table that does not say so is rated.
     pub rated: Option<bool>,
+    /// Whether the boards of a table of two turn to the player to move.
+    pub turned: bool,
 }
 
 /// What there is of a member on a server.
@@ -61,13 +63,15 @@ impl Store {
         let (id, channel) = (guild.get(), house.channel.map(ChannelId::get));
         let pace = house.pace.map(|pace| pace.to_string());
         sqlx::query!(
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated) VALUES ($1, $2, $3, $4)
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (guild_id) DO UPDATE SET
-               channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated",
+               channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
+               turned = excluded.turned",
             id,
             channel,
             pace,
-            house.rated
+            house.rated,
+            house.turned
         )
         .execute(&mut *tx)
         .await?;
@@ -124,7 +128,7 @@ impl Store {
 async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<House, StoreError> {
     let id = guild.get();
     let row = sqlx::query!(
-        r#"SELECT channel_id, pace, rated AS "rated: bool" FROM guilds WHERE guild_id = $1"#,
+        r#"SELECT channel_id, pace, rated AS "rated: bool", turned AS "turned: bool" FROM guilds WHERE guild_id = $1"#,
         id
     )
     .fetch_optional(connection)
@@ -134,5 +138,6 @@ async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<Hous
         // A pace that this version does not know counts as none.
         pace: row.pace.and_then(|pace| pace.parse().ok()),
         rated: row.rated,
+        turned: row.turned,
     }))
 }

@@ -1,8 +1,8 @@
-//! What a person has chosen for himself, in every game and on every server.
+//! What a person has chosen, for every game and on every server.
 
 use sqlx::SqliteConnection;
 
-use super::model::UserId;
+use super::model::{Game, UserId};
 use super::{Store, StoreError};
 
 macro_rules! preference {
@@ -53,7 +53,7 @@ preference! {
         /// The player's own.
         #[default]
         Own = "own",
-        /// South, as in the channel.
+        /// South, whoever looks.
         South = "south",
     }
 }
@@ -95,6 +95,8 @@ pub struct Preferences {
     pub show: Show,
     /// The name of the colours of pictures; none for the usual ones. A name that is not known any more counts as none.
     pub theme: Option<String>,
+    /// What they are called on pictures; none for their usual name.
+    pub picture_name: Option<String>,
 }
 
 impl Store {
@@ -123,16 +125,50 @@ impl Store {
         let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
         let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
         sqlx::query!(
-            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme) VALUES (?, ?, ?, ?, ?, ?)
+            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (user_id) DO UPDATE SET
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
-               show = excluded.show, theme = excluded.theme",
-            id, confirm, side, targets, show, preferences.theme
+               show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name",
+            id,
+            confirm,
+            side,
+            targets,
+            show,
+            preferences.theme,
+            preferences.picture_name
         )
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
         Ok(preferences)
+    }
+
+    /// A game whose players have the names that they have chosen for pictures.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
+        let id = |chair: usize| game.chairs.get(chair).map(|chair| chair.person.id.get());
+        let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
+        let rows = sqlx::query!(
+            r#"SELECT user_id, picture_name AS "name!" FROM preferences
+               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#,
+            first,
+            second,
+            third,
+            fourth
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut game = game.clone();
+        for row in rows {
+            let mut chairs = game.chairs.iter_mut();
+            if let Some(chair) = chairs.find(|chair| chair.person.id.get() == row.user_id) {
+                chair.picture_name = Some(row.name);
+            }
+        }
+        Ok(game)
     }
 }
 
@@ -143,7 +179,7 @@ async fn chosen(
 ) -> Result<Preferences, StoreError> {
     let id = user.get();
     let row = sqlx::query!(
-        "SELECT confirm, side, targets, show, theme FROM preferences WHERE user_id = ?",
+        "SELECT confirm, side, targets, show, theme, picture_name FROM preferences WHERE user_id = ?",
         id
     )
     .fetch_optional(connection)
@@ -154,5 +190,6 @@ async fn chosen(
         targets: Targets::read(&row.targets).unwrap_or_default(),
         show: Show::read(&row.show).unwrap_or_default(),
         theme: row.theme,
+        picture_name: row.picture_name,
     }))
 }

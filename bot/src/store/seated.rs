@@ -183,6 +183,7 @@ fn chair(row: &SeatedRow) -> Result<Chair, StoreError> {
         substitute: row.substitute != 0,
         points: narrow_optional(row.points)?,
         place: narrow_optional(row.place)?,
+        picture_name: None,
     })
 }
 

@@ -24,9 +24,10 @@ pub fn board(
     replay: &Replay,
     rated: &[(usize, RatingChange)],
     standing: Option<&Standing>,
+    look: Look,
 ) -> Post {
     Post {
-        file: Some(picture(renderer, game, replay, Look::default())),
+        file: Some(picture(renderer, game, replay, look)),
         ..announcement(game, replay, rated, standing)
     }
 }
@@ -95,7 +96,7 @@ pub fn announcement(
     }
 }
 
-/// A board for one member, as he likes to see it: from his own side, if he has one.
+/// A board for one member, as they like to see it: from their own side, if they have one.
 #[must_use]
 pub fn private_board(
     renderer: &Renderer,

@@ -2,13 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use render::{Caption, FilmSize, Renderer, Scene};
+use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Record, Seat, Table};
 
 use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
 
-use super::people::{coloured, identity, name, title};
+use super::people::{captioned, identity, name, title};
 use super::share::share_row;
 use super::{File, Look, Post, board, story, turns};
 
@@ -32,7 +32,7 @@ pub fn film(
         .collect();
     let name = |seat| name(game, seat).to_owned();
     let result = story::result(&replay.table, replay.last_deed(), &|seat| {
-        coloured(game, seat)
+        captioned(game, seat)
     });
     let frames = frames(&replay.table, &deeds, &turns, result.as_deref(), &name).into_iter();
     let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
@@ -106,7 +106,7 @@ fn frames(
             board::scene(after, after.board(), so_far, name)
         };
         let caption = if deed.summary.is_resignation() {
-            turns::summary(&deed.summary, name)
+            turns::summary(&deed.summary, &|seat| isolated(&name(seat)))
         } else {
             format!("Turn {ply}")
         };

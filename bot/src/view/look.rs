@@ -1,11 +1,12 @@
 //! How one member sees a board.
 
 use render::{Scene, Side, Theme};
-use rules::Seat;
+use rules::{Seat, Status};
 
-use crate::store::{BoardSide, Preferences, Show, Targets};
+use crate::play::{Replay, chair_at};
+use crate::store::{BoardSide, Game, Preferences, Show, Targets};
 
-/// How one member sees a board: his preferences, and where he sits.
+/// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// What is at the bottom.
@@ -43,7 +44,26 @@ impl Look {
         }
     }
 
-    /// The scene as he sees it.
+    /// How a channel sees a game: from the south, or, if its server wants boards turned, from the side of the player to
+    /// move, if two play. Nobody turns a board for a computer, and after the end it lies as at the start.
+    #[must_use]
+    pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
+        let seats = replay.table.seats();
+        let is_person = |seat: &Seat| {
+            let chair = chair_at(game, *seat).and_then(|chair| game.chairs.get(chair));
+            chair.is_some_and(|chair| chair.computer.is_none())
+        };
+        let seat = match replay.table.status() {
+            Status::Turn(mover) if turned && seats.len() == 2 => {
+                let mut facing = [mover, seats.after(mover)].into_iter();
+                facing.find(is_person)
+            }
+            _ => None,
+        };
+        Self::of(&Preferences::default(), seat)
+    }
+
+    /// The scene as it is seen so.
     #[must_use]
     pub fn drawn(self, scene: Scene) -> Scene {
         Scene {

@@ -41,9 +41,14 @@ pub fn house(house: House) -> Post {
     } else {
         "unrated"
     };
+    let boards = if house.turned {
+        "Boards at tables of two turn to the player to move."
+    } else {
+        "Boards show the south side at the bottom."
+    };
     Post {
         text: format!(
-            "{place}\nWho opens a table and does not say otherwise gets: {}; {rated}.",
+            "{place}\nA table that does not say otherwise has this pace: {}; it is {rated}.\n{boards}",
             pace.words()
         ),
         ..Post::default()

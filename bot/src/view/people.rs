@@ -25,7 +25,7 @@ pub(super) fn identity(seat: Seat) -> &'static Identity {
 pub(super) fn name(game: &Game, seat: Seat) -> &str {
     chair_at(game, seat)
         .and_then(|chair| game.chairs.get(chair))
-        .map_or("", Chair::bare_name)
+        .map_or("", Chair::name_on_pictures)
 }
 
 /// Name and colour, for descriptions.

@@ -1,17 +1,18 @@
-//! What a member may choose for himself.
+//! What a member may choose.
 
 use render::{Renderer, Theme};
 use rules::{Kind, Seat, Setup, Table};
 
 use crate::composer::{Composition, Now, Taps};
 use crate::controls::Setting;
+use crate::markdown::plain;
 use crate::store::{BoardSide, Confirm, Preferences, Show, Targets};
 
 use super::board::{mark, still};
 use super::offers::{capitalised, numbers, placed};
 use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
 
-/// His preferences as menus, and what a board looks like with them.
+/// Somebody's preferences as menus, and what a board looks like with them.
 ///
 /// # Errors
 /// When the sample cannot be set up.
@@ -24,7 +25,7 @@ pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, ru
     };
     let side = |side| match side {
         BoardSide::Own => "My side of the board at the bottom",
-        BoardSide::South => "South at the bottom, as in the channel",
+        BoardSide::South => "South at the bottom, whoever looks",
     };
     let targets = |targets| match targets {
         Targets::Marked => "Number on the picture what I can choose",
@@ -56,9 +57,16 @@ pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, ru
         menu("theme", &Theme::ALL, theme, Setting::Theme, colours),
     ];
     let (board, file) = sample(renderer, chosen)?;
+    let name = match &chosen.picture_name {
+        Some(name) => format!(
+            "Pictures call you **{}**; `/pacru preferences name:none` goes back to your usual name.",
+            plain(name)
+        ),
+        None => "`/pacru preferences name:` changes what pictures call you.".to_owned(),
+    };
     Ok(Post {
         text: format!(
-            "**Your preferences**, for every game and wherever only you see the board. A sample:{board}"
+            "**Your preferences**, for every game and wherever only you see the board. {name} A sample:{board}"
         ),
         file,
         rows,
@@ -87,13 +95,16 @@ fn menu<T: Copy + PartialEq, L: Into<String>>(
     })
 }
 
-/// What North sees when he has taken a chevron, as text and as a picture.
+/// What North sees after choosing a chevron, as text and as a picture. North has the name that was chosen.
 fn sample(
     renderer: &Renderer,
     chosen: &Preferences,
 ) -> Result<(String, Option<File>), rules::RulesError> {
     let (seat, look) = (Seat::North, Look::of(chosen, Some(Seat::North)));
-    let colour = |seat| people::identity(seat).name.to_owned();
+    let name = |named| match &chosen.picture_name {
+        Some(name) if named == seat => name.clone(),
+        _ => people::identity(named).name.to_owned(),
+    };
     let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?
         .play("e1-e2")?
         .table;
@@ -104,13 +115,15 @@ fn sample(
     let text = if look.text() {
         format!(
             "\n{}",
-            text::board(&table, draft.board(), &[], look.bottom, &colour)
+            text::board(&table, draft.board(), &[], look.bottom, &|seat| plain(
+                &name(seat)
+            ))
         )
     } else {
         String::new()
     };
     let file = look.picture().then(|| {
-        let mut scene = still(&table, draft.board(), &[], &colour);
+        let mut scene = still(&table, draft.board(), &[], &name);
         let taken = composition.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(draft, offers, look));

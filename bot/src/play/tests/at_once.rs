@@ -65,12 +65,14 @@ async fn of_two_changes_at_once_both_stay() {
         play.settle(&ruler, |house| house.rated = Some(false)),
         play.settle(&ruler, |house| house.pace = Some(Pace::BLITZ)),
         play.settle(&ruler, |house| house.channel = Some(5_i64.into())),
+        play.settle(&ruler, |house| house.turned = true),
     );
-    done.0.and(done.1).and(done.2).unwrap();
+    done.0.and(done.1).and(done.2).and(done.3).unwrap();
     let expected = House {
         channel: Some(5_i64.into()),
         pace: Some(Pace::BLITZ),
         rated: Some(false),
+        turned: true,
     };
     assert_eq!(store.house(ruler.guild).await.unwrap(), expected);
 }
