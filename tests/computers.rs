@@ -400,3 +400,45 @@ async fn a_finished_game_is_analysed() {
     assert_eq!(shared.attachments.len(), 2);
     club.close().await;
 }
+
+/// Hints and films take long. A member who asks again and again had all of them made, and everybody else waited.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_gets_one_hint_and_one_film_at_a_time() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let code = against(&club, &ana, Kind::Pacru, 2, "Novice").await;
+    next(&club, &code, &ana, None).await;
+    let game = [("game", code.as_str())];
+    for (command, refusal) in [
+        ("pacru hint", "A hint is still on its way to you"),
+        ("pacru replay", "A moving picture is still being drawn"),
+    ] {
+        // On a machine that is busy enough one may be there before the next is asked for.
+        let mut refused = None;
+        for _ in 0..20 {
+            let asked: Vec<_> = (0..8)
+                .map(|_| {
+                    ana.command(club.channel(), command, game)
+                        .expect("a command")
+                })
+                .collect();
+            for asked in &asked {
+                let answer = club.answer_to(asked, command).await;
+                refused =
+                    refused.or(Some(answer).filter(|answer| answer.content.starts_with(refusal)));
+            }
+            if refused.is_some() {
+                break;
+            }
+        }
+        let refused = refused.unwrap_or_else(|| panic!("{command}: nobody has to wait"));
+        assert!(
+            refused.content.contains("when it is here"),
+            "{}",
+            refused.content
+        );
+        let later = club.answer(&ana, command, game).await;
+        assert_eq!(later.attachments.len(), 1, "{}", later.content);
+    }
+    club.close().await;
+}

@@ -68,6 +68,7 @@ pub mod discord;
 pub mod error;
 pub mod files;
 mod gateway;
+mod in_progress;
 mod interactions;
 mod keeping;
 #[cfg(feature = "local")]
@@ -77,6 +78,7 @@ pub mod outbox;
 pub mod play;
 pub mod rating;
 mod registration;
+mod render_pool;
 mod run;
 mod signals;
 pub mod store;
@@ -103,8 +105,9 @@ pub struct Bot {
     pub play: play::Play,
     /// The way to Discord.
     pub rest: discord::Rest,
-    renderer: Arc<Renderer>,
+    renderer: render_pool::RenderPool,
     desk: Arc<desk::Desk>,
+    in_progress: Arc<in_progress::InProgress>,
 }
 
 impl Bot {
@@ -120,12 +123,13 @@ impl Bot {
         Ok(Self {
             play: play::Play::new(Arc::new(store)),
             rest,
-            renderer: Arc::new(Renderer::with_fonts(fonts)),
+            renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
             desk: Arc::new(desk::Desk::open()?),
+            in_progress: Arc::default(),
         })
     }
 
-    /// Draws on a thread of its own, so that nobody else waits for it.
+    /// Draws a picture on a thread of its own, as soon as there is one to be had.
     ///
     /// # Errors
     /// When drawing panics.
@@ -133,8 +137,7 @@ impl Bot {
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let renderer = Arc::clone(&self.renderer);
-        Ok(tokio::task::spawn_blocking(move || draw(&renderer)).await?)
+        Ok(self.renderer.picture(draw).await?)
     }
 
     /// How a member sees a board at which he has no seat: a page of the rules, a diagram.

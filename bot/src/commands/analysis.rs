@@ -8,6 +8,7 @@ use super::options::{MOST, choices};
 use super::{Context, asker, begin};
 use crate::analysis::Analysis;
 use crate::discord::Answer;
+use crate::in_progress::Task;
 use crate::play::Refusal;
 use crate::store::{Game, GameStatus, UserId};
 use crate::view::{self, Post};
@@ -51,7 +52,7 @@ pub(super) async fn analysis(
     if game.ply == 0 {
         return Err(Refusal::NothingPlayed(game.code).into());
     }
-    let _one_at_a_time = bot.desk.analysis(user).ok_or(Refusal::OneAnalysis)?;
+    let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(&game)).await?;
     let analysis = Analysis::of(&bot.desk, game.guild, &replay);

@@ -7,6 +7,7 @@ use super::options::{self, choice};
 use super::{Context, actor, asker, begin, find};
 use crate::controls::Action;
 use crate::desk::Urgency;
+use crate::in_progress::Task;
 use crate::play::{Refusal, Wanted};
 use crate::store::{Game, UserId};
 use crate::view::{self, Post};
@@ -83,6 +84,7 @@ pub(super) async fn hint(
 /// Some turns for a player who is to move.
 pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, Error> {
     bot.play.may_have_hints(&game, user)?;
+    let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
     let table = replay.table.clone();
     let thoughts = bot

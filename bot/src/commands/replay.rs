@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::{Context, asker, begin, find, options};
 use crate::controls::Action;
 use crate::discord::Answer;
+use crate::in_progress::Task;
 use crate::play::{Refusal, Wanted, seat_of};
 use crate::store::{Game, UserId};
 use crate::view::{self, Post};
@@ -45,7 +46,7 @@ pub(super) async fn replay(
 }
 
 /// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile they are told that it
-/// is coming, if it takes long.
+/// is coming, if it takes long; until it is there they get no other one.
 pub(super) async fn film(
     bot: &Bot,
     answer: Answer<'_>,
@@ -54,6 +55,7 @@ pub(super) async fn film(
     turns: RangeInclusive<u32>,
     limit: u32,
 ) -> Result<Post, Error> {
+    let _one_at_a_time = bot.in_progress.begin(user, Task::Film)?;
     let replay = bot.play.replay(game, 1, game.seq).await?;
     let room = usize::try_from(limit)
         .unwrap_or(usize::MAX)
@@ -68,7 +70,7 @@ pub(super) async fn film(
     let look = view::Look::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
     let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);
-    let mut drawing = Box::pin(bot.draw(film));
+    let mut drawing = Box::pin(bot.renderer.film(film));
     Ok(tokio::select! {
         film = &mut drawing => film?,
         () = tokio::time::sleep(PATIENCE) => {

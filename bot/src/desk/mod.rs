@@ -5,7 +5,6 @@
 
 mod queue;
 
-use std::collections::HashSet;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -16,7 +15,7 @@ use rules::Table;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::{Notify, oneshot};
 
-use crate::store::{GuildId, UserId};
+use crate::store::GuildId;
 
 use queue::Queue;
 pub(crate) use queue::Urgency;
@@ -33,8 +32,6 @@ const PRIORITY: u8 = 25;
 #[derive(Debug)]
 pub(crate) struct Desk {
     shared: Arc<Shared>,
-    /// Who has a game analysed.
-    analysing: Mutex<HashSet<UserId>>,
 }
 
 /// Why there is no answer.
@@ -95,10 +92,7 @@ impl Desk {
         std::thread::Builder::new()
             .name("desk".to_owned())
             .spawn(move || desk.work())?;
-        Ok(Self {
-            shared,
-            analysing: Mutex::default(),
-        })
+        Ok(Self { shared })
     }
 
     /// The turn that a level plays; none if the game is over. A level whose search panics plays what looks best.
@@ -182,15 +176,6 @@ impl Desk {
         }
     }
 
-    /// Lets a member have one game analysed, until what is returned is dropped; nothing if he has one analysed already.
-    pub(crate) fn analysis(&self, user: UserId) -> Option<Analysing<'_>> {
-        let begins = lock(&self.analysing).insert(user);
-        begins.then(|| Analysing {
-            members: &self.analysing,
-            user,
-        })
-    }
-
     /// Stops all thinking. Whoever waits is told, and nobody can ask any more.
     pub(crate) fn close(&self) {
         let mut state = self.shared.state();
@@ -206,19 +191,6 @@ impl Desk {
 impl Drop for Desk {
     fn drop(&mut self) {
         self.close();
-    }
-}
-
-/// A member has a game analysed.
-#[derive(Debug)]
-pub(crate) struct Analysing<'a> {
-    members: &'a Mutex<HashSet<UserId>>,
-    user: UserId,
-}
-
-impl Drop for Analysing<'_> {
-    fn drop(&mut self) {
-        lock(self.members).remove(&self.user);
     }
 }
 

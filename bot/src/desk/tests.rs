@@ -96,13 +96,3 @@ async fn closing_ends_what_is_thought_about_and_what_waits() {
     let late = desk.turn(None, &table(), Level::Novice, 1).await;
     assert_eq!(late, Err(EngineError::Closed));
 }
-
-#[test]
-fn one_analysis_a_member() {
-    let desk = Desk::open().unwrap();
-    let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
-    let first = desk.analysis(ana);
-    assert!(first.is_some() && desk.analysis(ana).is_none() && desk.analysis(ben).is_some());
-    drop(first);
-    assert!(desk.analysis(ana).is_some());
-}

@@ -318,8 +318,16 @@ pub enum Refusal {
     #[error("`{0}` has no turns to analyse.")]
     NothingPlayed(String),
     /// One analysis at a time.
-    #[error("I am still analysing a game for you; ask for the next when that is done.")]
+    #[error(
+        "A game is still being analysed for you; ask for the next one when you have read the answer."
+    )]
     OneAnalysis,
+    /// One hint at a time.
+    #[error("A hint is still on its way to you; ask for the next one when it is here.")]
+    OneHint,
+    /// One film at a time.
+    #[error("A moving picture is still being drawn for you; ask for the next one when it is here.")]
+    OneFilm,
     /// The computers are not there to answer.
     #[error("The computers are busy or being restarted; please try again in a minute.")]
     Engine,

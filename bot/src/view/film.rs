@@ -161,7 +161,8 @@ fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
             return Shot { bytes, size, step };
         }
         if small {
-            step += 1;
+            // As many frames fewer as it is too large, so that a long game is not encoded once for each step.
+            step = (step + 1).max(step * bytes.len() / room.max(1));
         }
         size = FilmSize::Half;
     }

@@ -1,0 +1,133 @@
+//! Where pictures are drawn: on threads of their own, a few at a time, so that a rush of requests takes neither the
+//! processor from those who talk to Discord nor the memory of the machine.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use render::Renderer;
+use tokio::sync::Semaphore;
+use tokio::task::JoinError;
+
+/// Draws pictures, as many at once as there are cores, and films, half as many: a film is worth a hundred pictures, and
+/// no board waits for one. Whoever comes later waits in turn.
+#[derive(Clone)]
+pub(crate) struct RenderPool {
+    renderer: Arc<Renderer>,
+    pictures: Arc<Semaphore>,
+    films: Arc<Semaphore>,
+}
+
+impl RenderPool {
+    pub(crate) fn new(renderer: Renderer) -> Self {
+        Self::of(renderer, available_parallelism().map_or(1, NonZero::get))
+    }
+
+    fn of(renderer: Renderer, cores: usize) -> Self {
+        Self {
+            renderer: Arc::new(renderer),
+            pictures: Arc::new(Semaphore::new(cores)),
+            films: Arc::new(Semaphore::new(cores.div_ceil(2))),
+        }
+    }
+
+    /// Draws a picture.
+    ///
+    /// # Errors
+    /// When drawing panics.
+    pub(crate) async fn picture<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce(&Renderer) -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        self.run(&self.pictures, draw).await
+    }
+
+    /// Draws a film.
+    ///
+    /// # Errors
+    /// When drawing panics.
+    pub(crate) async fn film<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce(&Renderer) -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        self.run(&self.films, draw).await
+    }
+
+    async fn run<T: Send + 'static>(
+        &self,
+        places: &Arc<Semaphore>,
+        draw: impl FnOnce(&Renderer) -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        // Fails only once a semaphore is closed, and nobody closes these.
+        let place = Arc::clone(places).acquire_owned().await.ok();
+        let renderer = Arc::clone(&self.renderer);
+        let drawn = tokio::task::spawn_blocking(move || {
+            // Drawing cannot be stopped: it keeps its place to the end, whoever has stopped waiting for it.
+            let _place = place;
+            draw(&renderer)
+        });
+        drawn.await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+
+    /// How many are drawn right now, and how many were at most.
+    #[derive(Clone, Default)]
+    struct Count(Arc<[AtomicUsize; 2]>);
+
+    impl Count {
+        fn draw(&self) {
+            let [now, most] = &*self.0;
+            most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+            std::thread::sleep(Duration::from_millis(5));
+            now.fetch_sub(1, Ordering::SeqCst);
+        }
+
+        fn most(&self) -> usize {
+            self.0[1].load(Ordering::SeqCst)
+        }
+    }
+
+    /// Each was drawn at once, on one of 512 threads.
+    #[tokio::test]
+    async fn no_more_are_drawn_at_once_than_there_are_cores() {
+        let pool = RenderPool::of(Renderer::new(), 3);
+        let (pictures, films) = (Count::default(), Count::default());
+        let mut drawing = tokio::task::JoinSet::new();
+        for _ in 0..30 {
+            let (pool, pictures, films) = (pool.clone(), pictures.clone(), films.clone());
+            drawing.spawn(async move {
+                let picture = pool.picture(move |_| pictures.draw());
+                let film = pool.film(move |_| films.draw());
+                let (picture, film) = tokio::join!(picture, film);
+                picture.and(film).unwrap();
+            });
+        }
+        while let Some(drawn) = drawing.join_next().await {
+            drawn.unwrap();
+        }
+        assert!(pictures.most() <= 3 && films.most() <= 2);
+    }
+
+    /// Whoever gives up waiting does not make room for one more, and a panic does.
+    #[tokio::test]
+    async fn a_place_is_free_when_drawing_ends() {
+        let pool = RenderPool::of(Renderer::new(), 1);
+        let (may_end, ends) = std::sync::mpsc::channel::<()>();
+        let patience = Duration::from_millis(10);
+        let slow = pool.picture(move |_| ends.recv());
+        assert!(tokio::time::timeout(patience, slow).await.is_err());
+        let next = pool.picture(|_| ());
+        assert!(tokio::time::timeout(patience, next).await.is_err());
+        may_end.send(()).unwrap();
+        pool.picture(|_| ()).await.unwrap();
+        assert!(pool.picture(|_| panic!("in a test")).await.is_err());
+        pool.picture(|_| ()).await.unwrap();
+    }
+}
