@@ -4,7 +4,7 @@ use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Location, Seat, Status, Table};
 
 use crate::controls::Action;
-use crate::play::{Deed, Replay, Standing, chair_at, seat_of};
+use crate::play::{Deed, Replay, Standing, chair_at, seat_of, waits_for_nobody};
 use crate::store::{Game, GameStatus, Offer, Preferences, RatingChange, Sits, UserId};
 
 use super::answers::Answers;
@@ -261,15 +261,14 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     let board = button(Action::Board, "Board", "🔍");
     match replay.table.status() {
         Status::Turn(_) if !replay.is_off() => {
-            let mut buttons = vec![
-                if replay.is_paused() {
-                    resume(game, seq)
-                } else {
-                    to_move(game, seq)
-                },
-                board,
-                plain_button(game, seq, Action::More, "More"),
-            ];
+            let mut buttons = Vec::new();
+            if replay.is_paused() {
+                buttons.push(resume(game, seq));
+            } else if !waits_for_nobody(game, &replay.table) {
+                buttons.push(to_move(game, seq));
+            }
+            buttons.push(board);
+            buttons.push(plain_button(game, seq, Action::More, "More"));
             buttons.extend(notice::seat_button(game, None));
             if replay.deeds().next().is_none() {
                 buttons.extend(rule_options::pattern_button(game, seq));

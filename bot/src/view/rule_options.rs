@@ -16,13 +16,39 @@ const MANY: u32 = 5;
 
 /// The rules of a table as far as they can be chosen: what differs from the usual rules, and in Pasang the pattern and
 /// how a token becomes a ka, on which players agree before every game.
-pub(super) fn chosen(setup: &Setup) -> Vec<String> {
-    let options = &setup.options;
+fn chosen(setup: &Setup) -> Vec<String> {
     let mut chosen = Vec::new();
     if setup.kind == Kind::Pasang {
-        chosen.push(pattern_name(&pattern_of(options)));
-        chosen.push(ka_rule(options).to_owned());
+        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        chosen.push(match setup.options.pasang.ka.unwrap_or_default() {
+            KaRule::Slide => "tokens slide into the passage to become kas".to_owned(),
+            KaRule::Jump => "tokens jump into the passage to become kas".to_owned(),
+            KaRule::Either => "tokens slide or jump into the passage to become kas".to_owned(),
+        });
     }
+    chosen.extend(departures(setup));
+    chosen
+}
+
+/// The same in a few words, for a list.
+pub(super) fn brief(setup: &Setup) -> Vec<String> {
+    let mut chosen = Vec::new();
+    if setup.kind == Kind::Pasang {
+        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        match setup.options.pasang.ka.unwrap_or_default() {
+            KaRule::Slide => {}
+            KaRule::Jump => chosen.push("tokens jump".to_owned()),
+            KaRule::Either => chosen.push("tokens slide or jump".to_owned()),
+        }
+    }
+    chosen.extend(departures(setup));
+    chosen
+}
+
+/// What differs from the usual rules beside that.
+fn departures(setup: &Setup) -> Vec<String> {
+    let options = &setup.options;
+    let mut chosen = Vec::new();
     if options.pasang.opening == Some(Opening::Free) {
         chosen.push("the second player may take any column".to_owned());
     }
@@ -83,14 +109,6 @@ pub const fn regularity(symmetry: Symmetry) -> &'static str {
 /// The pattern that a table of Pasang begins with.
 pub(super) fn pattern_of(options: &Options) -> Pattern {
     options.pasang.pattern.unwrap_or_default()
-}
-
-fn ka_rule(options: &Options) -> &'static str {
-    match options.pasang.ka.unwrap_or_default() {
-        KaRule::Slide => "tokens slide into the passage to become kas",
-        KaRule::Jump => "tokens jump into the passage to become kas",
-        KaRule::Either => "tokens slide or jump into the passage to become kas",
-    }
 }
 
 /// That a pattern often leaves the first player without a capture before the game has really begun.

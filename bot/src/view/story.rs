@@ -66,7 +66,7 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
             )
         }
         EventKind::Turn(_) if summary.is_pass() => format!("{sign} passes"),
-        EventKind::Turn(turn) => format!("{sign} {turn}"),
+        EventKind::Turn(turn) => format!("{sign} `{turn}`"),
         _ => format!("{sign} is skipped"),
     })
 }

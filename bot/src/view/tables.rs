@@ -2,7 +2,7 @@
 
 use crate::controls::{Action, Page};
 use crate::markdown::{list, plain};
-use crate::play::Overview;
+use crate::play::{Overview, Shown};
 use crate::store::{Absent, Game, GameStatus, Post as Posted, Timeout, UserId};
 use crate::time::Pace;
 
@@ -244,7 +244,12 @@ pub fn games(user: UserId, overview: &Overview) -> Post {
     };
     text.push('\n');
     if tables.is_empty() {
-        text.push_str("No table is open in this channel.");
+        let open = |(game, _): &Shown| game.status == GameStatus::Open;
+        text.push_str(if mine.iter().any(open) {
+            "No other table is open in this channel."
+        } else {
+            "No table is open in this channel."
+        });
     } else {
         let lines = tables.iter().map(|(game, post)| {
             let there = list(&names(game, None), "and");
@@ -303,7 +308,7 @@ fn free_seats(game: &Game) -> String {
 
 /// What a game has chosen of the rules, for the end of a line.
 fn chosen_rules(game: &Game) -> String {
-    let chosen = rule_options::chosen(&game.setup);
+    let chosen = rule_options::brief(&game.setup);
     if chosen.is_empty() {
         return String::new();
     }
