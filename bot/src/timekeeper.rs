@@ -170,7 +170,6 @@ fn longest_pause(error: &play::Error) -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use render::FontSource;
     use rules::{Kind, Options};
 
     use super::*;

@@ -45,9 +45,9 @@
 //!
 //! # Text
 //!
-//! Reading fails in two ways: [`ParseError`] text means nothing anywhere, an [`IllegalTurn`] turn is not
-//! possible here. Both are sentences for the player. `Display` of a turn is its canonical notation;
-//! a [`Record`] of such turns, with [`RULES_VERSION`], is what should be stored. Positions, which
+//! Reading fails in two ways: a text that means nothing anywhere, and a turn that is not possible here. Both come as a
+//! [`RulesError`] whose `Display` is a sentence for the player. `Display` of a turn is its canonical notation; a
+//! [`Record`] of such turns, with its [`RulesVersion`], is what should be stored. Positions, which
 //! [`Table::position`] writes as one line, are caches.
 //!
 //! # Another game

@@ -421,7 +421,7 @@ impl Rest {
         let response = self.0.client.execute(request).await.map_err(unreached)?;
         let status = response.status();
         if !status.is_success() {
-            return Err(Refusal::default().into_error(status));
+            return Err(Refusal::default().into_error(status, response.headers()));
         }
         Ok(response.bytes().await.map_err(unreached)?.into())
     }
