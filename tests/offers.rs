@@ -57,9 +57,10 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let record = club.press(&other, &end, "Record").await;
     assert!(record.content.contains("1. draw"), "{}", record.content);
     club.older_boards_are_bare(&code).await;
-    let offers = club.discord.messages(club.channel());
-    let bare = offers.iter().find(|message| message.id == offer.id);
-    assert_eq!(bare.unwrap().buttons().count(), 0);
+    club.see("the offer without its buttons", |message| {
+        message.id == offer.id && message.buttons().count() == 0
+    })
+    .await;
     club.close().await;
 }
 
