@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 
 use crate::config::{Command, Config, Token, data_file, is_local};
 use crate::discord::{Rest, RestError};
@@ -225,7 +225,10 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     });
 
     let (received, receive) = mpsc::channel(BEFORE_THEY_ARE_READ);
-    let answers = tokio::spawn(interactions.take(receive));
+    let receive = Arc::new(Mutex::new(receive));
+    let answers = supervised("interactions", &stopped, move |stopped| {
+        Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
+    });
     let ended = gateway.run(0..shards, shards, received, stopped).await;
     registration.abort();
     housekeeping.abort();

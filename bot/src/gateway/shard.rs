@@ -284,7 +284,7 @@ impl Shard {
                 self.gateway.note(self.id, ShardState::Connected);
             }
             (DISPATCH, Some("INTERACTION_CREATE")) => {
-                // Whoever takes it lives as long as the gateway; without them the process ends.
+                // Whoever takes it lives longer than the gateway.
                 let _taken = self.interactions.send(frame.d).await;
             }
             _ => {}

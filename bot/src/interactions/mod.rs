@@ -15,11 +15,12 @@ use serenity::all::{
     ApplicationId, CommandInteraction, CreateAllowedMentions, FullEvent, Interaction,
     InteractionId, UserId,
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
 use crate::discord::{Answer, Place, RestError};
 use crate::error::chain;
+use crate::signals::until;
 use crate::view::{self, Post};
 use crate::{Bot, Error, commands};
 use context::Detached;
@@ -70,8 +71,14 @@ impl Interactions {
         })
     }
 
-    /// Takes what comes until nothing more can come, then finishes what is under way.
-    pub(crate) async fn take(self: Arc<Self>, mut received: mpsc::Receiver<Value>) {
+    /// Takes what comes until nothing more can come and `stopped` is true, then finishes what is under way.
+    pub(crate) async fn take(
+        self: Arc<Self>,
+        received: Arc<Mutex<mpsc::Receiver<Value>>>,
+        stopped: watch::Receiver<bool>,
+    ) {
+        // Should this panic, what has been received waits for the next to take it.
+        let mut received = received.lock().await;
         let mut running = JoinSet::new();
         loop {
             tokio::select! {
@@ -84,6 +91,7 @@ impl Interactions {
                 Some(_) = running.join_next() => {}
             }
         }
+        until(stopped).await;
         while running.join_next().await.is_some() {}
     }
 
@@ -91,7 +99,8 @@ impl Interactions {
         let envelope = match Envelope::deserialize(&interaction) {
             Ok(envelope) => envelope,
             Err(error) => {
-                tracing::error!(%error, "an interaction without an id, a token or a type");
+                let kind = &interaction["type"];
+                tracing::error!(%kind, %error, "an interaction without an id or a token, which nobody can answer");
                 return;
             }
         };
