@@ -10,7 +10,6 @@ mod computers;
 mod crashes;
 mod disk;
 mod endings;
-mod faults;
 mod film;
 mod game;
 mod here;

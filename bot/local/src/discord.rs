@@ -236,9 +236,9 @@ impl Discord {
 
     /// Whether the bot may write to this member directly; it may unless this says otherwise.
     pub fn accept_direct_messages(&self, member: &Member, accept: bool) {
-        if let Some(account) = self.server.lock().world.members.get_mut(&member.id()) {
-            account.accepts_direct = accept;
-        }
+        self.server
+            .lock()
+            .accept_direct_messages(member.id(), accept);
     }
 
     // -- seeing and waiting
@@ -343,7 +343,8 @@ impl Discord {
         self.server.lock().world.bot_flags = flags;
     }
 
-    /// Forgets all faults that have not been used up, and the flags of the bot's account.
+    /// Forgets all faults that have not been used up and the flags of the bot's account, and has all members accept direct
+    /// messages.
     pub fn clear_faults(&self) {
         self.server.lock().clear_faults();
     }

@@ -227,6 +227,8 @@ pub enum PayloadFault {
     HighFlags,
     /// Nothing but id, token and type is as it was.
     Unreadable,
+    /// There is no token, so that nobody can answer.
+    NoToken,
 }
 
 impl PayloadFault {
@@ -267,6 +269,7 @@ impl PayloadFault {
                     data[field] = json!(["something else"]);
                 }
             }
+            Self::NoToken => set(data, "/token", Value::Null),
         }
     }
 }

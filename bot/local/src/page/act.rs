@@ -81,6 +81,9 @@ enum Action {
     BotFlags {
         flags: u64,
     },
+    DirectMessages {
+        accept: bool,
+    },
     LimitSessionStarts {
         remaining: u64,
         minutes: u64,
@@ -176,6 +179,10 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
         }
         Action::BotFlags { flags } => {
             server.lock().world.bot_flags = flags;
+            None
+        }
+        Action::DirectMessages { accept } => {
+            server.lock().accept_direct_messages(me.id(), accept);
             None
         }
         Action::LimitSessionStarts { remaining, minutes } => {

@@ -6,7 +6,10 @@ import { refuse } from "./controls.js";
 const seconds = (secs) => ({ secs, nanos: 0 });
 const payload = (fault) => ({ do: "interaction_fault", fault: { payload: fault } });
 const requests = (kind, times = 1, endpoint = "any") => ({ do: "fault", fault: { endpoint, kind, times } });
-const closedDms = { error: { status: 403, code: 50007, message: "Cannot send messages to this user" } };
+const refused = (status, code, message) => ({ error: { status, code, message } });
+const gateway = (fault) => ({ do: "gateway_fault", fault });
+const closed = (code, name) => [`${code}`, `closes the connection with ${code}, ${name}`, gateway({ close: code })];
+const FOR_EVER = 4294967295;
 
 // What happens to what: a button, what it does in words, and the action that injects it, or what returns that.
 const FAULTS = [
@@ -16,15 +19,24 @@ const FAULTS = [
     ["Hang", "gets no response at all", requests("hang")],
     ["Lost response", "is carried out, but the connection breaks before the response", requests("drop_response")],
     ["Slow ×5", "and four more are answered two seconds late", requests({ delay: seconds(2) }, 5)],
-    ["Gateway 500", "for the address of the gateway fails, and four more of them do", requests({ status: 500 }, 5, "gateway_bot")],
-    ["Commands 403", "that registers commands is refused", requests({ status: 403 }, 1, "commands")],
     ["Empty", "is carried out and answered with nothing", requests({ bad_body: "empty" })],
     ["Truncated", "is carried out and answered with half of the response", requests({ bad_body: "truncated" })],
     ["HTML", "is carried out and answered with a page of HTML", requests({ bad_body: "html" })],
+    ["403 ×5", "and four more are forbidden", requests({ status: 403 }, 5)],
+    ["404 ×5", "and four more find nothing", requests({ status: 404 }, 5)],
+    ["Gateway 500", "for the address of the gateway fails, and four more of them do", requests({ status: 500 }, 5, "gateway_bot")],
+    ["Old gateway 500", "for the address of the gateway, as it was asked for in the past, fails, and four more of them do", requests({ status: 500 }, 5, "gateway")],
+    ["Commands 403", "that registers commands is refused", requests({ status: 403 }, 1, "commands")],
+    ["Message 429", "that posts a message is told that the whole bot has to wait for two seconds", requests({ rate_limit: { retry_after: seconds(2), global: true } }, 1, "create_message")],
+    ["Lost message", "that posts a message is carried out, but the connection breaks before the response", requests("drop_response", 1, "create_message")],
+    ["Refused picture", "that posts a message is too large (40005)", requests(refused(413, 40005, "Request entity too large"), 1, "create_message")],
+    ["Lost edit", "that edits a message is carried out and answered with nothing", requests({ bad_body: "empty" }, 1, "edit_message")],
+    ["No thread", "that starts a thread is refused (50013)", requests(refused(403, 50013, "Missing Permissions"), 1, "channels")],
   ]],
   ["The bot", [
-    ["Stuck channel", "gets no response to any message that it posts in this channel", () => ({ do: "fault", fault: { endpoint: "create_message", kind: "hang", times: 4294967295, channel: store.channel } })],
-    ["Closed DMs", "is refused the next direct conversation (50007)", { do: "fault", fault: { endpoint: "create_dm", kind: closedDms, times: 1 } }],
+    ["Stuck channel", "gets no response to any message that it posts in this channel", () => ({ do: "fault", fault: { endpoint: "create_message", kind: "hang", times: FOR_EVER, channel: store.channel } })],
+    ["Closed DMs", "may not write to you directly (50007)", { do: "direct_messages", accept: false }],
+    ["No conversation", "is refused the next direct conversation (50007)", requests(refused(403, 50007, "Cannot send messages to this user"), 1, "create_dm")],
     ["New flag", "has an account with a flag that no client knows", { do: "bot_flags", flags: 2 ** 44 }],
   ]],
   ["The next use of a command or button", [
@@ -32,22 +44,40 @@ const FAULTS = [
     ["Late", "is delivered two seconds late", { do: "interaction_fault", fault: { delay: seconds(2) } }],
     ["Lost", "is never delivered", { do: "interaction_fault", fault: "drop" }],
     ["No receipt", "is acknowledged, but the bot never hears so", requests({ delay: seconds(3600) }, 1, "interaction_callback")],
+    ["No acknowledgement", "cannot be acknowledged, and all later ones cannot", requests("hang", FOR_EVER, "interaction_callback")],
+    ["Lost answer", "is answered, and the bot gets a page of HTML for it", requests({ bad_body: "html" }, 1, "edit_response")],
     ["Unknown command", "comes with a name that the bot does not know", payload("unknown_command")],
     ["Unknown subcommand", "comes with a subcommand that the bot does not know", payload("unknown_subcommand")],
-    ["New form", "comes with flags from 2^44 on", payload("high_flags")],
+    ["New flags", "comes with flags from 2^44 on", payload("high_flags")],
+    ["New avatar", "comes with the hash of an avatar in a new form", payload("avatar_hash")],
+    ["New permissions", "comes with permissions of more than 64 bits", payload("wide_permissions")],
+    ["New component", "comes with a component of a new type beside the buttons", payload("unknown_component")],
     ["Unreadable", "comes with an id and a token, and nothing else that can be read", payload("unreadable")],
+    ["No token", "comes without a token, so that nobody can answer", payload("no_token")],
   ]],
   ["The gateway", [
-    ["Disconnect", "breaks the connection", { do: "gateway_fault", fault: "disconnect" }],
-    ["Silence", "keeps the connection, but sends and answers nothing", { do: "gateway_fault", fault: "silence" }],
-    ["Reconnect", "asks the bot to reconnect (op 7)", { do: "gateway_fault", fault: "reconnect" }],
-    ["Invalid session", "forgets the session (op 9)", { do: "gateway_fault", fault: { invalid_session: { resumable: false } } }],
-    ["4011", "wants more shards: the bot ends with 1", { do: "gateway_fault", fault: { close: 4011 } }],
-    ["4012", "wants another version: the bot ends with 2", { do: "gateway_fault", fault: { close: 4012 } }],
+    ["Disconnect", "breaks the connection", gateway("disconnect")],
+    ["Silence", "keeps the connection, but sends and answers nothing", gateway("silence")],
+    ["Reconnect", "asks the bot to reconnect (op 7)", gateway("reconnect")],
+    ["Resume", "asks the bot to resume (op 9)", gateway({ invalid_session: { resumable: true } })],
+    ["Invalid session", "forgets the session (op 9)", gateway({ invalid_session: { resumable: false } })],
+    closed(1000, "normally"),
+    closed(4000, "unknown error"),
+    closed(4002, "decode error"),
+    closed(4003, "not authenticated"),
+    closed(4004, "authentication failed: the bot ends with 2"),
+    closed(4007, "invalid sequence"),
+    closed(4008, "rate limited"),
+    closed(4009, "session timed out"),
+    closed(4010, "invalid shard: the bot ends with 1"),
+    closed(4011, "sharding required: the bot ends with 1"),
+    closed(4012, "invalid version: the bot ends with 2"),
+    closed(4013, "invalid intents: the bot ends with 2"),
+    closed(4014, "disallowed intents: the bot ends with 2"),
   ]],
   ["The next connection to the gateway", [
     ["Silent", "gets no Hello", { do: "connection_fault", fault: "silence" }],
-    ["4013", "is closed with 4013, invalid intents", { do: "connection_fault", fault: { close: 4013 } }],
+    ["Closed", "is closed with 4000, unknown error", { do: "connection_fault", fault: { close: 4000 } }],
     ["No sessions left", "finds that no session may be started for a minute", { do: "limit_session_starts", remaining: 0, minutes: 1 }],
   ]],
   ["The clock", [

@@ -12,7 +12,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Endpoint, Fault, FaultKind, InteractionFault};
-use crate::model::{ChannelId, MessageId};
+use crate::model::{ChannelId, MessageId, UserId};
 use crate::traffic::{Traffic, TrafficLog};
 use jiff::Timestamp;
 
@@ -120,5 +120,15 @@ impl State {
         self.connection_faults.clear();
         self.interaction_faults.clear();
         self.world.bot_flags = 0;
+        for account in self.world.members.values_mut() {
+            account.accepts_direct = true;
+        }
+    }
+
+    /// Whether the bot may write to this member directly.
+    pub(crate) fn accept_direct_messages(&mut self, member: UserId, accept: bool) {
+        if let Some(account) = self.world.members.get_mut(&member) {
+            account.accepts_direct = accept;
+        }
     }
 }

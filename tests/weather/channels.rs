@@ -1,0 +1,296 @@
+//! Channels that hang, refuse, are limited or are gone.
+
+use std::time::{Duration, Instant};
+
+use bot::time::{HOUR, MINUTE};
+use local::{
+    ChannelId, Endpoint, Exchange, Fault, FaultKind, Member, Message, Permissions, Traffic,
+};
+
+use super::report::Again;
+use crate::club::{Club, code_in};
+use crate::round::{Round, once};
+
+/// The requests so far, with the times at which they were answered.
+fn requests(club: &Club) -> Vec<(i64, Exchange)> {
+    let traffic = club.discord.traffic(0).into_iter();
+    let requests = traffic.filter_map(|entry| match entry.traffic {
+        Traffic::Request(request) => Some((entry.at.as_millisecond(), request)),
+        Traffic::Frame(_) => None,
+    });
+    requests.collect()
+}
+
+/// Waits until a message stands in a channel, however long the pauses are that lead to it.
+async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool) -> Message {
+    let deadline = Instant::now() + Duration::from_mins(2);
+    loop {
+        if let Some(found) = club.discord.messages(channel).into_iter().find(&fits) {
+            return found;
+        }
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+pub(super) async fn a_channel_that_hangs_holds_up_no_other() -> Again {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let stuck = club.discord.open_channel("stuck");
+    let hang = Fault::new(Endpoint::CreateMessage, FaultKind::Hang).always();
+    club.discord.fault(hang.in_channel(stuck));
+    let mut waiting = Vec::new();
+    for who in [&ana, &ben, &club.member("Chika"), &club.member("Dmitri")] {
+        for _ in 0..3 {
+            let asked = who.command(stuck, "pacru new", [("players", "2")]).unwrap();
+            waiting.push(code_in(&club.answer_to(&asked, "new").await.content));
+        }
+    }
+    let began = Instant::now();
+    let mut round = Round::begin(&club).await;
+    let again = Again::now("by itself", began);
+    round.play(&club).await;
+    club.discord.clear_faults();
+    for code in waiting {
+        stands(&club, stuck, |message| message.content.contains(&code)).await;
+    }
+    round.play(&club).await;
+    once(&club, &round.code, 2);
+    club.close().await;
+    again
+}
+
+pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() -> Again {
+    const WAIT: Duration = Duration::from_millis(1300);
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    let mut again = None;
+    let endpoints = [
+        Endpoint::CreateMessage,
+        Endpoint::EditMessage,
+        Endpoint::EditResponse,
+    ];
+    for (endpoint, global) in endpoints.into_iter().zip([false, true, false]) {
+        let busy = FaultKind::RateLimit {
+            retry_after: WAIT,
+            global,
+        };
+        club.discord.fault(Fault::new(endpoint, busy).times(2));
+        let began = Instant::now();
+        round.play(&club).await;
+        again.get_or_insert(Again::now("by itself, when the limit ends", began));
+    }
+    // There are three seconds to acknowledge what a member does.
+    let busy = FaultKind::RateLimit {
+        retry_after: WAIT,
+        global: false,
+    };
+    club.discord
+        .fault(Fault::new(Endpoint::InteractionCallback, busy));
+    round.play(&club).await;
+    once(&club, &round.code, 4);
+    club.all_is_told().await;
+    let requests = requests(&club);
+    let limited = requests.iter().enumerate();
+    let limited: Vec<_> = limited.filter(|(_, it)| it.1.status == Some(429)).collect();
+    assert_eq!(limited.len(), 7);
+    for (number, (at, request)) in limited {
+        let same = |other: &&(i64, Exchange)| {
+            (&other.1.method, &other.1.path) == (&request.method, &request.path)
+        };
+        let (next, _) = requests[number + 1..].iter().find(same).unwrap();
+        let waited = next - at;
+        assert!(waited >= 1300, "{} after {waited} ms", request.path);
+    }
+    club.close().await;
+    again.expect("a turn was played")
+}
+
+pub(super) async fn a_reminder_to_closed_direct_messages_goes_to_the_channel() -> Again {
+    a_reminder_goes_to_the_channel(|club, late| club.discord.accept_direct_messages(late, false))
+        .await
+}
+
+pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel() -> Again {
+    a_reminder_goes_to_the_channel(|club, _| {
+        let closed = FaultKind::Error {
+            status: 403,
+            code: 50007,
+            message: "Cannot send messages to this user".to_owned(),
+        };
+        club.discord.fault(Fault::new(Endpoint::CreateDm, closed));
+    })
+    .await
+}
+
+/// Discord's 50007 was taken for final.
+async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for member in [&ana, &ben] {
+        let direct = [("where", "in a direct message")];
+        club.answer(member, "pacru time reminders", direct).await;
+    }
+    let (_, board) = club.table(&[&ana, &ben]).await;
+    let late = club.called(&board);
+    close(&club, &late);
+    club.forward(37 * HOUR);
+    let began = Instant::now();
+    let reminder = club.see("a reminder", |it| it.content.contains("still your turn"));
+    let reminder = reminder.await;
+    let again = Again::now("by itself, in the channel", began);
+    assert_eq!(reminder.pinged, [late.id()]);
+    club.close().await;
+    again
+}
+
+/// Whoever is to move must know, whatever becomes of the picture; and the picture is not forgotten.
+pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken() -> Again {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    round.play(&club).await;
+    let too_large = FaultKind::Error {
+        status: 413,
+        code: 40005,
+        message: "Request entity too large".to_owned(),
+    };
+    club.discord
+        .fault(Fault::new(Endpoint::CreateMessage, too_large));
+    let began = Instant::now();
+    round.play(&club).await;
+    let again = Again::now("by itself", began);
+    assert!(round.board.attachments.is_empty() && round.board.content.contains("```"));
+    assert!(round.board.buttons().count() > 0, "it can be played on");
+    // Only what is told takes the buttons off the boards before.
+    club.boards_are_bare(&round.code).await;
+    club.forward(2 * MINUTE);
+    // Whatever is to be said has the outbox look around.
+    club.table(&[&club.member("Chika"), &club.member("Dmitri")])
+        .await;
+    let (board, code) = (round.board.id, round.code.clone());
+    stands(&club, club.channel(), |message| {
+        message.id == board && message.content.contains(&code) && !message.attachments.is_empty()
+    })
+    .await;
+    once(&club, &round.code, 2);
+    round.play(&club).await;
+    club.older_boards_are_bare(&round.code).await;
+    club.close().await;
+    again
+}
+
+pub(super) async fn a_missing_permission_is_named() -> Again {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let channel = club.channel();
+    club.discord.deny(channel, Permissions::ATTACH_FILES);
+    let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    assert!(
+        refused.content.contains("**Attach Files**"),
+        "{}",
+        refused.content
+    );
+    assert!(
+        !refused.content.contains("Send Messages"),
+        "{}",
+        refused.content
+    );
+    assert!(club.discord.messages(channel).is_empty());
+    club.discord.allow(channel, Permissions::ATTACH_FILES);
+
+    // Taken away in the middle of a game, it costs no turn, and the board comes as soon as it is given back.
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+    club.discord.deny(channel, Permissions::SEND_MESSAGES);
+    let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    assert!(
+        said.content.contains("Played `e1-e2`") && said.content.contains("**Send Messages**"),
+        "{}",
+        said.content
+    );
+    let private = club.answer(other, "pacru board", []).await;
+    assert!(
+        private.content.contains("turn 1") && !private.attachments.is_empty(),
+        "{}",
+        private.content
+    );
+    once(&club, &code, 0);
+    club.logs("will try again").await;
+    club.discord.allow(channel, Permissions::SEND_MESSAGES);
+    let began = Instant::now();
+    club.answer(other, "pacru games", []).await;
+    club.board(&code, 1).await;
+    let again = Again::now("by itself, when somebody uses a command there", began);
+    once(&club, &code, 1);
+    club.close().await;
+    again
+}
+
+pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() -> Again {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let missing = FaultKind::Error {
+        status: 403,
+        code: 50013,
+        message: "Missing Permissions".to_owned(),
+    };
+    club.discord.fault(Fault::new(Endpoint::Channels, missing));
+    let began = Instant::now();
+    let options = [("thread", "true"), ("computer", "Novice")];
+    let said = club.answer(&ana, "pacru new", options).await;
+    let code = code_in(&said.content);
+    club.board(&code, 0).await;
+    let again = Again::now("by itself", began);
+    let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]);
+    club.press(&ana, &resigning.await, "Resign").await;
+    club.see("the end", |message| {
+        message.content.contains(&code) && message.content.contains("resigns")
+    })
+    .await;
+    club.all_is_told().await;
+    let parent = format!("/channels/{}", club.channel());
+    let archives = |(_, request): &(i64, Exchange)| {
+        request.method == "PATCH" && request.path.ends_with(&parent)
+    };
+    assert!(!requests(&club).iter().any(archives));
+    club.close().await;
+    again
+}
+
+/// The channel goes with everything in it; the bot and the other games live on.
+pub(super) async fn a_channel_is_deleted() -> Again {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let gone = club.discord.open_channel("attic");
+    let asked = ana
+        .command(gone, "pacru new", [("opponent", "Ben")])
+        .unwrap();
+    asked.reply().await.unwrap();
+    let lobby = club
+        .see_in(gone, "a table", |message| {
+            message.content.contains("a table for")
+        })
+        .await;
+    club.discord.delete_channel(gone);
+    assert!(ben.press_labelled(&lobby, "Join").is_err(), "it is gone");
+    let began = Instant::now();
+    let mut round = Round::begin(&club).await;
+    round.play(&club).await;
+    let again = Again::now("by itself, elsewhere", began);
+    club.close().await;
+    again
+}
+
+/// The game goes on in the next message.
+pub(super) async fn a_board_is_deleted() -> Again {
+    let club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    club.discord.delete_message(&round.board);
+    let began = Instant::now();
+    round.play(&club).await;
+    let again = Again::now("by itself", began);
+    club.all_is_told().await;
+    club.close().await;
+    again
+}

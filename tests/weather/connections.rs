@@ -1,0 +1,86 @@
+//! Connections and sessions, where it takes more than one fault.
+
+use std::time::{Duration, Instant};
+
+use local::{Config, Discord, Event, GatewayFault, Traffic};
+
+use super::connected;
+use super::report::Again;
+use crate::club::{Bot, Club};
+use crate::round::{Round, once};
+
+/// No heartbeat is acknowledged any more, though the connection stands.
+pub(super) async fn the_connection_falls_silent() -> Again {
+    let club = Club::open_with(Config {
+        heartbeat_interval: Duration::from_secs(3),
+        ..Config::default()
+    })
+    .await;
+    let mut round = Round::begin(&club).await;
+    let mut events = club.discord.events();
+    let began = Instant::now();
+    club.discord.gateway_fault(GatewayFault::Silence);
+    // It is asked in vain, and hears of it when it resumes.
+    round.play(&club).await;
+    let again = Again::now("by itself; the session is resumed", began);
+    assert!(connected(&mut events, &club).await, "{}", club.bot.log());
+    once(&club, &round.code, 1);
+    club.close().await;
+    again
+}
+
+/// The bot is shut out for days, and nobody has lost a game when it is back.
+pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    for member in [&ana, &ben] {
+        let vacation = [("by_itself", "false")];
+        club.answer(member, "pacru time vacation", vacation).await;
+    }
+    let mut round = Round::begin(&club).await;
+    club.discord.limit_session_starts(0, Duration::from_secs(5));
+    club.discord
+        .gateway_fault(GatewayFault::InvalidSession { resumable: false });
+    club.logs("no new session before").await;
+    // Longer than a player has for a turn.
+    club.forward(10 * bot::time::DAY);
+    let began = Instant::now();
+    club.logs("the players get back the time").await;
+    round.play(&club).await;
+    let again = Again::now("by itself, when Discord allows it", began);
+    once(&club, &round.code, 1);
+    club.close().await;
+    again
+}
+
+/// Shards that share a bucket identify themselves five seconds apart.
+pub(super) async fn shards_start_one_after_the_other() -> Again {
+    let discord = Discord::start(Config {
+        shards: 2,
+        wait_timeout: Duration::from_mins(1),
+        ..Config::default()
+    })
+    .await
+    .unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut events = discord.events();
+    let began = Instant::now();
+    let mut bot = Bot::start(&discord, folder.path().join("pacru.db"));
+    let both = async {
+        for _ in 0..2 {
+            while !matches!(events.recv().await.unwrap(), Event::Connected { .. }) {}
+        }
+    };
+    let both = tokio::time::timeout(Duration::from_mins(1), both).await;
+    assert!(both.is_ok(), "{}", bot.log());
+    let again = Again::now("by itself", began);
+    let invalid = |frame: &local::Frame| !frame.from_bot && frame.payload["op"] == 9;
+    let traffic = discord.traffic(0);
+    assert!(
+        !traffic
+            .iter()
+            .any(|entry| matches!(&entry.traffic, Traffic::Frame(frame) if invalid(frame)))
+    );
+    assert!(bot.terminate().success(), "{}", bot.log());
+    again
+}

@@ -1,0 +1,94 @@
+//! Registering the commands.
+
+use std::time::Instant;
+
+use local::{Discord, Endpoint, Fault, FaultKind, Traffic};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use super::report::Again;
+use crate::club::{Bot, Club};
+use crate::round::{Round, once};
+
+/// Commands that are as they were when they were last registered need no request, and Discord's refusal of them stops
+/// nothing else.
+pub(super) async fn commands_are_registered_when_they_have_changed() -> Again {
+    let mut club = Club::open().await;
+    let mut round = Round::begin(&club).await;
+    assert_eq!(registrations(&club.discord), 1);
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    club.restart().await;
+    round.play(&club).await;
+    assert_eq!(registrations(&club.discord), 1);
+
+    let mut again = None;
+    for (status, advice) in [
+        (500, "it is tried again"),
+        (403, "applications.commands"),
+        (400, "newer version"),
+    ] {
+        assert!(club.bot.terminate().success(), "{}", club.bot.log());
+        forget_registration(&club).await;
+        let refused = FaultKind::Error {
+            status,
+            code: 0,
+            message: "No.".to_owned(),
+        };
+        club.discord
+            .fault(Fault::new(Endpoint::Commands, refused).always());
+        let began = Instant::now();
+        club.restart().await;
+        round.play(&club).await;
+        again.get_or_insert(Again::now("by itself; they are sent again", began));
+        club.logs(advice).await;
+        let before = registrations(&club.discord);
+        club.discord.clear_faults();
+        club.logs("the commands are registered").await;
+        assert!(registrations(&club.discord) > before);
+    }
+    once(&club, &round.code, 4);
+    club.close().await;
+    again.expect("a turn was played")
+}
+
+/// Somebody has removed the commands: their operator can bring them back, also while the bot runs.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_can_be_registered_again() {
+    let club = Club::open().await;
+    let mut register = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", club.discord.token())
+            .env("DISCORD_API_PROXY", club.discord.url())
+            .arg("register"),
+    );
+    assert!(register.end().success(), "{}", register.log());
+    assert!(register.log().contains("2 commands"), "{}", register.log());
+    assert_eq!(registrations(&club.discord), 2);
+    let mut nowhere = Bot::spawn(Bot::command().arg("register"));
+    assert_eq!(nowhere.end().code(), Some(2));
+    assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());
+    club.close().await;
+}
+
+/// How often the commands were sent to Discord.
+fn registrations(discord: &Discord) -> usize {
+    let sent = |traffic: &Traffic| matches!(traffic, Traffic::Request(sent) if sent.method == "PUT" && sent.path.ends_with("/commands"));
+    discord
+        .traffic(0)
+        .iter()
+        .filter(|entry| sent(&entry.traffic))
+        .count()
+}
+
+/// Makes the next bot on the data file register its commands.
+async fn forget_registration(club: &Club) {
+    let mut file = SqliteConnectOptions::new()
+        .filename(club.data())
+        .connect()
+        .await
+        .unwrap();
+    let forgotten = sqlx::query("DELETE FROM facts WHERE name LIKE 'commands of %'")
+        .execute(&mut file)
+        .await;
+    assert_eq!(forgotten.unwrap().rows_affected(), 1);
+}
