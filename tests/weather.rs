@@ -105,12 +105,12 @@ weather! {
         // serenity began a new session, and what members had done was lost.
         the_connection_falls_silent | "an answer some seconds late" | "nothing"
             | connections::the_connection_falls_silent();
-        the_next_connection_is_never_greeted | "an answer ten seconds late" | "nothing"
+        the_next_connection_is_never_greeted | "an answer fifteen seconds late" | "nothing"
             | endure(MeanwhileInAGame(|discord| {
                 discord.connection_fault(ConnectionFault::Silence);
                 discord.gateway_fault(GatewayFault::Disconnect);
             }), RESUMES);
-        the_next_connections_are_closed_at_once | "an answer ten seconds late" | "nothing"
+        the_next_connections_are_closed_at_once | "an answer fifteen seconds late" | "nothing"
             | endure(MeanwhileInAGame(|discord| {
                 discord.connection_fault(ConnectionFault::Close(4000));
                 discord.connection_fault(ConnectionFault::Close(4000));
