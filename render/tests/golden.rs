@@ -1,17 +1,16 @@
 //! Pictures as they should be, compared pixel by pixel.
 //!
 //! Bytes are not compared: another version of the encoder may pack the same pixels differently.
-//! `UPDATE_GOLDEN=1 cargo test -p render --test golden` accepts the pictures as they are now.
+//! `UPDATE_GOLDEN=1 cargo test -p render --test tests golden` accepts the pictures as they are now.
 //! When a picture differs, what came out and a picture of the differences are in the
 //! `golden` directory under Cargo's temporary directory for tests; the message says where.
-
-mod pixels;
-mod scenes;
 
 use std::path::Path;
 use std::{env, fs};
 
 use render::Renderer;
+
+use crate::{pixels, scenes};
 
 #[test]
 fn pictures_are_as_accepted() {

@@ -1,16 +1,14 @@
 //! Can the pictures be read: by everybody's eyes, and at the size of a chat?
 
-mod colour;
-mod pixels;
-mod scenes;
-
-use colour::Vision;
 use image::imageops::{self, FilterType};
 use image::{Rgb, RgbImage};
 use render::{
     Board, Cell, CellState, Chevron, Direction, Grid, Player, Point, PointPiece, Points, Renderer,
     Scene, Theme, Token,
 };
+
+use crate::colour::{self, Vision};
+use crate::{pixels, scenes};
 
 #[test]
 fn the_yardstick_is_right() {

@@ -1,8 +1,5 @@
 //! What is true of every picture.
 
-mod pixels;
-mod scenes;
-
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::thread;
@@ -14,6 +11,8 @@ use render::{
     Mark, Name, Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene, Seat,
     SeatState, Side, Spin, Tally, Theme, Token,
 };
+
+use crate::{pixels, scenes};
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 

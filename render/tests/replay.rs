@@ -1,11 +1,10 @@
 //! Moving pictures, played by another hand than the one that wrote them.
 
-mod pixels;
-mod scenes;
-
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::{Rgb, RgbImage};
 use render::{Board, FilmSize, Points, Renderer, Scene};
+
+use crate::{pixels, scenes};
 
 /// Every position as a viewer shows it, and how long, in hundredths of a second.
 fn play(bytes: &[u8]) -> Vec<(RgbImage, u16)> {

@@ -1,5 +1,4 @@
 //! Pictures read back.
-#![allow(dead_code, reason = "each test uses its own part")]
 
 use std::io::Cursor;
 
