@@ -18,9 +18,9 @@ fn each_turn<G: Game>(draft: &G::Draft, reorientations: bool, visit: &mut impl F
         if !reorientations && draft.is_reorientation(choice) {
             continue;
         }
-        match draft.take(choice) {
-            Ok(Next::Choose(further)) => each_turn::<G>(&further, reorientations, visit),
-            Ok(Next::Done((turn, _))) => visit(&turn),
+        match &draft.take(choice) {
+            Ok(Next::Choose(further)) => each_turn::<G>(further, reorientations, visit),
+            Ok(Next::Done((turn, _))) => visit(turn),
             // A draft takes what it offers; the contract test holds every game to that.
             Err(_) => {}
         }
@@ -53,9 +53,10 @@ fn count_from<G: Game>(draft: &G::Draft, depth: u32, choices: &mut Choices<G>) -
     }
     let mut total = 0;
     for place in start..end {
-        total += match draft.take(choices[place]) {
-            Ok(Next::Choose(further)) => count_from::<G>(&further, depth, choices),
-            Ok(Next::Done((_, after))) => count(&after, depth - 1, choices),
+        // By reference: to move a draft out of what is matched would copy it.
+        total += match &draft.take(choices[place]) {
+            Ok(Next::Choose(further)) => count_from::<G>(further, depth, choices),
+            Ok(Next::Done((_, after))) => count(after, depth - 1, choices),
             Err(_) => 0,
         };
     }

@@ -47,6 +47,7 @@ impl Borderland {
     }
 
     /// Its nine fields.
+    #[inline]
     #[must_use]
     pub const fn fields(self) -> FieldSet {
         LANDS[self.0 as usize]
@@ -67,6 +68,7 @@ impl fmt::Debug for Borderland {
 
 impl Field {
     /// The borderland this field lies in.
+    #[inline]
     #[must_use]
     pub const fn borderland(self) -> Borderland {
         Borderland(self.y() / 3 * 3 + self.x() / 3)
@@ -95,6 +97,7 @@ const BORDERS: [FieldSet; 8] = {
 
 impl FieldSet {
     /// The fields from which a step in a direction crosses a border.
+    #[inline]
     #[must_use]
     pub const fn borders(towards: Facing) -> FieldSet {
         BORDERS[towards as usize]

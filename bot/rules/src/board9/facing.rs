@@ -59,6 +59,7 @@ impl Facing {
     }
 
     /// The direction after turning by `eighths` of a full turn, clockwise if positive.
+    #[inline]
     #[must_use]
     pub const fn turned(self, eighths: i8) -> Facing {
         Facing::ALL[(self as i8 + eighths).rem_euclid(8) as usize]
@@ -72,12 +73,14 @@ impl Facing {
 
     /// The three directions a chevron may move in: to its left, ahead, to its right
     /// (booklet rule R3).
+    #[inline]
     #[must_use]
     pub const fn ahead(self) -> [Facing; 3] {
         [self.turned(-1), self, self.turned(1)]
     }
 
     /// Change of file and rank of one step in this direction, each -1 to 1.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         match self {

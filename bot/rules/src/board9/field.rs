@@ -62,12 +62,14 @@ impl Field {
     }
 
     /// File number, 0 (a) to 8 (i).
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u8 {
         self.0 / 9
     }
 
     /// Rank number, 0 (rank 1) to 8 (rank 9).
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u8 {
         self.0 % 9
@@ -86,12 +88,14 @@ impl Field {
     }
 
     /// The place in [`Field::ALL`], 0 to 80.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The neighbour in a direction; `None` beyond the edge.
+    #[inline]
     #[must_use]
     pub const fn step(self, towards: Facing) -> Option<Field> {
         match STEPS[self.0 as usize][towards as usize] {
@@ -101,6 +105,7 @@ impl Field {
     }
 
     /// The direction of a straight line from here to another field, if there is one.
+    #[inline]
     #[must_use]
     pub fn direction_to(self, other: Field) -> Option<Facing> {
         let dx = other.x().cast_signed() - self.x().cast_signed();

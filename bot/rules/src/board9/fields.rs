@@ -33,6 +33,7 @@ impl FieldSet {
     pub const ALL: FieldSet = FieldSet::from_bits(BOARD);
 
     /// The neighbours of the fields in a direction, those beyond the edge left out.
+    #[inline]
     #[must_use]
     pub const fn stepped(self, towards: Facing) -> FieldSet {
         let (files, ranks) = towards.offset();
@@ -43,6 +44,7 @@ impl FieldSet {
 
 impl Field {
     /// The fields strictly between two fields of one straight line; none if there is no line.
+    #[inline]
     #[must_use]
     pub fn between(self, other: Field) -> FieldSet {
         let mut passed = FieldSet::EMPTY;

@@ -49,12 +49,14 @@ impl Chevrons {
     }
 
     /// The fields with a seat's markers.
+    #[inline]
     #[must_use]
     pub fn markers(&self, seat: Seat) -> FieldSet {
         self.markers[seat]
     }
 
     /// The fields without any marker.
+    #[inline]
     #[must_use]
     pub fn neutral(&self) -> FieldSet {
         Seat::ALL
@@ -63,6 +65,7 @@ impl Chevrons {
     }
 
     /// The fields with a chevron of any colour.
+    #[inline]
     #[must_use]
     pub fn occupied(&self) -> FieldSet {
         Seat::ALL
@@ -71,6 +74,7 @@ impl Chevrons {
     }
 
     /// The fields with a seat's chevrons.
+    #[inline]
     #[must_use]
     pub fn pieces(&self, seat: Seat) -> FieldSet {
         self.pieces[seat]
@@ -78,6 +82,7 @@ impl Chevrons {
 
     /// How far a seat's chevron on `field` may go: its own markers in the borderland, that under
     /// the chevron included, at least one (booklet rule R5).
+    #[inline]
     #[must_use]
     pub fn power(&self, seat: Seat, field: Field) -> usize {
         (self.markers[seat] & field.borderland().fields())
@@ -86,6 +91,7 @@ impl Chevrons {
     }
 
     /// Where the chevron on `field` points; North if there is none.
+    #[inline]
     #[must_use]
     pub fn facing(&self, field: Field) -> Facing {
         let bit = |plane: usize| usize::from(self.facings[plane].contains(field)) << plane;

@@ -188,7 +188,7 @@ impl<R: Rule> game::Draft for Draft<R> {
     }
 
     fn take(&self, choice: Choice) -> Result<NextOf<Trail<R>>, TurnError<ChevronError>> {
-        match (self.stage, choice.0) {
+        match (&self.stage, choice.0) {
             (Stage::Nothing, _) => Err(TurnError::Over),
             (Stage::Pass, Token::Pass) => Ok(self.finish(Act::Pass)),
             (Stage::Pass, _) => Err(ChevronError::MustPass.into()),
@@ -196,9 +196,9 @@ impl<R: Rule> game::Draft for Draft<R> {
                 Some(example) => Err(ChevronError::MustMove { example }.into()),
                 None => Err(TurnError::NoSuchChoice),
             },
-            (Stage::Piece { mobile }, Token::Piece(from)) => self.take_piece(mobile, from),
-            (Stage::Target { from, reach }, Token::Move(to)) => self.take_target(from, &reach, to),
-            (Stage::Twist(going), Token::Twist(twist)) => Ok(self.take_twist(going, twist)),
+            (Stage::Piece { mobile }, Token::Piece(from)) => self.take_piece(*mobile, from),
+            (Stage::Target { from, reach }, Token::Move(to)) => self.take_target(*from, reach, to),
+            (Stage::Twist(going), Token::Twist(twist)) => Ok(self.take_twist(*going, twist)),
             _ => Err(TurnError::NoSuchChoice),
         }
     }
