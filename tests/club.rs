@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
@@ -214,14 +214,14 @@ impl Club {
     /// Has everybody take two turns in a game that has just begun with `board`: what is shorter changes no ratings.
     pub(crate) async fn two_rounds(&self, kind: Kind, code: &str, board: &Message, players: u32) {
         let setup = Setup::new(kind, players as usize).expect("a usual table");
-        let mut table = Table::new(&setup).expect("a usual start");
+        let mut position = Position::new(&setup).expect("a usual start");
         let mut board = board.clone();
         for ply in 1..=2 * players {
-            let turn = table.legal(false).swap_remove(0);
+            let turn = position.legal(false).swap_remove(0);
             let options = [("move", turn.as_str()), ("game", code)];
             self.answer(&self.called(&board), "pacru move", options)
                 .await;
-            table = table.play(&turn).expect("a legal turn").table;
+            position = position.play(&turn).expect("a legal turn").position;
             board = self.board(code, ply).await;
         }
     }

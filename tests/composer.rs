@@ -2,7 +2,7 @@
 
 use bot::composer::typed;
 use local::{Component, Member, Message};
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;
 use crate::laid::lay;
@@ -60,8 +60,8 @@ fn wanted(message: &Message, token: &str) -> String {
 }
 
 /// The taps that make a turn.
-fn tokens(table: &Table, turn: &str) -> Vec<String> {
-    let taps = typed(table, turn).unwrap_or_else(|| panic!("{turn} is not a turn here"));
+fn tokens(position: &Position, turn: &str) -> Vec<String> {
+    let taps = typed(position, turn).unwrap_or_else(|| panic!("{turn} is not a turn here"));
     taps.iter().cloned().collect()
 }
 
@@ -82,9 +82,15 @@ fn check(message: &Message) {
 }
 
 /// Opens the composer from a board, taps a turn and plays it. Returns what is said then.
-async fn make(club: &Club, who: &Member, board: &Message, table: &Table, turn: &str) -> Message {
+async fn make(
+    club: &Club,
+    who: &Member,
+    board: &Message,
+    position: &Position,
+    turn: &str,
+) -> Message {
     let mut step = club.press(who, board, "Move").await;
-    for token in tokens(table, turn) {
+    for token in tokens(position, turn) {
         check(&step);
         let label = wanted(&step, &token);
         let region = label.ends_with("-land");
@@ -117,12 +123,12 @@ async fn a_whole_game_is_played_by_tapping() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, mut board) = club.table(&[&ana, &ben]).await;
-    let mut table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     for (ply, turn) in (1..).zip(SHORT.split_whitespace()) {
         let player = club.called(&board);
-        make(&club, &player, &board, &table, turn).await;
+        make(&club, &player, &board, &position, turn).await;
         board = club.board(&code, ply).await;
-        table = table.play(turn).unwrap().table;
+        position = position.play(turn).unwrap().position;
     }
     assert!(board.content.contains("wins"), "{}", board.content);
     assert!(board.button("Move").is_none(), "nothing is left to move");
@@ -137,10 +143,10 @@ async fn tapped_to_the_end(kind: Kind) {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, mut board) = club.table_of(kind, &[&ana, &ben]).await;
-    let mut table = Table::new(&Setup::new(kind, 2).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(kind, 2).unwrap()).unwrap();
     let mut random = fastrand::Rng::with_seed(5);
     let mut ply = 0;
-    while let Status::Turn(_) = table.status() {
+    while let Status::Turn(_) = position.status() {
         let player = club.called(&board);
         let mut step = club.press(&player, &board, "Move").await;
         let turn = loop {
@@ -155,11 +161,11 @@ async fn tapped_to_the_end(kind: Kind) {
             }
             step = next;
         };
-        table = table.play(&turn).unwrap().table;
+        position = position.play(&turn).unwrap().position;
         ply += 1;
         board = club.board(&code, ply).await;
-        while let Some(pass) = table.forced() {
-            table = table.play(&pass).unwrap().table;
+        while let Some(pass) = position.forced() {
+            position = position.play(&pass).unwrap().position;
             ply += 1;
         }
     }
@@ -258,12 +264,12 @@ const KINDS: [(&str, &str, &str, &str); 12] = [
     ),
 ];
 
-fn at(position: &str) -> Table {
+fn at(position: &str) -> Position {
     let setup = Setup {
         position: Some(position.to_owned()),
         ..Setup::new(Kind::Pacru, 2).unwrap()
     };
-    Table::new(&setup).unwrap()
+    Position::new(&setup).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

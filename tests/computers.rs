@@ -1,7 +1,7 @@
 //! Computers at the table.
 
 use local::{Member, Message};
-use rules::{Kind, Record, Status, Table};
+use rules::{Kind, Position, Record, Status};
 
 use crate::club::{Club, code_in};
 
@@ -19,7 +19,7 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
 }
 
 /// The game so far, as its record tells it.
-async fn table(club: &Club, who: &Member, code: &str) -> Table {
+async fn position(club: &Club, who: &Member, code: &str) -> Position {
     let history = club.answer(who, "pacru history", [("game", code)]).await;
     let file = history.attachments.first().expect("a file");
     let record: Record = std::str::from_utf8(&file.bytes)
@@ -56,13 +56,13 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
     let mut random = fastrand::Rng::with_seed(seed);
     let mut board = next(club, code, who, None).await;
     while !is_over(&board) {
-        let turns = table(club, who, code).await.legal(false);
+        let turns = position(club, who, code).await.legal(false);
         let turn = random.choice(&turns).expect("whoever is called has a turn");
         club.answer(who, "pacru move", [("move", turn.as_str()), ("game", code)])
             .await;
         board = next(club, code, who, Some(&board)).await;
     }
-    let end = table(club, who, code).await;
+    let end = position(club, who, code).await;
     assert!(matches!(end.status(), Status::Over(_)));
     board
 }
@@ -124,7 +124,7 @@ async fn both_turns_are_posted() {
     let ana = club.member("Ana");
     let code = against(&club, &ana, Kind::Pacru, 2, "Casual").await;
     let first = next(&club, &code, &ana, None).await;
-    let turns = table(&club, &ana, &code).await.legal(false);
+    let turns = position(&club, &ana, &code).await.legal(false);
     club.answer(&ana, "pacru move", [("move", turns[0].as_str())])
         .await;
     let second = next(&club, &code, &ana, Some(&first)).await;
@@ -250,7 +250,7 @@ async fn a_killed_program_goes_on_thinking() {
     let code = against(&club, &ana, Kind::Pacru, 2, "Master").await;
     let mut board = next(&club, &code, &ana, None).await;
     for round in 0..2 {
-        let turns = table(&club, &ana, &code).await.legal(false);
+        let turns = position(&club, &ana, &code).await.legal(false);
         let turn = [("move", turns[round].as_str()), ("game", code.as_str())];
         club.answer(&ana, "pacru move", turn).await;
         club.crash().await;
@@ -261,7 +261,7 @@ async fn a_killed_program_goes_on_thinking() {
             board.content
         );
     }
-    let ends = table(&club, &ana, &code).await;
+    let ends = position(&club, &ana, &code).await;
     let seats = ends.seats().iter().count();
     assert_eq!(seats, 2);
     club.close().await;
@@ -274,7 +274,7 @@ async fn who_resigns_sends_the_computer_home() {
     let ana = club.member("Ana");
     let code = against(&club, &ana, Kind::Azacru, 2, "Master").await;
     let board = next(&club, &code, &ana, None).await;
-    let turns = table(&club, &ana, &code).await.legal(false);
+    let turns = position(&club, &ana, &code).await.legal(false);
     let before = club.answer(&ana, "pacru move", [("move", turns[0].as_str())]);
     before.await;
     let asked = club
@@ -305,7 +305,7 @@ async fn a_full_desk_forgets_nobody() {
     for _ in 0..12 {
         let code = against(&club, &ana, Kind::Shacru, 2, "Club").await;
         let board = next(&club, &code, &ana, None).await;
-        let turns = table(&club, &ana, &code).await.legal(false);
+        let turns = position(&club, &ana, &code).await.legal(false);
         games.push((code, turns[0].clone(), board));
     }
     for (code, turn, _) in &games {
@@ -326,7 +326,7 @@ async fn hints_are_for_games_that_do_not_count() {
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     let hint = club.answer(&ana, "pacru hint", game).await;
-    let legal = table(&club, &ana, &code).await.legal(true);
+    let legal = position(&club, &ana, &code).await.legal(true);
     let named: Vec<&str> = hint.content.split('`').skip(3).step_by(2).collect();
     assert_eq!(named.len(), 3, "{}", hint.content);
     for turn in named {

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use local::Message;
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 
 use crate::club::Club;
 
@@ -27,14 +27,14 @@ async fn a_game_is_looked_back_upon() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, mut board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
-    let mut table = Table::new(&Setup::new(Kind::Pasang, 2).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(Kind::Pasang, 2).unwrap()).unwrap();
     for ply in 1..=6 {
-        let played = table.play(&table.legal(false)[0]).unwrap();
+        let played = position.play(&position.legal(false)[0]).unwrap();
         let options = [("move", played.turn.as_str()), ("game", code.as_str())];
         club.answer(&club.called(&board), "pacru move", options)
             .await;
         board = club.board(&code, ply).await;
-        table = played.table;
+        position = played.position;
     }
 
     let whole = club.answer(&ana, "pacru replay", []).await;
@@ -64,7 +64,7 @@ async fn a_game_is_looked_back_upon() {
     let never = club.answer(&ben, "pacru board", [("ply", "7")]).await;
     assert!(never.content.contains("no such turns"), "{}", never.content);
 
-    let line = table.position();
+    let line = position.position_line();
     let shown = club
         .answer(&ana, "pacru diagram", [("position", line.as_str())])
         .await;

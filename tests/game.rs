@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::Cursor;
 
 use local::Message;
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;
 
@@ -73,13 +73,13 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     let mut club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, mut board) = club.table(&[&ana, &ben]).await;
-    let mut table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     let mut last = picture(&board);
 
     for (ply, notation) in (1..).zip(RECORDED.split_whitespace()) {
         let player = club.called(&board);
         let text = turned(notation);
-        let played = table.play(&text).unwrap();
+        let played = position.play(&text).unwrap();
         let said = club
             .answer(&player, "pacru move", [("move", text.as_str())])
             .await;
@@ -93,7 +93,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
             club.crash().await;
         }
         board = club.board(&code, ply).await;
-        table = played.table;
+        position = played.position;
         let now = picture(&board);
         assert!(now != last, "the picture shows turn {ply}");
         last = now;
@@ -107,15 +107,15 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
         position: Some(RECORDED_END.to_owned()),
         ..Setup::new(Kind::Pacru, 2).unwrap()
     };
-    let recorded = Table::new(&recorded).unwrap();
-    assert_eq!(table.points(), recorded.points());
+    let recorded = Position::new(&recorded).unwrap();
+    assert_eq!(position.points(), recorded.points());
     let mut expected: Vec<String> = recorded
         .legal(false)
         .iter()
         .map(|turn| turned(turn))
         .collect();
     expected.sort_unstable();
-    let mut legal = table.legal(false);
+    let mut legal = position.legal(false);
     legal.sort_unstable();
     assert_eq!(legal, expected);
 
@@ -132,7 +132,10 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
         .await;
     let file = history.attachments.first().expect("a file");
     let record: rules::Record = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
-    assert_eq!(record.replay().unwrap().position(), table.position());
+    assert_eq!(
+        record.replay().unwrap().position_line(),
+        position.position_line()
+    );
     club.close().await;
 }
 
@@ -144,20 +147,20 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
         .table_of(kind, &members.iter().collect::<Vec<_>>())
         .await;
     let mut random = fastrand::Rng::with_seed(seed);
-    let mut table = Table::new(&Setup::new(kind, names.len()).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(kind, names.len()).unwrap()).unwrap();
     let (mut ply, mut boards) = (0, 1);
-    while let Status::Turn(_) = table.status() {
+    while let Status::Turn(_) = position.status() {
         let player = club.called(&board);
-        let turns = table.legal(false);
+        let turns = position.legal(false);
         let text = random.choice(&turns).expect("a player to move has a turn");
-        table = table.play(text).unwrap().table;
+        position = position.play(text).unwrap().position;
         let options = [("move", text.as_str()), ("game", code.as_str())];
         club.answer(&player, "pacru move", options).await;
         board = club.board(&code, ply + 1).await;
         (ply, boards) = (ply + 1, boards + 1);
         picture(&board);
-        while let Some(pass) = table.forced() {
-            table = table.play(&pass).unwrap().table;
+        while let Some(pass) = position.forced() {
+            position = position.play(&pass).unwrap().position;
             ply += 1;
             let told = format!("turn {ply}: ");
             let line = board.content.lines().find(|line| line.starts_with(&told));
@@ -168,7 +171,7 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
             );
         }
     }
-    let Status::Over(outcome) = table.status() else {
+    let Status::Over(outcome) = position.status() else {
         unreachable!("the loop ends with the game")
     };
     let verdict = if outcome.winners.len() == 1 {

@@ -115,7 +115,7 @@ async fn all_is_saved(data: &Path, games: &[Played]) {
             })
             .collect();
         assert_eq!(turns, known.turns, "{}", known.code);
-        assert_eq!(replay.table.fingerprint(), game.state_hash);
+        assert_eq!(replay.position.fingerprint(), game.state_hash);
     }
     play.store().close().await;
 }

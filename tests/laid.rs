@@ -5,7 +5,7 @@ use bot::store::{
     Terms, Timing,
 };
 use local::Member;
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;
 
@@ -20,8 +20,9 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
             position: Some((*position).to_owned()),
             ..Setup::new(Kind::Pacru, 2).unwrap()
         };
-        let table = Table::new(&setup).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
-        let Status::Turn(seat) = table.status() else {
+        let position =
+            Position::new(&setup).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+        let Status::Turn(seat) = position.status() else {
             panic!("{position} is over");
         };
         let person = |member: &Member| Person {
@@ -65,7 +66,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
         game.status = GameStatus::Active;
         game.started_at = Some(at);
         game.to_move = game.setup.seats.iter().position(|other| other == seat);
-        game.state_hash = table.fingerprint();
+        game.state_hash = position.fingerprint();
         let mut start = Change::of(game, at);
         start.happen(EventKind::Start, None);
         let seq = start.game.seq;

@@ -2,7 +2,7 @@
 //! again.
 
 use local::{Discord, Error, Interaction, Member, Message};
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 use tokio::sync::watch;
 
 use crate::club::code_in;
@@ -73,28 +73,28 @@ impl<'a> Pair<'a> {
             movers.reverse();
         }
         let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
-        let mut table = Table::new(&setup).expect("the usual start");
+        let mut position = Position::new(&setup).expect("the usual start");
         let mut ply = 0;
         let mut game = Played {
             code,
             turns: Vec::new(),
         };
-        while let Status::Turn(seat) = table.status()
+        while let Status::Turn(seat) = position.status()
             && self.goes_on(most)
         {
             let chair = setup.seats.iter().position(|other| other == seat);
             let mover = &movers[chair.expect("a seat of the game")];
-            let turns = table.legal(false);
+            let turns = position.legal(false);
             let text = self
                 .random
                 .choice(&turns)
                 .expect("a player to move has a turn");
-            table = table.play(text).expect("it is legal").table;
+            position = position.play(text).expect("it is legal").position;
             self.take_turn(mover, &game.code, text).await;
             game.turns.push(text.clone());
             ply += 1;
-            while let Some(pass) = table.forced() {
-                table = table.play(&pass).expect("it is legal").table;
+            while let Some(pass) = position.forced() {
+                position = position.play(&pass).expect("it is legal").position;
                 game.turns.push(pass);
                 ply += 1;
             }

@@ -1,14 +1,14 @@
 //! A game that goes on, whatever happens around it.
 
 use local::Message;
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 
 use crate::club::Club;
 
 /// A game between Ana and Ben that goes on, whatever happens to Discord.
 pub(crate) struct Round {
     pub(crate) code: String,
-    pub(crate) table: Table,
+    pub(crate) position: Position,
     pub(crate) board: Message,
     pub(crate) ply: u32,
 }
@@ -18,10 +18,10 @@ impl Round {
         let (code, board) = club
             .table(&[&club.member("Ana"), &club.member("Ben")])
             .await;
-        let table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+        let position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
         Self {
             code,
-            table,
+            position,
             board,
             ply: 0,
         }
@@ -29,13 +29,13 @@ impl Round {
 
     /// Takes a turn and returns the answer.
     pub(crate) async fn turn(&mut self, club: &Club) -> Message {
-        let played = self.table.play(&self.table.legal(false)[0]).unwrap();
+        let played = self.position.play(&self.position.legal(false)[0]).unwrap();
         let options = [("move", played.turn.as_str()), ("game", self.code.as_str())];
         let said = club
             .answer(&club.called(&self.board), "pacru move", options)
             .await;
         assert!(said.content.contains("Played"), "{}", said.content);
-        self.table = played.table;
+        self.position = played.position;
         self.ply += 1;
         said
     }

@@ -52,7 +52,7 @@ async fn measure(games: usize) -> Vec<Duration> {
     let mut game = table(&club).await;
     let mut times = Vec::new();
     for _ in 0..TURNS {
-        if let Status::Over(_) = game.table.status() {
+        if let Status::Over(_) = game.position.status() {
             game = table(&club).await;
         }
         tokio::time::sleep(PAUSE).await;

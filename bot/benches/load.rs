@@ -93,7 +93,7 @@ async fn keep_up(rate: u32, club: &Arc<Club>, idle: &mut Vec<Game>) -> (Vec<Dura
 
 fn settle((game, time): (Game, Duration), idle: &mut Vec<Game>, times: &mut Vec<Duration>) {
     times.push(time);
-    if !game.table.legal(false).is_empty() {
+    if !game.position.legal(false).is_empty() {
         idle.push(game);
     }
 }

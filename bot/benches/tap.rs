@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bot::composer::{Composition, Taps};
 use divan::Bencher;
 use local::{Member, Message};
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -76,18 +76,18 @@ async fn compose(player: &Member, board: &Message, seed: u64) -> Vec<Duration> {
 }
 
 /// A position with many choices: a meeting may bring any of some 70 fields.
-fn meeting() -> (Table, Taps) {
+fn meeting() -> (Position, Taps) {
     let setup = Setup {
         position: Some("S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S".to_owned()),
         ..Setup::new(Kind::Pacru, 2).expect("Pacru is for two")
     };
-    let table = Table::new(&setup).expect("a position");
-    (table, "e3/xe4/(e6)".parse().expect("three taps"))
+    let position = Position::new(&setup).expect("a position");
+    (position, "e3/xe4/(e6)".parse().expect("three taps"))
 }
 
 /// From the taps to what can be tapped next.
 #[divan::bench]
 fn walk(bencher: Bencher<'_, '_>) {
-    let (table, taps) = meeting();
-    bencher.bench(|| Composition::of(&table, &taps).expect("a step"));
+    let (position, taps) = meeting();
+    bencher.bench(|| Composition::of(&position, &taps).expect("a step"));
 }

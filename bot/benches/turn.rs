@@ -4,7 +4,7 @@
 mod club;
 
 use divan::Bencher;
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 use tokio::runtime::Runtime;
 
 use crate::club::{Club, Game};
@@ -30,18 +30,18 @@ fn command_to_board(bencher: Bencher<'_, '_>) {
 fn replay_100_turns(bencher: Bencher<'_, '_>) {
     let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
     let mut random = fastrand::Rng::with_seed(1);
-    let start = Table::new(&setup).expect("the usual start");
+    let start = Position::new(&setup).expect("the usual start");
     // Random games are over sooner or later; this one is long enough.
     let turns = std::iter::repeat_with(|| {
-        let mut table = start.clone();
+        let mut position = start.clone();
         let mut turns = Vec::new();
-        while let (Status::Turn(_), true) = (table.status(), turns.len() < 100) {
-            let legal = table.legal(false);
+        while let (Status::Turn(_), true) = (position.status(), turns.len() < 100) {
+            let legal = position.legal(false);
             let turn = random
                 .choice(&legal)
                 .expect("a player to move has a turn")
                 .clone();
-            table = table.play(&turn).expect("a legal turn").table;
+            position = position.play(&turn).expect("a legal turn").position;
             turns.push(turn);
         }
         turns
@@ -49,8 +49,8 @@ fn replay_100_turns(bencher: Bencher<'_, '_>) {
     .find(|turns| turns.len() == 100)
     .expect("the iterator does not end");
     bencher.bench_local(|| {
-        turns.iter().fold(start.clone(), |table, turn| {
-            table.play(turn).expect("a legal turn").table
+        turns.iter().fold(start.clone(), |position, turn| {
+            position.play(turn).expect("a legal turn").position
         })
     });
 }

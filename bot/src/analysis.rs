@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ai::{Engine, Evaluation, Level, Stop};
-use rules::{BySeat, Seat, Table};
+use rules::{BySeat, Position, Seat};
 
 use crate::desk::{Desk, EngineError, Urgency};
 use crate::play::{Replay, Step};
@@ -44,7 +44,7 @@ pub struct Swing {
     /// His chances after the turn that was played.
     pub after: f64,
     /// The position it was played in.
-    pub position: Table,
+    pub position: Position,
 }
 
 impl Analysis {
@@ -63,16 +63,16 @@ impl Analysis {
             .filter(|step| step.deed.is_some())
             .collect();
         let positions = steps.iter().filter_map(|step| step.deed.as_ref());
-        let positions = positions.map(|deed| &deed.before).chain([&replay.table]);
+        let positions = positions.map(|deed| &deed.before).chain([&replay.position]);
         let number = u32::try_from(steps.len() + 1).unwrap_or(u32::MAX);
         let longest = EACH.min(TOGETHER / number);
         let mut evaluations = Vec::with_capacity(steps.len() + 1);
         for position in positions {
-            let table = position.clone();
+            let position = position.clone();
             let look = move |engine: &mut Engine, cap: Duration, stop: &Stop| {
-                let budget = Level::Strong.budget(table.seats().len());
+                let budget = Level::Strong.budget(position.seats().len());
                 let budget = budget.within(cap.min(longest));
-                engine.evaluate(&table, budget, stop)
+                engine.evaluate(&position, budget, stop)
             };
             evaluations.push(desk.think(server, Urgency::Sometime, look).await?);
         }

@@ -165,11 +165,11 @@ where
 
 /// Takes one turn for a computer.
 async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
-    let table = bot.play.table(game).await?;
+    let position = bot.play.position(game).await?;
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
     let seed = level.seed(number, turns_played);
-    let turn = bot.desk.turn(game.guild, &table, level, seed).await?;
+    let turn = bot.desk.turn(game.guild, &position, level, seed).await?;
     if let Some(turn) = turn {
         let taken = bot
             .play

@@ -263,13 +263,13 @@ impl Club {
                 .expect("a resignation");
             return;
         }
-        let table = self
+        let position = self
             .play()
             .replay(&game, game.seq, game.seq)
             .await
             .expect("a replay")
-            .table;
-        let turns = table.legal(false);
+            .position;
+        let turns = position.legal(false);
         let turn = &turns[self.chance.usize(0..turns.len())];
         let seen = self.chance.bool().then_some(game.seq);
         let said = self

@@ -142,7 +142,7 @@ impl Channel {
                     .replay(&game, since, seq)
                     .await
                     .expect("a game that replays");
-                let to_move = match replay.table.status() {
+                let to_move = match replay.position.status() {
                     Status::Turn(seat) => game.setup.seats.iter().position(|other| other == seat),
                     Status::Over(_) => None,
                 };

@@ -35,7 +35,7 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
         .await
         .unwrap();
     let mover = club.called(&round.board);
-    let text = &round.table.legal(false)[0];
+    let text = &round.position.legal(false)[0];
     let refused = club
         .answer(&mover, "pacru move", [("move", text.as_str())])
         .await;

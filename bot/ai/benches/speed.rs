@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use ai::{Budget, Engine, Stop};
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 /// What a search may take.
 const MOMENT: Duration = Duration::from_millis(20);
@@ -27,10 +27,10 @@ fn main() {
 fn row(kind: Kind, players: usize) {
     let (mut engine, stop) = (Engine::new(), Stop::new());
     let (mut nodes, mut depths) = (0.0, Vec::new());
-    let tables = game(kind, players);
-    let step = (tables.len() / POSITIONS).max(1);
-    for table in tables.iter().step_by(step) {
-        let found = engine.search(table, Budget::time(MOMENT), 1, &stop);
+    let positions = game(kind, players);
+    let step = (positions.len() / POSITIONS).max(1);
+    for position in positions.iter().step_by(step) {
+        let found = engine.search(position, Budget::time(MOMENT), 1, &stop);
         // The end of a game is seen at once and says nothing about speed.
         let Some(result) = found.filter(|result| result.cut_short) else {
             continue;
@@ -50,17 +50,17 @@ fn row(kind: Kind, players: usize) {
 }
 
 /// The positions of a game of the players against themselves.
-fn game(kind: Kind, players: usize) -> Vec<Table> {
+fn game(kind: Kind, players: usize) -> Vec<Position> {
     let mut engine = Engine::new();
-    let mut tables = Vec::new();
-    let mut table = Setup::new(kind, players)
-        .and_then(|setup| Table::new(&setup))
+    let mut positions = Vec::new();
+    let mut position = Setup::new(kind, players)
+        .and_then(|setup| Position::new(&setup))
         .expect("a usual start");
-    while let Status::Turn(_) = table.status() {
-        let result = engine.search(&table, Budget::nodes(1_000), 1, &Stop::new());
+    while let Status::Turn(_) = position.status() {
+        let result = engine.search(&position, Budget::nodes(1_000), 1, &Stop::new());
         let turn = result.expect("a turn").turn;
-        let next = table.play(&turn).expect("a legal turn").table;
-        tables.push(std::mem::replace(&mut table, next));
+        let next = position.play(&turn).expect("a legal turn").position;
+        positions.push(std::mem::replace(&mut position, next));
     }
-    tables
+    positions
 }

@@ -1,6 +1,6 @@
 //! From what positions are worth to the chance of winning.
 
-use rules::{BySeat, Seat, Status, Table};
+use rules::{BySeat, Position, Seat, Status};
 
 use crate::judge::Judged;
 use crate::search::{DECIDED, Prospect, WON, worths};
@@ -8,22 +8,22 @@ use crate::weights::Weights;
 
 /// The chances after a turn whose value for `own` is known.
 pub(crate) fn shares_of<G: Judged>(
-    table: &Table,
+    position: &Position,
     prospect: &Prospect<G>,
     own: Seat,
     weights: &Weights,
 ) -> BySeat<f64> {
     if let Status::Over(_) = prospect.after.status() {
-        return shares_now(table, &prospect.after, weights);
+        return shares_now(position, &prospect.after, weights);
     }
-    let playing = table
+    let playing = position
         .seats()
         .iter()
         .filter(|seat| prospect.after.is_in(*seat))
         .count();
     let others = playing.saturating_sub(1).max(1) as f64;
     let (par, gain) = (
-        1.0 / table.seats().len() as f64,
+        1.0 / position.seats().len() as f64,
         f64::from(prospect.value) / f64::from(WON),
     );
     let share = match prospect.value {
@@ -31,7 +31,7 @@ pub(crate) fn shares_of<G: Judged>(
         lost if lost < -DECIDED => (par + par * gain).max(0.0),
         value => 1.0 / (1.0 + others * (-f64::from(value) / f64::from(weights.lead)).exp()),
     };
-    let now = shares_now(table, &prospect.after, weights);
+    let now = shares_now(position, &prospect.after, weights);
     let rest: f64 = now
         .iter()
         .filter(|(seat, _)| *seat != own)
@@ -49,7 +49,11 @@ pub(crate) fn shares_of<G: Judged>(
 }
 
 /// The chances by what the seats have; the winners share in a finished game.
-pub(crate) fn shares_now<G: Judged>(table: &Table, game: &G, weights: &Weights) -> BySeat<f64> {
+pub(crate) fn shares_now<G: Judged>(
+    position: &Position,
+    game: &G,
+    weights: &Weights,
+) -> BySeat<f64> {
     if let Status::Over(outcome) = game.status() {
         let share = 1.0 / outcome.winners.len().max(1) as f64;
         return BySeat::from_fn(|seat| {
@@ -61,7 +65,7 @@ pub(crate) fn shares_now<G: Judged>(table: &Table, game: &G, weights: &Weights) 
         });
     }
     let worths = worths(game, weights);
-    let best = table
+    let best = position
         .seats()
         .iter()
         .map(|seat| worths[seat])

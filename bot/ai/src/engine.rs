@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{BySeat, Game, Status, Table, on_game};
+use rules::{BySeat, Game, Position, Status, on_game};
 
 use crate::budget::{Budget, Stop};
 use crate::chances::{shares_now, shares_of};
@@ -14,7 +14,7 @@ use crate::weights::Weights;
 /// A turn a computer player would play, and what it thinks of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchResult {
-    /// The turn in canonical notation, to be given to [`Table::play`].
+    /// The turn in canonical notation, to be given to [`Position::play`].
     pub turn: String,
     /// The chance of winning the player gives each seat after this turn, 0 to 1, together 1.
     pub win_probability: BySeat<f64>,
@@ -77,15 +77,15 @@ impl Engine {
     /// [`Level::seed`].
     pub fn choose(
         &mut self,
-        table: &Table,
+        position: &Position,
         level: Level,
         seed: u64,
         cap: Duration,
         stop: &Stop,
     ) -> Option<SearchResult> {
         if fastrand::Rng::with_seed(!seed).f64() < level.blunder_rate() {
-            let turn = random_turn(table, seed)?;
-            let win_probability = self.win_probability(table);
+            let turn = random_turn(position, seed)?;
+            let win_probability = self.win_probability(position);
             return Some(SearchResult {
                 turn,
                 win_probability,
@@ -94,20 +94,20 @@ impl Engine {
                 cut_short: false,
             });
         }
-        let budget = level.budget(table.seats().len()).within(cap);
-        self.search(table, budget, seed, stop)
+        let budget = level.budget(position.seats().len()).within(cap);
+        self.search(position, budget, seed, stop)
     }
 
     /// The best turn that can be found within a budget; `None` if the game is over. Without any
     /// nodes it is the turn after which the position looks best.
     pub fn search(
         &mut self,
-        table: &Table,
+        position: &Position,
         budget: Budget,
         seed: u64,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        self.best_turns(table, 1, budget, seed, stop)
+        self.best_turns(position, 1, budget, seed, stop)
             .into_iter()
             .next()
     }
@@ -116,24 +116,24 @@ impl Engine {
     /// over.
     pub fn best_turns(
         &mut self,
-        table: &Table,
+        position: &Position,
         count: usize,
         budget: Budget,
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        on_game!(table.game(), game => self.search_game(table, game, count, budget, seed, stop))
+        on_game!(position.game(), game => self.search_game(position, game, count, budget, seed, stop))
     }
 
     /// How the game stands, by a search within a budget.
-    pub fn evaluate(&mut self, table: &Table, budget: Budget, stop: &Stop) -> Evaluation {
-        match self.search(table, budget, 0, stop) {
+    pub fn evaluate(&mut self, position: &Position, budget: Budget, stop: &Stop) -> Evaluation {
+        match self.search(position, budget, 0, stop) {
             Some(result) => Evaluation {
                 win_probability: result.win_probability,
                 best: Some(result.turn),
             },
             None => Evaluation {
-                win_probability: self.win_probability(table),
+                win_probability: self.win_probability(position),
                 best: None,
             },
         }
@@ -142,26 +142,26 @@ impl Engine {
     /// The chance of winning each seat seems to have, by what it has, without looking ahead; 1 for
     /// the winner of a finished game.
     #[must_use]
-    pub fn win_probability(&self, table: &Table) -> BySeat<f64> {
-        let weights = self.weights_for(table);
-        on_game!(table.game(), game => shares_now(table, game, &weights))
+    pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
+        let weights = self.weights_for(position);
+        on_game!(position.game(), game => shares_now(position, game, &weights))
     }
 
-    fn weights_for(&self, table: &Table) -> Weights {
-        self.weights.unwrap_or(Weights::of(table.kind()))
+    fn weights_for(&self, position: &Position) -> Weights {
+        self.weights.unwrap_or(Weights::of(position.kind()))
     }
 
     fn search_game<G: Judged>(
         &mut self,
-        table: &Table,
+        position: &Position,
         game: &G,
         count: usize,
         budget: Budget,
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        let weights = self.weights_for(table);
-        let search = Search::new(table, game, weights, budget, &mut self.memory, stop);
+        let weights = self.weights_for(position);
+        let search = Search::new(position, game, weights, budget, &mut self.memory, stop);
         let Some(search) = search else {
             return Vec::new();
         };
@@ -178,7 +178,7 @@ impl Engine {
         } = finding;
         let result = |prospect: &Prospect<G>| SearchResult {
             turn: prospect.turn.to_string(),
-            win_probability: shares_of(table, prospect, own, &weights),
+            win_probability: shares_of(position, prospect, own, &weights),
             depth,
             nodes,
             cut_short,
@@ -189,26 +189,26 @@ impl Engine {
 
 /// What each seat has, all features counted.
 #[must_use]
-pub fn features(table: &Table) -> BySeat<Features> {
+pub fn features(position: &Position) -> BySeat<Features> {
     let all = Weights {
         worth: [1; FEATURES],
         lead: 1,
     };
-    on_game!(table.game(), game => game.features(&all))
+    on_game!(position.game(), game => game.features(&all))
 }
 
 /// The turn after which the position looks best; `None` if the game is over. Takes next to no time
 /// and memory.
 #[must_use]
-pub fn greedy(table: &Table, seed: u64) -> Option<String> {
-    on_game!(table.game(), game => best_now(table, game, seed))
+pub fn greedy(position: &Position, seed: u64) -> Option<String> {
+    on_game!(position.game(), game => best_now(position, game, seed))
 }
 
-fn best_now<G: Judged>(table: &Table, game: &G, seed: u64) -> Option<String> {
+fn best_now<G: Judged>(position: &Position, game: &G, seed: u64) -> Option<String> {
     let Status::Turn(own) = game.status() else {
         return None;
     };
-    let view = View::new(table, own, Weights::of(table.kind()));
+    let view = View::new(position, own, Weights::of(position.kind()));
     let mut prospects = prospects(game);
     fastrand::Rng::with_seed(seed).shuffle(&mut prospects);
     let best = prospects
@@ -220,8 +220,8 @@ fn best_now<G: Judged>(table: &Table, game: &G, seed: u64) -> Option<String> {
 /// Some turn, a random choice at each step; `None` if the game is over. It looks at nothing, so
 /// nothing can go wrong.
 #[must_use]
-pub fn random_turn(table: &Table, seed: u64) -> Option<String> {
-    on_game!(table.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
+pub fn random_turn(position: &Position, seed: u64) -> Option<String> {
+    on_game!(position.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
 }
 
 fn random_turn_of<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {

@@ -1,8 +1,8 @@
 //! Why a turn is good.
 
 use rules::{
-    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Game as _, Seat,
-    Status, Summary, Table,
+    AnyGame, ChevronAction, ChevronSummary, Chevrons, EliminationCause, FieldSet, Game as _,
+    Position, Seat, Status, Summary,
 };
 
 use crate::engine::features;
@@ -45,12 +45,13 @@ const FEW: i32 = 3;
 impl Explanation {
     /// What a turn does, the most important first; never nothing. Empty for what is no turn.
     #[must_use]
-    pub fn of(table: &Table, turn: &str) -> Vec<Explanation> {
-        let (Status::Turn(own), Ok(played)) = (table.status(), table.play(turn)) else {
+    pub fn of(position: &Position, turn: &str) -> Vec<Explanation> {
+        let (Status::Turn(own), Ok(played)) = (position.status(), position.play(turn)) else {
             return Vec::new();
         };
         let mut explanations = Vec::new();
-        if matches!(played.table.status(), Status::Over(outcome) if outcome.winners.contains(own)) {
+        if matches!(played.position.status(), Status::Over(outcome) if outcome.winners.contains(own))
+        {
             explanations.push(Explanation::Wins);
         }
         match &played.summary {
@@ -60,9 +61,9 @@ impl Explanation {
                 points: summary.points,
             }),
         }
-        if let Status::Turn(_) = played.table.status() {
-            pincers(table, &played.table, own, &mut explanations);
-            room(table, &played.table, own, &mut explanations);
+        if let Status::Turn(_) = played.position.status() {
+            pincers(position, &played.position, own, &mut explanations);
+            room(position, &played.position, own, &mut explanations);
         }
         if explanations.is_empty() {
             explanations.push(Explanation::Prepares);
@@ -92,7 +93,7 @@ fn done(summary: &ChevronSummary, explanations: &mut Vec<Explanation>) {
 }
 
 /// Captures that became possible or impossible (Pacru).
-fn pincers(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Explanation>) {
+fn pincers(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<Explanation>) {
     let (AnyGame::Pacru(before), AnyGame::Pacru(after)) = (before.game(), after.game()) else {
         return;
     };
@@ -125,7 +126,7 @@ fn pinched(board: &Chevrons, seat: Seat) -> FieldSet {
 }
 
 /// Where everybody can go now.
-fn room(before: &Table, after: &Table, own: Seat, explanations: &mut Vec<Explanation>) {
+fn room(before: &Position, after: &Position, own: Seat, explanations: &mut Vec<Explanation>) {
     let (was, is) = (features(before), features(after));
     for seat in after.seats().iter() {
         let confined = is[seat].mobility <= FEW && is[seat].mobility < was[seat].mobility;

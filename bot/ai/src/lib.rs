@@ -6,16 +6,16 @@
 //! use std::time::Duration;
 //!
 //! use ai::{Engine, Level, Stop};
-//! use rules::{Kind, Setup, Table};
+//! use rules::{Kind, Setup, Position};
 //!
 //! let mut engine = Engine::new();
-//! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turns_played in 0..4 {
 //!     let seed = Level::Club.seed(1234, turns_played);
-//!     let result = engine.choose(&table, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
+//!     let result = engine.choose(&position, Level::Club, seed, Duration::from_millis(1_500), &Stop::new());
 //!     let Some(result) = result else { break };
 //!     println!("{}, winning chances {:?}", result.turn, result.win_probability);
-//!     table = table.play(&result.turn)?.table;
+//!     position = position.play(&result.turn)?.position;
 //! }
 //! # Ok::<(), rules::RulesError>(())
 //! ```

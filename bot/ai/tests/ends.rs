@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 use crate::games::{Player, all, play, play_alone, random, searcher, start};
 
@@ -37,8 +37,8 @@ fn games_by_other_rules_end_too() {
             let mut setup = Setup::new(kind, players).expect("a set-up");
             setup.options = options.parse().expect("options");
             let mut searcher = searcher(60);
-            let table = Table::new(&setup).expect("a start");
-            let outcome = play_alone(table, &mut searcher);
+            let position = Position::new(&setup).expect("a start");
+            let outcome = play_alone(position, &mut searcher);
             assert!(!outcome.winners.is_empty(), "{kind:?} {players} {options}");
         }
     }
@@ -47,36 +47,39 @@ fn games_by_other_rules_end_too() {
 #[test]
 fn a_finished_game_has_no_turn() {
     for (kind, players) in all() {
-        let table = random(kind, players, 3_000, 1);
-        assert!(matches!(table.status(), Status::Over(_)));
-        says_nothing(&table);
+        let position = random(kind, players, 3_000, 1);
+        assert!(matches!(position.status(), Status::Over(_)));
+        says_nothing(&position);
     }
 }
 
 #[test]
 fn a_resigned_game_has_no_turn() {
     for (kind, players) in all() {
-        let mut table = start(kind, players);
-        while let Status::Turn(seat) = table.status() {
-            table = table.resign(seat).expect("somebody to move").table;
+        let mut position = start(kind, players);
+        while let Status::Turn(seat) = position.status() {
+            position = position.resign(seat).expect("somebody to move").position;
         }
-        says_nothing(&table);
+        says_nothing(&position);
     }
 }
 
-fn says_nothing(table: &Table) {
+fn says_nothing(position: &Position) {
     let (mut engine, stop) = (Engine::new(), Stop::new());
     for level in Level::ALL {
-        assert_eq!(engine.choose(table, level, 0, Duration::MAX, &stop), None);
+        assert_eq!(
+            engine.choose(position, level, 0, Duration::MAX, &stop),
+            None
+        );
     }
     assert!(
         engine
-            .best_turns(table, 3, Budget::nodes(100), 0, &stop)
+            .best_turns(position, 3, Budget::nodes(100), 0, &stop)
             .is_empty()
     );
-    assert_eq!(greedy(table, 0), None);
-    assert_eq!(random_turn(table, 0), None);
-    let win_probability = engine.win_probability(table);
+    assert_eq!(greedy(position, 0), None);
+    assert_eq!(random_turn(position, 0), None);
+    let win_probability = engine.win_probability(position);
     let sum: f64 = win_probability.iter().map(|(_, share)| share).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{win_probability:?}");
 }

@@ -1,7 +1,7 @@
 //! Games to think about, from seeds.
 
 use ai::{Budget, Engine, Stop, random_turn};
-use rules::{Kind, Outcome, Setup, Status, Table};
+use rules::{Kind, Outcome, Position, Setup, Status};
 
 /// Every game with every number of players.
 pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
@@ -10,56 +10,56 @@ pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
         .flat_map(|kind| kind.players().map(move |players| (kind, players)))
 }
 
-pub(crate) fn start(kind: Kind, players: usize) -> Table {
+pub(crate) fn start(kind: Kind, players: usize) -> Position {
     Setup::new(kind, players)
-        .and_then(|setup| Table::new(&setup))
+        .and_then(|setup| Position::new(&setup))
         .expect("a usual start")
 }
 
 /// The position after so many random turns, or at the end of the game.
-pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Table {
-    let mut table = start(kind, players);
+pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Position {
+    let mut position = start(kind, players);
     for turn in 0..turns as u64 {
-        let Some(turn) = random_turn(&table, seed.wrapping_mul(1_000).wrapping_add(turn)) else {
+        let Some(turn) = random_turn(&position, seed.wrapping_mul(1_000).wrapping_add(turn)) else {
             break;
         };
-        table = table.play(&turn).expect("a legal turn").table;
+        position = position.play(&turn).expect("a legal turn").position;
     }
-    table
+    position
 }
 
 /// Chooses a turn; the number is a seed.
-pub(crate) type Player<'a> = &'a mut dyn FnMut(&Table, u64) -> String;
+pub(crate) type Player<'a> = &'a mut dyn FnMut(&Position, u64) -> String;
 
 /// Plays to the end, the seats taking their turns with these players.
-pub(crate) fn play(table: Table, players: &mut [Player<'_>]) -> Outcome {
-    let seats = table.seats();
-    play_alone(table, &mut |table, ply| {
+pub(crate) fn play(position: Position, players: &mut [Player<'_>]) -> Outcome {
+    let seats = position.seats();
+    play_alone(position, &mut |position, ply| {
         let place = seats
             .iter()
-            .position(|seat| table.status() == Status::Turn(seat));
-        players[place.expect("a seat that plays")](table, ply)
+            .position(|seat| position.status() == Status::Turn(seat));
+        players[place.expect("a seat that plays")](position, ply)
     })
 }
 
 /// Plays to the end, one player in all seats.
-pub(crate) fn play_alone(mut table: Table, player: Player<'_>) -> Outcome {
+pub(crate) fn play_alone(mut position: Position, player: Player<'_>) -> Outcome {
     for ply in 0..3_000 {
-        if let Status::Over(outcome) = table.status() {
+        if let Status::Over(outcome) = position.status() {
             return outcome;
         }
-        let turn = player(&table, ply);
-        table = table.play(&turn).expect("a legal turn").table;
+        let turn = player(&position, ply);
+        position = position.play(&turn).expect("a legal turn").position;
     }
-    panic!("no end: {table}");
+    panic!("no end: {position}");
 }
 
 /// A player with so many nodes a turn.
-pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Table, u64) -> String {
+pub(crate) fn searcher(nodes: u64) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
-    move |table, seed| {
+    move |position, seed| {
         engine
-            .search(table, Budget::nodes(nodes), seed, &Stop::new())
+            .search(position, Budget::nodes(nodes), seed, &Stop::new())
             .expect("a turn")
             .turn
     }

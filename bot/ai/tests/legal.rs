@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
 use proptest::prelude::*;
-use rules::{Status, Table};
+use rules::{Position, Status};
 
 use crate::games::{all, random};
 
@@ -15,30 +15,30 @@ proptest! {
     fn turns_are_legal(turns in 0..120_usize, seed in 0..u64::MAX / 2_000, nodes in 0..400_u64) {
         let mut engine = Engine::new();
         for (kind, players) in all() {
-            let table = random(kind, players, turns, seed);
-            if let Status::Over(_) = table.status() {
+            let position = random(kind, players, turns, seed);
+            if let Status::Over(_) = position.status() {
                 continue;
             }
             let stop = Stop::new();
-            for result in engine.best_turns(&table, 3, Budget::nodes(nodes), seed, &stop) {
-                is_canonical(&table, &result.turn)?;
+            for result in engine.best_turns(&position, 3, Budget::nodes(nodes), seed, &stop) {
+                is_canonical(&position, &result.turn)?;
                 let sum: f64 = result.win_probability.iter().map(|(_, share)| share).sum();
                 prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", result.win_probability);
             }
             for level in [Level::Novice, Level::Casual] {
-                let result = engine.choose(&table, level, seed, Duration::MAX, &stop);
-                is_canonical(&table, &result.expect("a turn").turn)?;
+                let result = engine.choose(&position, level, seed, Duration::MAX, &stop);
+                is_canonical(&position, &result.expect("a turn").turn)?;
             }
-            is_canonical(&table, &greedy(&table, seed).expect("a turn"))?;
-            is_canonical(&table, &random_turn(&table, seed).expect("a turn"))?;
+            is_canonical(&position, &greedy(&position, seed).expect("a turn"))?;
+            is_canonical(&position, &random_turn(&position, seed).expect("a turn"))?;
         }
     }
 }
 
-fn is_canonical(table: &Table, turn: &str) -> Result<(), TestCaseError> {
-    match table.play(turn) {
+fn is_canonical(position: &Position, turn: &str) -> Result<(), TestCaseError> {
+    match position.play(turn) {
         Ok(played) => prop_assert_eq!(played.turn, turn),
-        Err(error) => prop_assert!(false, "{}: {} {}", table, turn, error),
+        Err(error) => prop_assert!(false, "{}: {} {}", position, turn, error),
     }
     Ok(())
 }

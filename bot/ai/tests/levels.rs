@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ai::{Engine, Level, Stop, random_turn};
-use rules::{Kind, Seat, Status, Table};
+use rules::{Kind, Position, Seat, Status};
 
 use crate::games::{Player, play, play_alone, random, searcher};
 
@@ -13,8 +13,8 @@ const PAIRS: u32 = 10;
 /// What the first of two players scores, in per cent, seats exchanged.
 fn score(
     kind: Kind,
-    mut better: impl FnMut(&Table, u64) -> String,
-    mut worse: impl FnMut(&Table, u64) -> String,
+    mut better: impl FnMut(&Position, u64) -> String,
+    mut worse: impl FnMut(&Position, u64) -> String,
 ) -> u32 {
     let mut points = 0;
     for seed in 0..PAIRS {
@@ -38,16 +38,16 @@ fn score(
     points * 25 / PAIRS
 }
 
-fn level(level: Level) -> impl FnMut(&Table, u64) -> String {
+fn level(level: Level) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
-    move |table, seed| {
-        let result = engine.choose(table, level, seed, Duration::MAX, &Stop::new());
+    move |position, seed| {
+        let result = engine.choose(position, level, seed, Duration::MAX, &Stop::new());
         result.expect("a turn").turn
     }
 }
 
-fn chance(table: &Table, seed: u64) -> String {
-    random_turn(table, seed).expect("a turn")
+fn chance(position: &Position, seed: u64) -> String {
+    random_turn(position, seed).expect("a turn")
 }
 
 #[test]
@@ -92,11 +92,11 @@ fn a_little_search_wins_at_full_tables() {
         for seed in 0..4 {
             let opening = random(Kind::Pacru, players, 2 * players, seed);
             for own in opening.seats().iter() {
-                let outcome = play_alone(opening.clone(), &mut |table, ply| {
-                    if table.status() == Status::Turn(own) {
-                        one(table, ply)
+                let outcome = play_alone(opening.clone(), &mut |position, ply| {
+                    if position.status() == Status::Turn(own) {
+                        one(position, ply)
                     } else {
-                        others(table, ply)
+                        others(position, ply)
                     }
                 });
                 won += usize::from(outcome.winners.contains(own));

@@ -11,16 +11,16 @@ fn a_turn_does_not_depend_on_earlier_searches() {
     let (mut used, stop) = (Engine::new(), Stop::new());
     for (kind, players) in all() {
         for turns in [0, 9, 25] {
-            let table = random(kind, players, turns, 7);
+            let position = random(kind, players, turns, 7);
             let mut fresh = Engine::new();
             let budget = Budget::nodes(1_000);
-            let result = fresh.best_turns(&table, 3, budget, 5, &stop);
-            assert_eq!(used.best_turns(&table, 3, budget, 5, &stop), result);
-            assert_eq!(used.best_turns(&table, 3, budget, 5, &stop), result);
+            let result = fresh.best_turns(&position, 3, budget, 5, &stop);
+            assert_eq!(used.best_turns(&position, 3, budget, 5, &stop), result);
+            assert_eq!(used.best_turns(&position, 3, budget, 5, &stop), result);
             let level = Level::Novice;
             assert_eq!(
-                used.choose(&table, level, 5, Duration::MAX, &stop),
-                fresh.choose(&table, level, 5, Duration::MAX, &stop),
+                used.choose(&position, level, 5, Duration::MAX, &stop),
+                fresh.choose(&position, level, 5, Duration::MAX, &stop),
             );
         }
     }

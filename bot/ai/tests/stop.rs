@@ -12,41 +12,41 @@ fn a_flag_set_before_ends_it_at_once() {
     let stop = Stop::new();
     stop.stop();
     for (kind, players) in all() {
-        let table = random(kind, players, 12, 3);
+        let position = random(kind, players, 12, 3);
         let budget = Budget::nodes(u64::MAX);
         let result = Engine::new()
-            .search(&table, budget, 0, &stop)
+            .search(&position, budget, 0, &stop)
             .expect("a turn");
         assert_eq!((result.nodes, result.depth), (0, 1));
         assert!(result.cut_short);
-        assert!(table.play(&result.turn).is_ok());
+        assert!(position.play(&result.turn).is_ok());
     }
 }
 
 #[test]
 fn a_flag_set_by_another_thread_ends_it() {
     for (kind, players) in all() {
-        let table = start(kind, players);
+        let position = start(kind, players);
         let stop = Stop::new();
         let result = thread::scope(|scope| {
             let thinking =
-                scope.spawn(|| Engine::new().search(&table, Budget::nodes(u64::MAX), 0, &stop));
+                scope.spawn(|| Engine::new().search(&position, Budget::nodes(u64::MAX), 0, &stop));
             thread::sleep(Duration::from_millis(20));
             stop.stop();
             thinking.join().expect("no panic")
         });
         let result = result.expect("a turn");
         assert!(result.cut_short);
-        assert!(table.play(&result.turn).is_ok());
+        assert!(position.play(&result.turn).is_ok());
     }
 }
 
 #[test]
 fn time_ends_it() {
     for (kind, players) in all() {
-        let table = start(kind, players);
+        let position = start(kind, players);
         let budget = Budget::nodes(u64::MAX).within(Duration::from_millis(5));
-        let result = Engine::new().search(&table, budget, 0, &Stop::new());
+        let result = Engine::new().search(&position, budget, 0, &Stop::new());
         assert!(result.expect("a turn").cut_short);
     }
 }
@@ -54,8 +54,8 @@ fn time_ends_it() {
 #[test]
 fn nodes_end_it() {
     for (kind, players) in all() {
-        let table = start(kind, players);
-        let result = Engine::new().search(&table, Budget::nodes(500), 0, &Stop::new());
+        let position = start(kind, players);
+        let result = Engine::new().search(&position, Budget::nodes(500), 0, &Stop::new());
         let result = result.expect("a turn");
         assert_eq!(result.nodes, 500);
         assert!(!result.cut_short);

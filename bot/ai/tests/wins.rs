@@ -3,44 +3,47 @@
 use std::time::Duration;
 
 use ai::{Engine, Level, Stop};
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
 const POSITIONS: &str = include_str!("data/wins.txt");
 
-pub(crate) fn positions() -> impl Iterator<Item = Table> {
+pub(crate) fn positions() -> impl Iterator<Item = Position> {
     POSITIONS.lines().map(|line| {
         let (players, rest) = line.split_once(' ').expect("players");
         let (kind, position) = rest.split_once(' ').expect("a game");
         let kind: Kind = kind.parse().expect("a game");
         let mut setup = Setup::new(kind, players.parse().expect("a number")).expect("a set-up");
         setup.position = Some(position.to_owned());
-        Table::new(&setup).expect("a position")
+        Position::new(&setup).expect("a position")
     })
 }
 
 #[test]
 fn every_game_has_positions() {
     for kind in Kind::ALL {
-        assert!(positions().any(|table| table.kind() == kind), "{kind:?}");
+        assert!(
+            positions().any(|position| position.kind() == kind),
+            "{kind:?}"
+        );
     }
 }
 
 #[test]
 fn wins_are_found() {
     let mut engine = Engine::new();
-    for table in positions() {
-        let Status::Turn(own) = table.status() else {
-            panic!("{table} is over");
+    for position in positions() {
+        let Status::Turn(own) = position.status() else {
+            panic!("{position} is over");
         };
         for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
-            let result = engine.choose(&table, level, 1, Duration::MAX, &Stop::new());
+            let result = engine.choose(&position, level, 1, Duration::MAX, &Stop::new());
             let result = result.expect("a turn");
-            let played = table.play(&result.turn).expect("a legal turn");
-            match played.table.status() {
+            let played = position.play(&result.turn).expect("a legal turn");
+            match played.position.status() {
                 Status::Over(outcome)
                     if outcome.winners.contains(own) && outcome.winners.len() == 1 => {}
-                status => panic!("{level} plays {} in {table}: {status:?}", result.turn),
+                status => panic!("{level} plays {} in {position}: {status:?}", result.turn),
             }
             assert!(
                 result.win_probability[own] > 0.999,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bot::config::{Config, LocalChannel, Token};
 use local::{ChannelId, Discord, Member, Message};
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -66,7 +66,7 @@ pub(crate) async fn ask<const N: usize>(
 
 /// A game between two members.
 pub(crate) struct Game {
-    pub(crate) table: Table,
+    pub(crate) position: Position,
     pub(crate) board: Message,
     code: String,
     players: [Member; 2],
@@ -92,7 +92,7 @@ impl Game {
         let board = discord.wait_for(channel, |message| message.content.contains(&begins));
         let setup = Setup::new(kind, 2).expect("every game is for two");
         Game {
-            table: Table::new(&setup).expect("the usual start"),
+            position: Position::new(&setup).expect("the usual start"),
             board: board.await.expect("a board"),
             code,
             players,
@@ -111,21 +111,21 @@ impl Game {
 
     /// Walks about without gaining anything, so that the game goes on.
     pub(crate) async fn dull_turn(&mut self, discord: &Discord) -> Duration {
-        let turns = self.table.legal(false);
+        let turns = self.position.legal(false);
         let dull = turns.iter().find(|turn| !turn.contains(['(', 'x', '!']));
         self.turn(discord, dull.unwrap_or(&turns[0])).await
     }
 
     /// Takes any turn.
     pub(crate) async fn any_turn(&mut self, discord: &Discord) -> Duration {
-        let turns = self.table.legal(false);
+        let turns = self.position.legal(false);
         self.turn(discord, fastrand::choice(&turns).expect("a turn"))
             .await
     }
 
     /// Takes a turn; how long it takes from the command to the board.
     async fn turn(&mut self, discord: &Discord, turn: &str) -> Duration {
-        self.table = self.table.play(turn).expect("a legal turn").table;
+        self.position = self.position.play(turn).expect("a legal turn").position;
         self.ply += 1;
         let options = [("move", turn), ("game", self.code.as_str())];
         let told = format!("`{}`** turn {}:", self.code, self.ply);
@@ -136,8 +136,8 @@ impl Game {
         self.board = board.await.expect("a board");
         let time = start.elapsed();
         // A pass that nobody has a choice about is played and told with the turn.
-        while let Some(pass) = self.table.forced() {
-            self.table = self.table.play(&pass).expect("a pass").table;
+        while let Some(pass) = self.position.forced() {
+            self.position = self.position.play(&pass).expect("a pass").position;
             self.ply += 1;
         }
         time

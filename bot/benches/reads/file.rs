@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bot::store::{Store, UserId};
-use rules::{Kind, Seat, Setup, Status, Table};
+use rules::{Kind, Position, Seat, Setup, Status};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
@@ -116,11 +116,11 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
         let chair = setup.seats.iter().position(|other| other == seat);
         chair.and_then(|chair| i64::try_from(chair).ok())
     };
-    let to_move = |table: &Table| match table.status() {
+    let to_move = |position: &Position| match position.status() {
         Status::Turn(seat) => chair(seat),
         Status::Over(_) => None,
     };
-    let mut table = Table::new(setup).expect("the usual start");
+    let mut position = Position::new(setup).expect("the usual start");
     let mut events: Vec<Event> = (0_i64..)
         .zip(setup.seats.iter())
         .map(|(chair, _)| Event {
@@ -131,23 +131,26 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
         .collect();
     events.push(Event {
         kind: "start",
-        hash: table.fingerprint().cast_signed(),
-        to_move: to_move(&table),
+        hash: position.fingerprint().cast_signed(),
+        to_move: to_move(&position),
         ..Event::default()
     });
     for ply in 1..=turns {
-        let Status::Turn(seat) = table.status() else {
+        let Status::Turn(seat) = position.status() else {
             break;
         };
-        let turn = random.choice(&table.legal(false)).expect("a turn").clone();
-        table = table.play(&turn).expect("a legal turn").table;
+        let turn = random
+            .choice(&position.legal(false))
+            .expect("a turn")
+            .clone();
+        position = position.play(&turn).expect("a legal turn").position;
         events.push(Event {
             kind: "turn",
             chair: chair(seat),
             ply,
             notation: Some(turn),
-            hash: table.fingerprint().cast_signed(),
-            to_move: to_move(&table),
+            hash: position.fingerprint().cast_signed(),
+            to_move: to_move(&position),
         });
     }
     events

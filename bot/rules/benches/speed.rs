@@ -2,15 +2,15 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rules::{Kind, Record, Setup, Table};
+use rules::{Kind, Position, Record, Setup};
 
 fn main() {
     divan::main();
 }
 
-fn start(kind: Kind, players: usize) -> Table {
+fn start(kind: Kind, players: usize) -> Position {
     Setup::new(kind, players)
-        .and_then(|setup| Table::new(&setup))
+        .and_then(|setup| Position::new(&setup))
         .expect("a usual start")
 }
 
@@ -36,19 +36,19 @@ fn recorded() -> Record {
 /// Turns counted a second from the start.
 #[divan::bench(args = Kind::ALL)]
 fn perft_4(bencher: Bencher<'_, '_>, kind: Kind) {
-    let table = start(kind, 2);
+    let position = start(kind, 2);
     bencher
-        .counter(ItemsCount::new(table.perft(4)))
-        .bench_local(|| table.perft(4));
+        .counter(ItemsCount::new(position.perft(4)))
+        .bench_local(|| position.perft(4));
 }
 
 /// Turns counted a second where chevrons can be turned: the end of the recorded game.
 #[divan::bench]
 fn perft_2_with_reorientations(bencher: Bencher<'_, '_>) {
-    let table = recorded().replay().expect("legal turns");
+    let position = recorded().replay().expect("legal turns");
     bencher
-        .counter(ItemsCount::new(table.perft(2)))
-        .bench_local(|| table.perft(2));
+        .counter(ItemsCount::new(position.perft(2)))
+        .bench_local(|| position.perft(2));
 }
 
 /// Turns refereed a second: notation read, checked, played and told.
@@ -66,6 +66,6 @@ fn completion(bencher: Bencher<'_, '_>, typed: &str) {
     let rich = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nns4/sss1N7sss1/sss3S0N61 S";
     let mut setup = Setup::new(Kind::Pacru, 2).expect("two players");
     setup.position = Some(rich.to_owned());
-    let table = Table::new(&setup).expect("a position");
-    bencher.bench_local(|| table.complete(typed, 25));
+    let position = Position::new(&setup).expect("a position");
+    bencher.bench_local(|| position.complete(typed, 25));
 }

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use crate::error::RulesError;
 use crate::game::{Draft, ErrorOf, Game, Next, SummaryOf};
 use crate::games::{AnyGame, AnyStage, Board, FamilyError, Location, Note, Prompt, Summary};
-use crate::table::{Played, Table};
+use crate::position::{Played, Position};
 
 /// A turn being chosen step by step, for buttons and menus.
 ///
-/// Tokens can be stored and taken again later from [`Table::draft`]: the same tokens on the same
+/// Tokens can be stored and taken again later from [`Position::draft`]: the same tokens on the same
 /// position lead to the same place.
 ///
 /// ```
-/// use rules::{ChevronPrompt, Kind, Next, Prompt, Setup, Table};
+/// use rules::{ChevronPrompt, Kind, Next, Prompt, Setup, Position};
 ///
-/// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
-/// let draft = table.draft();
+/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let draft = position.draft();
 /// assert_eq!(draft.prompt(), Some(Prompt::Chevrons(ChevronPrompt::Piece)));
 /// let Next::Choose(draft) = draft.take("e1")? else { unreachable!() };
 /// let Next::Done(played) = draft.take("-e2")? else { unreachable!() };
@@ -25,7 +25,7 @@ use crate::table::{Played, Table};
 /// ```
 #[derive(Clone, Debug)]
 pub struct AnyDraft {
-    table: Arc<Table>,
+    position: Arc<Position>,
     stage: Box<AnyStage>,
 }
 
@@ -42,7 +42,7 @@ pub struct AnyChoice {
     pub note: Option<Note>,
 }
 
-impl Table {
+impl Position {
     /// The start of a turn of the seat to move; without choices if the game is over.
     #[must_use]
     pub fn draft(&self) -> AnyDraft {
@@ -51,9 +51,9 @@ impl Table {
 }
 
 impl AnyDraft {
-    fn new(table: Arc<Table>, stage: impl Into<AnyStage>) -> AnyDraft {
+    fn new(position: Arc<Position>, stage: impl Into<AnyStage>) -> AnyDraft {
         AnyDraft {
-            table,
+            position,
             stage: Box::new(stage.into()),
         }
     }
@@ -88,8 +88,8 @@ impl AnyDraft {
     /// # Errors
     /// If no choice has that token.
     pub fn take(&self, token: &str) -> Result<Next<AnyDraft, Box<Played>>, RulesError> {
-        let both = (self.table.game(), self.stage.as_ref());
-        // A draft is only ever made of its own table, so there is always a step.
+        let both = (self.position.game(), self.stage.as_ref());
+        // A draft is only ever made of its own position, so there is always a step.
         on_both!(both, (game, draft) => self.step(game, draft, token))
             .unwrap_or(Err(RulesError::NoSuchChoice))
     }
@@ -116,9 +116,9 @@ impl AnyDraft {
             .find(|choice| choice.to_string() == token)
             .ok_or(RulesError::NoSuchChoice)?;
         Ok(match draft.take(choice)? {
-            Next::Choose(draft) => Next::Choose(AnyDraft::new(Arc::clone(&self.table), draft)),
+            Next::Choose(draft) => Next::Choose(AnyDraft::new(Arc::clone(&self.position), draft)),
             Next::Done((turn, after)) => {
-                Next::Done(Box::new(self.table.played(game, &turn, after)))
+                Next::Done(Box::new(self.position.played(game, &turn, after)))
             }
         })
     }

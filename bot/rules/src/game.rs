@@ -110,7 +110,7 @@ pub struct Start<'a, F: Family> {
 }
 
 /// A position of one game, with everything the rules need except earlier positions, which
-/// [`crate::Table`] remembers. Small enough to copy around in a search.
+/// [`crate::Position`] remembers. Small enough to copy around in a search.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its name, its players and its options.
     const PROFILE: Profile;
@@ -181,7 +181,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn summarize_resignation(&self, seat: Seat, after: &Self) -> SummaryOf<Self>;
 
     /// The position as one line.
-    fn position(&self) -> String;
+    fn position_line(&self) -> String;
 
     /// A number for the position and the seat to move, the same in every release.
     fn fingerprint(&self) -> u64;

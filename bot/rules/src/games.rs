@@ -269,10 +269,10 @@ macro_rules! games {
         /// Runs one expression on whichever game an [`AnyGame`](crate::AnyGame) is.
         ///
         /// ```
-        /// use rules::{Game, Kind, Setup, Table, on_game};
+        /// use rules::{Game, Kind, Setup, Position, on_game};
         ///
-        /// let table = Table::new(&Setup::new(Kind::Shacru, 2)?)?;
-        /// assert_eq!(on_game!(table.game(), game => game.points()), table.points());
+        /// let position = Position::new(&Setup::new(Kind::Shacru, 2)?)?;
+        /// assert_eq!(on_game!(position.game(), game => game.points()), position.points());
         /// # Ok::<(), rules::RulesError>(())
         /// ```
         #[macro_export]

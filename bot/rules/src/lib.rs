@@ -1,19 +1,19 @@
 //! The rules of Pacru, Azacru, Shacru and Pasang: what may be chosen, what it does, who wins.
 //!
-//! The crate is pure: no input or output, no clock, no randomness. A [`Table`] is a game in play.
-//! It is a value: playing a turn returns a new table and leaves the old one alone.
+//! The crate is pure: no input or output, no clock, no randomness. A [`Position`] is a game in play.
+//! It is a value: playing a turn returns a new position and leaves the old one alone.
 //!
 //! ```
-//! use rules::{Kind, Setup, Status, Table};
+//! use rules::{Kind, Setup, Status, Position};
 //!
-//! let mut table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
 //! for turn in ["a3-b4(b5)", "a7-b6(a6)", "i3-h4(i6)"] {
-//!     let played = table.play(turn)?;
+//!     let played = position.play(turn)?;
 //!     println!("{}: {}", played.summary.seat().name(), played.turn);
-//!     table = played.table;
+//!     position = played.position;
 //! }
-//! assert_eq!(table.points()[rules::Seat::South], 2);
-//! assert_eq!(table.status(), Status::Turn(rules::Seat::North));
+//! assert_eq!(position.points()[rules::Seat::South], 2);
+//! assert_eq!(position.status(), Status::Turn(rules::Seat::North));
 //! # Ok::<(), rules::RulesError>(())
 //! ```
 //!
@@ -22,15 +22,15 @@
 //! A turn is chosen in steps. In Pacru they are chevron, target, border marker or connection, bonus
 //! of a meeting; or chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
 //! of the present step and carries out the one taken. Everything that must know what is legal
-//! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Table::play`],
-//! [`Table::complete`], [`Table::legal`], [`Table::perft`], and a search over [`Game`]. They cannot
+//! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Position::play`],
+//! [`Position::complete`], [`Position::legal`], [`Position::perft`], and a search over [`Game`]. They cannot
 //! disagree. Choices come in ascending order and every turn has exactly one path.
 //!
 //! ```
-//! use rules::{Kind, Next, Setup, Table};
+//! use rules::{Kind, Next, Setup, Position};
 //!
-//! let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
-//! let mut draft = table.draft();
+//! let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut draft = position.draft();
 //! let played = loop {
 //!     println!("{:?} {:?}", draft.prompt(), draft.choices());
 //!     let first = draft.choices().remove(0);
@@ -48,7 +48,7 @@
 //! Reading fails in two ways: a text that means nothing anywhere, and a turn that is not possible here. Both come as a
 //! [`RulesError`] whose `Display` is a sentence for the player. `Display` of a turn is its canonical notation; a
 //! [`Record`] of such turns, with its [`RulesVersion`], is what should be stored. Positions, which
-//! [`Table::position`] writes as one line, are caches.
+//! [`Position::position_line`] writes as one line, are caches.
 //!
 //! # Another game
 //!
@@ -72,10 +72,11 @@ mod options;
 mod outcome;
 pub mod pacru;
 pub mod pasang;
+mod position;
 mod record;
 mod seat;
 mod setup;
-mod table;
+
 pub mod trail;
 mod typed;
 mod version;
@@ -104,9 +105,9 @@ pub use options::OptionsError;
 pub use outcome::{NoProgress, Outcome, Reason, Status};
 pub use pacru::Pacru;
 pub use pasang::{Pasang, PasangAction, PasangError, PasangNote, PasangPrompt, PasangSummary};
+pub use position::{Completion, Played, Position};
 pub use record::{Record, RecordError, ReplayError};
 pub use seat::{BySeat, Seat, SeatError, SeatSet, Seats};
 pub use setup::Setup;
-pub use table::{Completion, Played, Table};
 pub use trail::{Azacru, Shacru};
 pub use version::{RulesVersion, UnknownVersion};

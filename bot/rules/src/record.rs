@@ -10,9 +10,9 @@ use crate::error::RulesError;
 use crate::games::KindError;
 use crate::options::OptionsError;
 use crate::outcome::Status;
+use crate::position::Position;
 use crate::seat::{Seat, SeatError};
 use crate::setup::Setup;
-use crate::table::Table;
 use crate::version::{RulesVersion, UnknownVersion};
 
 /// A game as it is kept: the set-up and the entries in order, in canonical notation.
@@ -114,17 +114,17 @@ impl Record {
     ///
     /// # Errors
     /// If the version is not known, or the set-up or an entry is not possible.
-    pub fn replay(&self) -> Result<Table, ReplayError> {
+    pub fn replay(&self) -> Result<Position, ReplayError> {
         self.turns
             .iter()
             .enumerate()
-            .try_fold(self.start()?, |table, (at, entry)| {
-                replayed(&table, at, entry)
+            .try_fold(self.start()?, |position, (at, entry)| {
+                replayed(&position, at, entry)
             })
     }
 
-    /// The table at the start and after each entry, up to the first error.
-    pub fn tables(&self) -> impl Iterator<Item = Result<Table, ReplayError>> + '_ {
+    /// The position at the start and after each entry, up to the first error.
+    pub fn positions(&self) -> impl Iterator<Item = Result<Position, ReplayError>> + '_ {
         let mut entries = self.turns.iter().enumerate();
         std::iter::successors(Some(self.start()), move |before| {
             let (at, entry) = entries.next()?;
@@ -132,23 +132,25 @@ impl Record {
         })
     }
 
-    /// The table before the first entry, under the rules of the version that the record names.
+    /// The position before the first entry, under the rules of the version that the record names.
     ///
     /// # Errors
     /// If the version is not known, or the game cannot be set up.
-    pub fn start(&self) -> Result<Table, ReplayError> {
+    pub fn start(&self) -> Result<Position, ReplayError> {
         let version = RulesVersion::try_from(self.rules)?;
-        Table::under(version, &self.setup).map_err(ReplayError::Setup)
+        Position::under(version, &self.setup).map_err(ReplayError::Setup)
     }
 }
 
-/// The table after the entry at a place of a record.
-fn replayed(table: &Table, at: usize, entry: &Entry) -> Result<Table, ReplayError> {
-    table.replayed(entry).map_err(|error| ReplayError::Entry {
-        at,
-        entry: entry.clone(),
-        error,
-    })
+/// The position after the entry at a place of a record.
+fn replayed(position: &Position, at: usize, entry: &Entry) -> Result<Position, ReplayError> {
+    position
+        .replayed(entry)
+        .map_err(|error| ReplayError::Entry {
+            at,
+            entry: entry.clone(),
+            error,
+        })
 }
 
 /// The tags, the rounds, and the result if the record can be replayed to an end.
@@ -180,10 +182,10 @@ impl Record {
     /// A round ends when play comes back to a seat at or before the one that moved last.
     fn write_rounds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |seat| self.setup.seats.iter().position(|other| other == seat);
-        let mut tables = self.tables().map_while(Result::ok);
+        let mut positions = self.positions().map_while(Result::ok);
         let (mut round, mut last) = (0, None);
         for entry in &self.turns {
-            let to_move = match tables.next().map(|table| table.status()) {
+            let to_move = match positions.next().map(|position| position.status()) {
                 Some(Status::Turn(seat)) => place(seat),
                 // It cannot be replayed so far, so it is simply written on.
                 _ => last.map(|last| last + 1),
@@ -199,13 +201,13 @@ impl Record {
         if round > 0 {
             writeln!(f)?;
         }
-        match tables.last() {
+        match positions.last() {
             Some(end) => self.write_result(&end, f),
             None => Ok(()),
         }
     }
 
-    fn write_result(&self, end: &Table, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_result(&self, end: &Position, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scores: Vec<String> = self
             .setup
             .seats
@@ -348,19 +350,19 @@ mod tests {
     fn a_record_is_played_under_the_rules_that_it_names() {
         let old: Record = format!("{RECORD}1. g9-g8\n").parse().expect("a record");
         assert_eq!(old.rules, RulesVersion::FIRST.number());
-        let table = old.replay().expect("no bonus is due under the old rules");
-        assert_eq!(table.version(), RulesVersion::FIRST);
+        let position = old.replay().expect("no bonus is due under the old rules");
+        assert_eq!(position.version(), RulesVersion::FIRST);
         // The game goes on under the rules it began under.
-        let after = table.play("a5-b5").expect("a legal turn").table;
+        let after = position.play("a5-b5").expect("a legal turn").position;
         assert_eq!(after.version(), RulesVersion::FIRST);
         assert!(old.to_string().contains("[Rules \"1\"]"));
 
         let new = Record::new(old.setup.clone());
         assert_eq!(new.rules, RulesVersion::CURRENT.number());
         assert!(RulesVersion::CURRENT > RulesVersion::FIRST);
-        let table = new.replay().expect("the start");
-        assert!(table.play("g9-g8").is_err(), "the bonus is missing");
-        assert!(table.play("g9-g8!e5").is_ok());
+        let position = new.replay().expect("the start");
+        assert!(position.play("g9-g8").is_err(), "the bonus is missing");
+        assert!(position.play("g9-g8!e5").is_ok());
         let new = Record {
             turns: old.turns,
             ..new

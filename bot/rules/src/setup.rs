@@ -9,7 +9,7 @@ use crate::seat::{Seat, Seats};
 /// What is agreed before the first turn: the game, who sits where in which order, the options,
 /// and the position to start from if it is not the usual one.
 ///
-/// A set-up is only a wish; [`crate::Table::new`] checks it.
+/// A set-up is only a wish; [`crate::Position::new`] checks it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

@@ -1,13 +1,13 @@
 //! Suggestions while a turn is typed.
 
-use rules::{About, ChevronNote, Completion, Kind, Note, Table};
+use rules::{About, ChevronNote, Completion, Kind, Note, Position};
 
-use crate::positions::{start, table};
+use crate::positions::{at, start};
 
 const LIMIT: usize = 25;
 
-fn texts(table: &Table, typed: &str) -> Vec<String> {
-    table
+fn texts(position: &Position, typed: &str) -> Vec<String> {
+    position
         .complete(typed, LIMIT)
         .into_iter()
         .map(|completion| completion.text)
@@ -59,7 +59,7 @@ fn notes_say_what_a_suggestion_is() {
 fn it_keeps_to_the_limit_among_hundreds_of_thousands() {
     // 30 payable markers: 4 chevrons with 2 * C(30,2) + 2 * C(30,4) reorientations each.
     let rich = "S44S4S4S41/9/9/9/9/sssssssss/sssssssss/ssssssssN4/ssss5 S";
-    let rich = table(Kind::Pacru, "SN", rich);
+    let rich = at(Kind::Pacru, "SN", rich);
     assert!(rich.perft(1) > 100_000);
     let mut typed = String::from("a9>");
     assert_eq!(texts(&rich, &typed), ["a9>(", "a9>>("]);
@@ -83,15 +83,15 @@ fn it_keeps_to_the_limit_among_hundreds_of_thousands() {
 #[test]
 fn every_suggestion_leads_on() {
     let game = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
-    let table = table(Kind::Pacru, "SN", game);
+    let position = at(Kind::Pacru, "SN", game);
     let mut open = vec![String::new()];
     while let Some(typed) = open.pop() {
-        let suggestions = table.complete(&typed, 6);
+        let suggestions = position.complete(&typed, 6);
         assert!(!suggestions.is_empty() && suggestions.len() <= 6, "{typed}");
         for Completion { text, complete, .. } in suggestions {
             assert!(text.starts_with(&typed), "{typed}: {text}");
             if complete {
-                assert_eq!(table.play(&text).expect("a complete turn").turn, text);
+                assert_eq!(position.play(&text).expect("a complete turn").turn, text);
             } else {
                 assert!(text.len() > typed.len(), "{typed}: no progress");
                 open.push(text);
@@ -102,7 +102,7 @@ fn every_suggestion_leads_on() {
 
 #[test]
 fn other_spellings_of_a_complete_turn_are_put_right() {
-    let meeting = table(
+    let meeting = at(
         Kind::Pacru,
         "SN",
         "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S",

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, OptionsOf, Pacru, Pasang, Reason, Record,
-    RulesVersion, Seat, Setup, Shacru, Start, Status, Table,
+    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, OptionsOf, Pacru, Pasang, Position, Reason,
+    Record, RulesVersion, Seat, Setup, Shacru, Start, Status,
 };
 
 use crate::chance::Chance;
@@ -50,41 +50,41 @@ fn open<G: Game>(players: usize) -> G {
 /// Plays a random game and checks every position of it.
 fn check_game(kind: Kind, players: usize, seed: u64) {
     let mut chance = Chance::new(seed);
-    let mut table = start(kind, players);
-    let mut record = Record::new(table.setup().clone());
+    let mut position = start(kind, players);
+    let mut record = Record::new(position.setup().clone());
     for _ in 0..MOST_TURNS {
-        let Status::Turn(seat) = table.status() else {
+        let Status::Turn(seat) = position.status() else {
             break;
         };
-        check_position(&table, seat);
-        check_absence(&table, seat);
-        check_turns(&table, &mut chance);
-        let after = random_turn(&table, &mut chance, &mut record);
-        check_who_may_act(&table, seat, &after);
-        table = after;
+        check_position(&position, seat);
+        check_absence(&position, seat);
+        check_turns(&position, &mut chance);
+        let after = random_turn(&position, &mut chance, &mut record);
+        check_who_may_act(&position, seat, &after);
+        position = after;
     }
-    check_end(&table);
+    check_end(&position);
     assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
     let replayed = record.replay().expect("a record of legal turns");
-    assert_eq!(replayed.fingerprint(), table.fingerprint());
-    assert_eq!(replayed.status(), table.status());
+    assert_eq!(replayed.fingerprint(), position.fingerprint());
+    assert_eq!(replayed.status(), position.status());
 }
 
 /// Plays a random turn by choices, as buttons do, and rarely resigns.
-fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table {
+fn random_turn(position: &Position, chance: &mut Chance, record: &mut Record) -> Position {
     if chance.below(400) == 0 {
-        let playing: Vec<Seat> = table
+        let playing: Vec<Seat> = position
             .seats()
             .iter()
-            .filter(|seat| table.is_in(*seat))
+            .filter(|seat| position.is_in(*seat))
             .collect();
-        let played = table
+        let played = position
             .resign(chance.pick(&playing))
             .expect("somebody still in");
         record.turns.push(played.turn.parse().expect("an entry"));
-        return played.table;
+        return played.position;
     }
-    let mut draft = table.draft();
+    let mut draft = position.draft();
     loop {
         let choices = draft.choices();
         assert!(!choices.is_empty(), "nothing to choose at {}", draft.text());
@@ -105,21 +105,24 @@ fn random_turn(table: &Table, chance: &mut Chance, record: &mut Record) -> Table
             }
             Next::Done(played) => {
                 assert_eq!(played.turn, choice.text);
-                assert_eq!(Status::Turn(played.summary.seat()), table.status());
+                assert_eq!(Status::Turn(played.summary.seat()), position.status());
                 record.turns.push(Entry::Turn(played.turn.clone()));
                 assert_same(
-                    &table.play(&played.turn).expect("its own notation").table,
-                    &played.table,
+                    &position
+                        .play(&played.turn)
+                        .expect("its own notation")
+                        .position,
+                    &played.position,
                 );
-                return played.table;
+                return played.position;
             }
         }
     }
 }
 
 /// Whoever has a choice may act, and nobody who must pass, is out, or has had the last turn.
-fn check_who_may_act(table: &Table, seat: Seat, after: &Table) {
-    assert_eq!(table.may_act(seat), table.forced().is_none());
+fn check_who_may_act(position: &Position, seat: Seat, after: &Position) {
+    assert_eq!(position.may_act(seat), position.forced().is_none());
     let is_over = matches!(after.status(), Status::Over(_));
     for other in Seat::ALL {
         assert!(!after.may_act(other) || after.is_in(other) && !is_over);
@@ -130,19 +133,19 @@ fn check_who_may_act(table: &Table, seat: Seat, after: &Table) {
 }
 
 /// A position comes back from its line, and refuses what is not possible without a change.
-fn check_position(table: &Table, seat: Seat) {
-    let line = table.position();
+fn check_position(position: &Position, seat: Seat) {
+    let line = position.position_line();
     let setup = Setup {
         position: Some(line.clone()),
-        ..table.setup().clone()
+        ..position.setup().clone()
     };
-    let read = Table::new(&setup).expect("its own position");
-    assert_eq!(read.position(), line);
-    assert_eq!(read.fingerprint(), table.fingerprint());
-    assert_eq!(read.status(), table.status());
-    assert!(table.is_in(seat));
+    let read = Position::new(&setup).expect("its own position");
+    assert_eq!(read.position_line(), line);
+    assert_eq!(read.fingerprint(), position.fingerprint());
+    assert_eq!(read.status(), position.status());
+    assert!(position.is_in(seat));
 
-    let fingerprint = table.fingerprint();
+    let fingerprint = position.fingerprint();
     for nonsense in [
         "",
         "a1-a1",
@@ -152,39 +155,39 @@ fn check_position(table: &Table, seat: Seat) {
         "Zug",
         "\u{1f600}",
     ] {
-        let error = table
+        let error = position
             .play(nonsense)
             .expect_err("nonsense is refused")
             .to_string();
         assert!(error.ends_with(['.', '?']), "not a sentence: {error}");
     }
-    assert!(table.draft().take("nonsense").is_err());
-    match table.forced() {
-        Some(pass) => assert_eq!(table.legal(true), [pass]),
-        None => assert!(table.play("pass").is_err()),
+    assert!(position.draft().take("nonsense").is_err());
+    match position.forced() {
+        Some(pass) => assert_eq!(position.legal(true), [pass]),
+        None => assert!(position.play("pass").is_err()),
     }
-    assert_eq!(table.fingerprint(), fingerprint);
-    assert!(table.complete("nonsense", 25).is_empty());
+    assert_eq!(position.fingerprint(), fingerprint);
+    assert!(position.complete("nonsense", 25).is_empty());
 }
 
 /// What befalls players who are away, and what they may agree on.
-fn check_absence(table: &Table, seat: Seat) {
-    let timed_out = table.run_out_of_time(seat).expect("somebody still in");
-    let resigned = table.resign(seat).expect("somebody still in");
-    assert_same(&timed_out.table, &resigned.table);
+fn check_absence(position: &Position, seat: Seat) {
+    let timed_out = position.run_out_of_time(seat).expect("somebody still in");
+    let resigned = position.resign(seat).expect("somebody still in");
+    assert_same(&timed_out.position, &resigned.position);
     assert!(timed_out.summary.is_resignation() && timed_out.summary != resigned.summary);
 
-    let playing: Vec<Seat> = table
+    let playing: Vec<Seat> = position
         .seats()
         .iter()
-        .filter(|seat| table.is_in(*seat))
+        .filter(|seat| position.is_in(*seat))
         .collect();
-    match table.skip() {
+    match position.skip() {
         Ok(skipped) => {
             assert!(playing.len() > 2 && skipped.summary.is_pass());
-            assert_eq!(skipped.table.points(), table.points());
-            assert_eq!(skipped.table.last_round_of(), table.last_round_of());
-            match skipped.table.status() {
+            assert_eq!(skipped.position.points(), position.points());
+            assert_eq!(skipped.position.last_round_of(), position.last_round_of());
+            match skipped.position.status() {
                 Status::Turn(next) => assert_ne!(next, seat),
                 Status::Over(outcome) => assert_ne!(outcome.reason, Reason::NoProgress),
             }
@@ -192,13 +195,13 @@ fn check_absence(table: &Table, seat: Seat) {
         Err(error) => assert!(playing.len() < 3, "{error}"),
     }
 
-    let drawn = table.agree().expect("a game that goes on");
+    let drawn = position.agree().expect("a game that goes on");
     let Status::Over(outcome) = drawn.status() else {
-        panic!("agreed, and not over: {table}")
+        panic!("agreed, and not over: {position}")
     };
     assert_eq!(outcome.winners, playing.iter().copied().collect());
     assert_eq!(outcome.reason, Reason::Agreement);
-    for end in [&drawn, &timed_out.table] {
+    for end in [&drawn, &timed_out.position] {
         if matches!(end.status(), Status::Over(_)) {
             check_end(end);
         }
@@ -219,8 +222,8 @@ fn natural(text: &str) -> Vec<(char, u32)> {
 }
 
 /// Each turn has one path and one spelling, and they come in order.
-fn check_turns(table: &Table, chance: &mut Chance) {
-    let moves = table.legal(false);
+fn check_turns(position: &Position, chance: &mut Chance) {
+    let moves = position.legal(false);
     assert!(
         moves.is_sorted_by(|one, next| natural(one) < natural(next)),
         "{moves:?}"
@@ -228,9 +231,9 @@ fn check_turns(table: &Table, chance: &mut Chance) {
     if chance.below(8) > 0 {
         return;
     }
-    let paths = table.perft(1);
+    let paths = position.perft(1);
     if paths <= MOST_LISTED {
-        let turns = table.legal(true);
+        let turns = position.legal(true);
         assert!(turns.is_sorted_by(|one, next| natural(one) < natural(next)));
         assert_eq!(turns.len() as u64, paths);
         let distinct: BTreeSet<&String> = turns.iter().collect();
@@ -238,26 +241,29 @@ fn check_turns(table: &Table, chance: &mut Chance) {
         assert!(moves.iter().all(|turn| distinct.contains(turn)));
     }
     for turn in moves.iter().take(20) {
-        assert_eq!(table.play(turn).expect("a legal turn").turn, *turn);
+        assert_eq!(position.play(turn).expect("a legal turn").turn, *turn);
     }
 }
 
 /// A finished game has a result that makes sense, and nothing more can be done.
-fn check_end(table: &Table) {
-    let Status::Over(outcome) = table.status() else {
-        panic!("no end: {table}")
+fn check_end(position: &Position) {
+    let Status::Over(outcome) = position.status() else {
+        panic!("no end: {position}")
     };
     assert!(!outcome.winners.is_empty());
     for seat in Seat::ALL {
-        assert_eq!(outcome.places[seat].is_some(), table.seats().contains(seat));
+        assert_eq!(
+            outcome.places[seat].is_some(),
+            position.seats().contains(seat)
+        );
         assert_eq!(
             outcome.places[seat] == Some(1),
             outcome.winners.contains(seat)
         );
         let suntuk = outcome.reason == Reason::Suntuk;
-        assert!(suntuk || outcome.points[seat] == table.points()[seat]);
-        assert!(table.resign(seat).is_err());
-        assert!(table.run_out_of_time(seat).is_err());
+        assert!(suntuk || outcome.points[seat] == position.points()[seat]);
+        assert!(position.resign(seat).is_err());
+        assert!(position.run_out_of_time(seat).is_err());
     }
     let places: usize = outcome
         .places
@@ -265,20 +271,20 @@ fn check_end(table: &Table) {
         .filter_map(|(_, place)| *place)
         .map(usize::from)
         .sum();
-    let players = table.seats().len();
+    let players = position.seats().len();
     assert!(
         (players..=players * (players + 1) / 2).contains(&places),
         "{outcome:?}"
     );
-    assert!(table.draft().choices().is_empty());
-    assert!(table.legal(true).is_empty() && table.complete("", 25).is_empty());
-    assert_eq!(table.perft(1), 0);
-    assert!(table.play("e1-e2").is_err());
-    assert!(table.skip().is_err() && table.agree().is_err());
+    assert!(position.draft().choices().is_empty());
+    assert!(position.legal(true).is_empty() && position.complete("", 25).is_empty());
+    assert_eq!(position.perft(1), 0);
+    assert!(position.play("e1-e2").is_err());
+    assert!(position.skip().is_err() && position.agree().is_err());
 }
 
-fn assert_same(one: &Table, other: &Table) {
-    assert_eq!(one.position(), other.position());
+fn assert_same(one: &Position, other: &Position) {
+    assert_eq!(one.position_line(), other.position_line());
     assert_eq!(one.fingerprint(), other.fingerprint());
     assert_eq!(one.status(), other.status());
 }
@@ -322,11 +328,11 @@ fn check_draft<G: Game>(mut game: G, chance: &mut Chance) {
 #[test]
 fn tokens_taken_elsewhere_are_refused_or_legal() {
     let mut chance = Chance::new(7);
-    let table = start(Kind::Pacru, 2);
-    let mut record = Record::new(table.setup().clone());
-    let later = random_turn(&table, &mut chance, &mut record);
+    let position = start(Kind::Pacru, 2);
+    let mut record = Record::new(position.setup().clone());
+    let later = random_turn(&position, &mut chance, &mut record);
     let tokens = |draft: &AnyDraft| draft.choices().into_iter().map(|choice| choice.token);
-    for token in tokens(&table.draft()) {
+    for token in tokens(&position.draft()) {
         let offered = tokens(&later.draft()).any(|other| other == token);
         assert_eq!(later.draft().take(&token).is_ok(), offered);
     }

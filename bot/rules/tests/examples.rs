@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Border, ChevronAction, Kind, Path, Seat, Status, Summary, Table};
+use rules::{Border, ChevronAction, Kind, Path, Position, Seat, Status, Summary};
 
-use crate::positions::{rows_and_turn, table};
+use crate::positions::{at, rows_and_turn};
 
 #[test]
 fn pacru_follows_the_worked_positions() {
@@ -27,24 +27,25 @@ fn follow(kind: Kind, file: &str) -> usize {
     let mut checks = 0;
     for example in file.split("\n== ").skip(1) {
         let (title, rest) = example.split_once('\n').expect("lines below the title");
-        let position = rest
+        let line = rest
             .strip_prefix("position: ")
             .and_then(|rest| rest.split('\n').next());
-        let table = table(kind, "SN", position.expect("a position below the title"));
+        let position = at(kind, "SN", line.expect("a position below the title"));
         assert_eq!(
-            rows_and_turn(&table.position()),
-            position.expect("checked above"),
+            rows_and_turn(&position.position_line()),
+            line.expect("checked above"),
             "{title}"
         );
         for line in rest.lines().skip(2).filter(|line| !line.is_empty()) {
-            check(&table, line).unwrap_or_else(|complaint| panic!("{title}: {line}: {complaint}"));
+            check(&position, line)
+                .unwrap_or_else(|complaint| panic!("{title}: {line}: {complaint}"));
             checks += 1;
         }
     }
     checks
 }
 
-fn check(table: &Table, line: &str) -> Result<(), String> {
+fn check(position: &Position, line: &str) -> Result<(), String> {
     let same = |found: String, wanted: &str| {
         if found == wanted {
             Ok(())
@@ -56,26 +57,26 @@ fn check(table: &Table, line: &str) -> Result<(), String> {
         .strip_prefix("destinations ")
         .and_then(|rest| rest.split_once(": "))
     {
-        return same(destinations(table, piece), fields);
+        return same(destinations(position, piece), fields);
     }
     if let Some(count) = line.strip_prefix("turns: ") {
-        return same(table.perft(1).to_string(), count);
+        return same(position.perft(1).to_string(), count);
     }
     let columns: Vec<&str> = line.splitn(4, " | ").map(str::trim).collect();
     let (turn, wanted) = (columns[0], columns[1]);
-    match table.play(turn) {
+    match position.play(turn) {
         Err(error) if wanted == "refused" && !error.is_unreadable() => Ok(()),
         Err(error) => Err(format!("refused: {error}")),
         Ok(played) if wanted == "refused" => Err(format!("accepted as {}", played.turn)),
         Ok(played) => {
-            same(words(&played.summary, &played.table), &sorted(wanted))?;
-            same(rows_and_turn(&played.table.position()), columns[2])
+            same(words(&played.summary, &played.position), &sorted(wanted))?;
+            same(rows_and_turn(&played.position.position_line()), columns[2])
         }
     }
 }
 
-fn destinations(table: &Table, piece: &str) -> String {
-    let targets: BTreeSet<String> = table
+fn destinations(position: &Position, piece: &str) -> String {
+    let targets: BTreeSet<String> = position
         .legal(false)
         .iter()
         .filter_map(|turn| turn.strip_prefix(piece))
@@ -90,7 +91,7 @@ fn sorted(words: &str) -> String {
 }
 
 /// What a summary tells, in the words of the data files.
-fn words(summary: &Summary, after: &Table) -> String {
+fn words(summary: &Summary, after: &Position) -> String {
     let mut words = Vec::new();
     let Summary::Chevrons(summary) = summary else {
         panic!("not a chevron game")

@@ -2,7 +2,7 @@
 
 use rules::Kind;
 
-use crate::positions::{start, table};
+use crate::positions::{at, start};
 
 #[test]
 fn they_are_the_same_in_every_release() {
@@ -17,13 +17,13 @@ fn they_are_the_same_in_every_release() {
     );
     let recorded = "3s2n2/1N01ss4/n3nS3+2N1/4snn2/1S4n6/3n4s/2nn1N7s1S4/1N72n4/6S02 S";
     assert_eq!(
-        table(Kind::Pacru, "SN", recorded).fingerprint(),
+        at(Kind::Pacru, "SN", recorded).fingerprint(),
         5_319_154_960_409_282_557
     );
 
     let azacru = start(Kind::Azacru, 2).fingerprint();
     let shacru = start(Kind::Shacru, 2).fingerprint();
-    let last_round = table(Kind::Azacru, "SN", "S78/9/9/9/4N04/9/9/9/s8 N - S").fingerprint();
+    let last_round = at(Kind::Azacru, "SN", "S78/9/9/9/4N04/9/9/9/s8 N - S").fingerprint();
     assert_eq!(
         [azacru, shacru, last_round],
         [
@@ -35,8 +35,8 @@ fn they_are_the_same_in_every_release() {
 
     let pasang = start(Kind::Pasang, 2);
     let later = ["c", "j", "b4c4vb", "k7j7hw", "c7b"];
-    let later = later.iter().fold(pasang.clone(), |table, turn| {
-        table.play(turn).expect("legal").table
+    let later = later.iter().fold(pasang.clone(), |position, turn| {
+        position.play(turn).expect("legal").position
     });
     assert_eq!(
         [pasang.fingerprint(), later.fingerprint()],

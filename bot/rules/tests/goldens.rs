@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use rules::{Kind, Record, Status, Table};
+use rules::{Kind, Position, Record, Status};
 
 use crate::chance::Chance;
 use crate::positions::start;
@@ -42,13 +42,13 @@ fn check(kind: Kind, players: usize) {
 
 fn playthrough(kind: Kind, players: usize) -> String {
     let mut chance = Chance::new(2024 + players as u64);
-    let mut table = start(kind, players);
-    let mut record = Record::new(table.setup().clone());
+    let mut position = start(kind, players);
+    let mut record = Record::new(position.setup().clone());
     let mut text = String::new();
-    while let Status::Turn(seat) = table.status() {
-        tell(&table, &mut text);
-        let played = table
-            .play(&choose(&table, &mut chance))
+    while let Status::Turn(seat) = position.status() {
+        tell(&position, &mut text);
+        let played = position
+            .play(&choose(&position, &mut chance))
             .expect("a legal turn");
         writeln!(
             text,
@@ -58,13 +58,13 @@ fn playthrough(kind: Kind, players: usize) -> String {
         )
         .expect("memory");
         record.turns.push(played.turn.parse().expect("an entry"));
-        table = played.table;
+        position = played.position;
     }
-    tell(&table, &mut text);
-    let Status::Over(outcome) = table.status() else {
+    tell(&position, &mut text);
+    let Status::Over(outcome) = position.status() else {
         unreachable!("the loop ended")
     };
-    let places: Vec<String> = table
+    let places: Vec<String> = position
         .seats()
         .iter()
         .map(|seat| {
@@ -85,34 +85,34 @@ fn playthrough(kind: Kind, players: usize) -> String {
     text
 }
 
-fn tell(table: &Table, text: &mut String) {
-    let (moves, all) = (table.legal(false).len(), table.perft(1));
-    let fingerprint = table.fingerprint();
+fn tell(position: &Position, text: &mut String) {
+    let (moves, all) = (position.legal(false).len(), position.perft(1));
+    let fingerprint = position.fingerprint();
     writeln!(
         text,
         "{}\n   {fingerprint:016x}, {moves} moves, {all} turns",
-        table.position()
+        position.position_line()
     )
     .expect("memory");
 }
 
 /// Greedy for markers in most turns, so that games reach their ends as good ones do.
-fn choose(table: &Table, chance: &mut Chance) -> String {
-    let Status::Turn(seat) = table.status() else {
+fn choose(position: &Position, chance: &mut Chance) -> String {
+    let Status::Turn(seat) = position.status() else {
         unreachable!("only asked in play")
     };
-    let mut moves = table.legal(false);
+    let mut moves = position.legal(false);
     let gain = |turn: &String| {
-        table
+        position
             .play(turn)
-            .map_or(0, |played| played.table.points()[seat])
+            .map_or(0, |played| played.position.points()[seat])
     };
     if chance.below(4) > 0 {
         let most = moves.iter().map(gain).max();
         moves.retain(|turn| Some(gain(turn)) == most);
-    } else if chance.below(4) == 0 && table.perft(1) < 2_000 {
+    } else if chance.below(4) == 0 && position.perft(1) < 2_000 {
         // Now and then a chevron is turned.
-        moves = table.legal(true);
+        moves = position.legal(true);
     }
     chance.pick(&moves)
 }

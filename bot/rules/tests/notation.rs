@@ -1,15 +1,15 @@
 //! How turns may be typed, and what a player is told when something is wrong.
 
-use rules::{Kind, Table};
+use rules::{Kind, Position};
 
-use crate::positions::{start, table};
+use crate::positions::{at, start};
 
 const MEETING: &str = "S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S";
 const REORIENTATION: &str = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
 const CONNECTION: &str = "S31N43S4+1s/8s/4s4/9/N27S6/9/9/9/2N03S01N7 S";
 
-fn canonical(table: &Table, typed: &str) -> String {
-    table
+fn canonical(position: &Position, typed: &str) -> String {
+    position
         .play(typed)
         .unwrap_or_else(|error| panic!("{typed}: {error}"))
         .turn
@@ -17,7 +17,7 @@ fn canonical(table: &Table, typed: &str) -> String {
 
 #[test]
 fn lenient_spellings_are_read() {
-    let meeting = table(Kind::Pacru, "SN", MEETING);
+    let meeting = at(Kind::Pacru, "SN", MEETING);
     for typed in [
         "e3xe4(e6)!i9",
         "E3XE4(E6)!I9",
@@ -28,12 +28,12 @@ fn lenient_spellings_are_read() {
     ] {
         assert_eq!(canonical(&meeting, typed), "e3xe4(e6)!i9");
     }
-    let reorientation = table(Kind::Pacru, "SN", REORIENTATION);
+    let reorientation = at(Kind::Pacru, "SN", REORIENTATION);
     assert_eq!(
         canonical(&reorientation, "d9 >> (c4, b7, b5, a7)"),
         "d9>>(a7,b5,b7,c4)"
     );
-    let connection = table(Kind::Pacru, "SN", CONNECTION);
+    let connection = at(Kind::Pacru, "SN", CONNECTION);
     assert_eq!(canonical(&connection, "g9\u{2013}e7(*)"), "g9-e7(*)");
 }
 
@@ -43,12 +43,12 @@ fn lenient_spellings_are_read() {
 fn the_only_marker_need_not_be_written() {
     let last_neutral = "S31N4nnnS42/3nn4/3nnn3/9/N27S6/9/9/9/2N03S01N7 S";
     assert_eq!(
-        canonical(&table(Kind::Pacru, "SN", last_neutral), "g9-f8"),
+        canonical(&at(Kind::Pacru, "SN", last_neutral), "g9-f8"),
         "g9-f8(f8)"
     );
     let only_connection = "3S3+5/4n4/4ss3/9/9/9/9/9/8N7 S";
     assert!(
-        table(Kind::Pacru, "SN", only_connection)
+        at(Kind::Pacru, "SN", only_connection)
             .play("d9-f7")
             .is_err()
     );
@@ -56,7 +56,7 @@ fn the_only_marker_need_not_be_written() {
 
 #[test]
 fn what_is_no_turn_is_unreadable() {
-    let table = start(Kind::Pacru, 2);
+    let position = start(Kind::Pacru, 2);
     let long = "e1-e2".repeat(50_000);
     for typed in [
         "",
@@ -81,7 +81,7 @@ fn what_is_no_turn_is_unreadable() {
         "\u{ff45}1-e2",
         long.as_str(),
     ] {
-        let error = table.play(typed).expect_err("nonsense");
+        let error = position.play(typed).expect_err("nonsense");
         assert!(error.is_unreadable(), "{typed}: {error}");
     }
 }
@@ -89,7 +89,7 @@ fn what_is_no_turn_is_unreadable() {
 #[test]
 fn errors_say_what_would_be_possible() {
     let told = |position: &str, typed: &str| {
-        let error = table(Kind::Pacru, "SN", position)
+        let error = at(Kind::Pacru, "SN", position)
             .play(typed)
             .expect_err("illegal");
         assert!(!error.is_unreadable());
@@ -203,7 +203,7 @@ fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
             "Your chevron on a2 moves up to 3 fields, because you have 3 markers in its borderland: a3, a5, b3, c4 or d5.",
         ),
     ] {
-        let refusal = table(kind, "SN", south).play(typed).expect_err(typed);
+        let refusal = at(kind, "SN", south).play(typed).expect_err(typed);
         assert_eq!(refusal.to_string(), expected);
     }
     let behind = "N38/9/9/9/9/9/1N17/S0+8/s8 S";
@@ -217,9 +217,7 @@ fn a_target_is_refused_for_the_reason_that_keeps_the_chevron_away() {
             "The chevron on b3 is in the way, and only a jump between two of your markers passes it: yours on a2 can go to a3 or a4.",
         ),
     ] {
-        let refusal = table(Kind::Pacru, "SN", behind)
-            .play(typed)
-            .expect_err(typed);
+        let refusal = at(Kind::Pacru, "SN", behind).play(typed).expect_err(typed);
         assert_eq!(refusal.to_string(), expected);
     }
 }
@@ -249,7 +247,7 @@ fn what_is_written_too_much_is_named() {
             "That move crosses no border, so the chevron is not twisted: write e1-e2.",
         ),
     ] {
-        let refusal = table(kind, "SN", begin).play(typed).expect_err(typed);
+        let refusal = at(kind, "SN", begin).play(typed).expect_err(typed);
         assert_eq!(refusal.to_string(), expected);
     }
 }

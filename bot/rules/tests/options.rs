@@ -1,6 +1,6 @@
 //! The switches of the rules, each on and off, and the ends they bring.
 
-use rules::{Kind, NoProgress, Options, Reason, RulesError, Seat, Setup, Status, Table};
+use rules::{Kind, NoProgress, Options, Position, Reason, RulesError, Seat, Setup, Status};
 
 use crate::positions::{setup, start};
 
@@ -9,14 +9,14 @@ use crate::positions::{setup, start};
 const CIRCLES: &str =
     "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S";
 
-fn with(position: &str, options: &str) -> Table {
+fn with(position: &str, options: &str) -> Position {
     let mut setup = setup(Kind::Pacru, "SN", position);
     setup.options = options.parse().expect("options of a test");
-    Table::new(&setup).expect("a position of a test")
+    Position::new(&setup).expect("a position of a test")
 }
 
 /// Both chevrons go round their circles of eight fields, for so many turns or to the end.
-fn circle(mut table: Table, turns: usize) -> Table {
+fn circle(mut position: Position, turns: usize) -> Position {
     let south = [
         "c2-d2", "d2-e3", "e3-e4", "e4-d5", "d5-c5", "c5-b4", "b4-b3", "b3-c2",
     ];
@@ -28,16 +28,16 @@ fn circle(mut table: Table, turns: usize) -> Table {
         .zip(north)
         .flat_map(|(south, north)| [*south, north]);
     for turn in round.collect::<Vec<_>>().into_iter().cycle().take(turns) {
-        table = table
+        position = position
             .play(turn)
             .unwrap_or_else(|error| panic!("{turn}: {error}"))
-            .table;
+            .position;
     }
-    table
+    position
 }
 
-fn reason(table: &Table) -> Option<Reason> {
-    match table.status() {
+fn reason(position: &Position) -> Option<Reason> {
+    match position.status() {
         Status::Turn(_) => None,
         Status::Over(outcome) => Some(outcome.reason),
     }
@@ -89,8 +89,8 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 
 #[test]
 fn rounds_without_progress_end_in_a_draw() {
-    let quiet = |table: &Table| {
-        table
+    let quiet = |position: &Position| {
+        position
             .no_progress()
             .map(|quiet| (quiet.rounds, quiet.should_warn()))
     };
@@ -117,9 +117,12 @@ fn rounds_without_progress_end_in_a_draw() {
 
 #[test]
 fn any_change_of_markers_is_progress() {
-    let table = circle(with(CIRCLES, ""), 10);
-    assert_eq!(table.no_progress().map(|quiet| quiet.rounds), Some(5));
-    let turned = table.play("e5>(a4,a5)").expect("markers enough").table;
+    let position = circle(with(CIRCLES, ""), 10);
+    assert_eq!(position.no_progress().map(|quiet| quiet.rounds), Some(5));
+    let turned = position
+        .play("e5>(a4,a5)")
+        .expect("markers enough")
+        .position;
     assert_eq!(turned.no_progress().map(|quiet| quiet.rounds), Some(0));
 }
 
@@ -138,7 +141,7 @@ fn setups_that_do_not_fit_are_refused() {
         ..Setup::new(Kind::Pacru, 2).expect("two")
     };
     assert_eq!(
-        Table::new(&odd).expect_err("no such start").to_string(),
+        Position::new(&odd).expect_err("no such start").to_string(),
         "Pacru is played by S and N, by N, E and W, or by all four seats."
     );
     assert!("luck".parse::<Options>().is_err());
@@ -149,20 +152,20 @@ fn setups_that_do_not_fit_are_refused() {
 
 #[test]
 fn resigning_leaves_the_others_in_play() {
-    let table = start(Kind::Pacru, 4);
-    let played = table.resign(Seat::North).expect("out of turn");
+    let position = start(Kind::Pacru, 4);
+    let played = position.resign(Seat::North).expect("out of turn");
     assert_eq!(played.turn, "resign:N");
     assert!(played.summary.is_resignation() && played.summary.seat() == Seat::North);
-    assert_eq!(played.table.status(), Status::Turn(Seat::South));
-    assert!(!played.table.is_in(Seat::North));
-    assert!(played.table.resign(Seat::North).is_err());
-    let played = played.table.resign(Seat::South).expect("in turn");
+    assert_eq!(played.position.status(), Status::Turn(Seat::South));
+    assert!(!played.position.is_in(Seat::North));
+    assert!(played.position.resign(Seat::North).is_err());
+    let played = played.position.resign(Seat::South).expect("in turn");
     assert_eq!(
-        (played.turn.as_str(), played.table.status()),
+        (played.turn.as_str(), played.position.status()),
         ("resign", Status::Turn(Seat::West))
     );
-    let played = played.table.resign(Seat::West).expect("in turn");
-    let Status::Over(outcome) = played.table.status() else {
+    let played = played.position.resign(Seat::West).expect("in turn");
+    let Status::Over(outcome) = played.position.status() else {
         panic!("one is left")
     };
     assert_eq!(outcome.reason, Reason::LastOneMoving);
@@ -178,9 +181,9 @@ fn options_of_pacru_are_refused_elsewhere() {
         setup.options = "noProgressRounds=3 repetition3=off"
             .parse()
             .expect("options");
-        assert!(Table::new(&setup).is_ok());
+        assert!(Position::new(&setup).is_ok());
         setup.options.chevrons.meeting9 = Some(true);
-        let error = Table::new(&setup)
+        let error = Position::new(&setup)
             .expect_err("no meetings there")
             .to_string();
         assert_eq!(error, format!("{} has no option meeting9.", kind.name()));
@@ -193,11 +196,14 @@ fn options_of_pacru_are_refused_elsewhere() {
 fn shuffling_players_are_counted() {
     // South has most of the markers. North waits on the far side, with a neutral field in reach.
     let line = "7nN2+/7nn/9/9/9/9/9/sss6/sS0+s6 S";
-    let table = crate::positions::table(Kind::Shacru, "SN", line);
-    let mut setup = table.setup().clone();
+    let position = crate::positions::at(Kind::Shacru, "SN", line);
+    let mut setup = position.setup().clone();
     setup.options = "noProgressRounds=1".parse().expect("an option");
-    let table = Table::new(&setup).expect("a position");
-    let played = table.play("b1-b2").expect("a move onto an own field").table;
+    let position = Position::new(&setup).expect("a position");
+    let played = position
+        .play("b1-b2")
+        .expect("a move onto an own field")
+        .position;
     assert_eq!(
         played.no_progress(),
         Some(NoProgress {
@@ -208,7 +214,7 @@ fn shuffling_players_are_counted() {
     let over = played
         .play(&played.legal(true)[0])
         .expect("a legal turn")
-        .table;
+        .position;
     let Status::Over(outcome) = over.status() else {
         panic!("no progress for a round")
     };
@@ -222,16 +228,19 @@ fn shuffling_players_are_counted() {
 /// A player of Azacru who gives up does not start the last round, and does not lengthen it.
 #[test]
 fn resigning_in_azacru() {
-    let table = start(Kind::Azacru, 3);
-    let played = table.resign(Seat::East).expect("out of turn").table;
-    assert_eq!(played.position(), "2W41N44/9/N27N6/9/W28/9/9/9/2W06 N E");
+    let position = start(Kind::Azacru, 3);
+    let played = position.resign(Seat::East).expect("out of turn").position;
+    assert_eq!(
+        played.position_line(),
+        "2W41N44/9/N27N6/9/W28/9/9/9/2W06 N E"
+    );
     assert_eq!(played.status(), Status::Turn(Seat::North));
     let last_round = "4N04/9/9/9/W28/9/9/9/4E04 E - N";
-    let table = crate::positions::table(Kind::Azacru, "NEW", last_round);
-    let table = table.resign(Seat::North).expect("out of turn").table;
-    let table = table.play("e1-e2").expect("a legal turn").table;
-    let table = table.play("a5-b5").expect("a legal turn").table;
-    let Status::Over(outcome) = table.status() else {
+    let position = crate::positions::at(Kind::Azacru, "NEW", last_round);
+    let position = position.resign(Seat::North).expect("out of turn").position;
+    let position = position.play("e1-e2").expect("a legal turn").position;
+    let position = position.play("a5-b5").expect("a legal turn").position;
+    let Status::Over(outcome) = position.status() else {
         panic!("the round is over")
     };
     assert_eq!(

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::pasang::{Axis, Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
 use rules::{
-    Board, Kind, Options, PasangAction, Reason, Record, Seat, Setup, Status, Summary, Table,
+    Board, Kind, Options, PasangAction, Position, Reason, Record, Seat, Setup, Status, Summary,
 };
 
 use crate::chance::Chance;
@@ -25,22 +25,24 @@ fn setup(pattern: &str, ka: &str) -> Setup {
     setup
 }
 
-fn open(setup: &Setup) -> Table {
-    Table::new(setup).expect("a set-up of a test")
+fn open(setup: &Setup) -> Position {
+    Position::new(setup).expect("a set-up of a test")
 }
 
-fn play(table: &Table, turns: &str) -> Table {
-    turns.split_whitespace().fold(table.clone(), |table, turn| {
-        let played = table
-            .play(turn)
-            .unwrap_or_else(|error| panic!("{turn}: {error}"));
-        assert_eq!(played.turn, turn);
-        played.table
-    })
+fn play(position: &Position, turns: &str) -> Position {
+    turns
+        .split_whitespace()
+        .fold(position.clone(), |position, turn| {
+            let played = position
+                .play(turn)
+                .unwrap_or_else(|error| panic!("{turn}: {error}"));
+            assert_eq!(played.turn, turn);
+            played.position
+        })
 }
 
-fn result(table: &Table) -> String {
-    let Status::Over(outcome) = table.status() else {
+fn result(position: &Position) -> String {
+    let Status::Over(outcome) = position.status() else {
         return String::from("none");
     };
     let (south, north) = (outcome.points[Seat::South], outcome.points[Seat::North]);
@@ -54,27 +56,27 @@ fn worked_positions_come_out() {
         let (start, rest) = line.split_once(" | ").expect("checks");
         let mut words = start.splitn(3, ',');
         let mut word = || words.next().expect("pattern, rule, turns");
-        let table = open(&setup(word(), word()));
-        checks += check_all(play(&table, word()), rest);
+        let position = open(&setup(word(), word()));
+        checks += check_all(play(&position, word()), rest);
     }
     for line in facts("POS ") {
-        let (position, rest) = line.split_once(" | ").expect("checks");
+        let (line, rest) = line.split_once(" | ").expect("checks");
         let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
-        setup.position = Some(position.to_owned());
-        let table = open(&setup);
-        assert_eq!(table.position(), position);
-        checks += check_all(table, rest);
+        setup.position = Some(line.to_owned());
+        let position = open(&setup);
+        assert_eq!(position.position_line(), line);
+        checks += check_all(position, rest);
     }
     assert!(checks > 60, "only {checks} checks");
 }
 
-fn check_all(mut table: Table, checks: &str) -> usize {
+fn check_all(mut position: Position, checks: &str) -> usize {
     for check in checks.split(" | ") {
         let (name, rest) = check.split_once(' ').expect("a name and values");
-        let legal: BTreeSet<String> = table.legal(true).into_iter().collect();
+        let legal: BTreeSet<String> = position.legal(true).into_iter().collect();
         match name {
             "score" => {
-                let points = table.points();
+                let points = position.points();
                 assert_eq!(
                     format!("{}-{}", points[Seat::South], points[Seat::North]),
                     rest
@@ -84,28 +86,31 @@ fn check_all(mut table: Table, checks: &str) -> usize {
             "legal" => assert_eq!(legal, rest.split(' ').map(str::to_owned).collect()),
             "not" => {
                 for turn in rest.split(' ') {
-                    assert!(!legal.contains(turn) && table.play(turn).is_err(), "{turn}");
+                    assert!(
+                        !legal.contains(turn) && position.play(turn).is_err(),
+                        "{turn}"
+                    );
                 }
             }
             "takes" => {
                 let (turn, points) = rest.split_once(' ').expect("a turn and points");
                 assert_eq!(
-                    taken(&table, turn),
+                    taken(&position, turn),
                     points.split(' ').map(str::to_owned).collect(),
                     "{turn}"
                 );
             }
-            "play" => table = play(&table, rest),
-            "pos" => assert_eq!(table.position(), rest),
-            "result" => assert_eq!(result(&table), rest),
+            "play" => position = play(&position, rest),
+            "pos" => assert_eq!(position.position_line(), rest),
+            "result" => assert_eq!(result(&position), rest),
             other => panic!("no check {other}"),
         }
     }
     checks.split(" | ").count()
 }
 
-fn taken(table: &Table, turn: &str) -> BTreeSet<String> {
-    let played = table.play(turn).expect("a legal turn");
+fn taken(position: &Position, turn: &str) -> BTreeSet<String> {
+    let played = position.play(turn).expect("a legal turn");
     let Summary::Pasang(summary) = played.summary else {
         panic!("not Pasang")
     };
@@ -135,10 +140,10 @@ fn complete_games_come_out() {
 fn counts_are_as_in_the_table() {
     for line in facts("PERFT ") {
         let words: Vec<&str> = line.split(' ').collect();
-        let table = open(&setup(words[0], words[1]));
+        let position = open(&setup(words[0], words[1]));
         for (depth, count) in (1..).zip(&words[2..]) {
             assert_eq!(
-                table.perft(depth).to_string(),
+                position.perft(depth).to_string(),
                 *count,
                 "{line}: depth {depth}"
             );
@@ -158,14 +163,15 @@ fn the_second_passage_may_be_free() {
 
 #[test]
 fn notation_is_read_leniently() {
-    let table = play(&open(&setup("1", "slide")), "c j");
-    let canonical = |table: &Table, typed: &str| table.play(typed).map(|played| played.turn);
-    assert_eq!(canonical(&table, " B4 C4 v b "), Ok("b4c4vb".to_owned()));
-    assert_eq!(canonical(&table, "b4"), Ok("b4c4vb".to_owned()));
-    let moves = play(&table, "b4c4vb k7j7hw");
+    let position = play(&open(&setup("1", "slide")), "c j");
+    let canonical =
+        |position: &Position, typed: &str| position.play(typed).map(|played| played.turn);
+    assert_eq!(canonical(&position, " B4 C4 v b "), Ok("b4c4vb".to_owned()));
+    assert_eq!(canonical(&position, "b4"), Ok("b4c4vb".to_owned()));
+    let moves = play(&position, "b4c4vb k7j7hw");
     assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
-    let told = |table: &Table, typed: &str| {
-        let error = table.play(typed).expect_err("refused");
+    let told = |position: &Position, typed: &str| {
+        let error = position.play(typed).expect_err("refused");
         assert!(!error.is_unreadable(), "{typed}");
         error.to_string()
     };
@@ -175,13 +181,14 @@ fn notation_is_read_leniently() {
         told(&play(&begin, "c"), "d"),
         "Your passage can be column g, h, i, j or k."
     );
-    assert!(told(&table, "c").starts_with("Now choose your ka"));
+    assert!(told(&position, "c").starts_with("Now choose your ka"));
     assert_eq!(
-        told(&table, "b4c5"),
+        told(&position, "b4c5"),
         "The token on b4 becomes your ka on c4: write b4c4."
     );
     assert!(
-        told(&table, "a1").starts_with("The token on a1 cannot become your ka; choose the one on")
+        told(&position, "a1")
+            .starts_with("The token on a1 cannot become your ka; choose the one on")
     );
     assert!(
         told(&moves, "c4b")
@@ -193,7 +200,7 @@ fn notation_is_read_leniently() {
     );
     assert!(told(&moves, "c7d7vb").starts_with("Write where your ka goes"));
     assert!(told(&moves, "pass").starts_with("There is no passing"));
-    let choice = play(&table, "b4c4vb");
+    let choice = play(&position, "b4c4vb");
     assert_eq!(
         told(&choice, "i9"),
         "Say which line you take: write i9j9hb or i9j9hw."
@@ -210,19 +217,20 @@ fn notation_is_read_leniently() {
 
 #[test]
 fn summaries_tell_what_happened() {
-    let table = open(&setup("1", "slide"));
-    let told = |table: &Table, turn: &str| words(&table.play(turn).expect("legal").summary);
-    assert_eq!(told(&table, "c"), "passage c, 5 tokens for 8 points");
-    let table = play(&table, "c j");
+    let position = open(&setup("1", "slide"));
+    let told =
+        |position: &Position, turn: &str| words(&position.play(turn).expect("legal").summary);
+    assert_eq!(told(&position, "c"), "passage c, 5 tokens for 8 points");
+    let position = play(&position, "c j");
     assert_eq!(
-        told(&table, "b4c4vb"),
+        told(&position, "b4c4vb"),
         "b4 becomes the ka on c4, 3 tokens for 3 points"
     );
-    let table = play(&table, "b4c4vb k7j7hw");
-    assert_eq!(told(&table, "c7b"), "ka c4-c7, 3 tokens for 3 points");
-    let resigned = table.resign(Seat::South).expect("in play");
+    let position = play(&position, "b4c4vb k7j7hw");
+    assert_eq!(told(&position, "c7b"), "ka c4-c7, 3 tokens for 3 points");
+    let resigned = position.resign(Seat::South).expect("in play");
     assert_eq!(words(&resigned.summary), "South resigns");
-    let Status::Over(outcome) = resigned.table.status() else {
+    let Status::Over(outcome) = resigned.position.status() else {
         panic!("one is left")
     };
     assert_eq!(outcome.reason, Reason::LastOneMoving);
@@ -342,11 +350,11 @@ fn options_of_pasang_have_names() {
     assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(own));
     let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
     setup.options.chevrons.meeting9 = Some(true);
-    assert!(Table::new(&setup).is_err());
+    assert!(Position::new(&setup).is_err());
     setup.options = Options::default();
     setup.seats = "NS".parse().expect("seats");
     assert_eq!(
-        Table::new(&setup).expect_err("North first").to_string(),
+        Position::new(&setup).expect_err("North first").to_string(),
         "Pasang is played by S, who begins, and N."
     );
     assert!(Setup::new(Kind::Pasang, 3).is_err());
@@ -358,7 +366,7 @@ fn bad_positions_are_refused() {
     let refused = |line: &str| {
         let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
         setup.position = Some(line.to_owned());
-        Table::new(&setup).is_err()
+        Position::new(&setup).is_err()
     };
     assert!(!refused(good));
     for (from, to) in [
@@ -393,12 +401,12 @@ fn points_add_up() {
         let symmetry = chance.pick(&Symmetry::ALL);
         let mut setup = setup("1", chance.pick(&["slide", "jump", "either"]));
         setup.options.pasang.pattern = Some(Pattern::random(seed, symmetry));
-        let mut table = open(&setup);
+        let mut position = open(&setup);
         let (mut turns, mut kas) = (0, 0);
-        while let Status::Turn(_) = table.status() {
-            let legal = table.legal(true);
+        while let Status::Turn(_) = position.status() {
+            let legal = position.legal(true);
             let turn = chance.pick(&legal);
-            let Board::Pasang(board) = table.board() else {
+            let Board::Pasang(board) = position.board() else {
                 panic!("not Pasang")
             };
             let most = match board.phase() {
@@ -407,7 +415,7 @@ fn points_add_up() {
                 Phase::Move => 40,
             };
             assert!(legal.len() <= most);
-            let played = table.play(&turn).expect("a legal turn");
+            let played = position.play(&turn).expect("a legal turn");
             let Summary::Pasang(summary) = &played.summary else {
                 panic!("not Pasang")
             };
@@ -423,15 +431,15 @@ fn points_add_up() {
                     .collect();
                 assert_eq!(colours.len(), 1);
             }
-            table = played.table;
-            let Board::Pasang(board) = table.board() else {
+            position = played.position;
+            let Board::Pasang(board) = position.board() else {
                 panic!("not Pasang")
             };
             let left: u16 = Colour::ALL
                 .iter()
                 .map(|colour| board.tokens(*colour).len() as u16 * colour.points())
                 .sum();
-            let points = table.points();
+            let points = position.points();
             assert_eq!(points[Seat::South] + points[Seat::North] + left + kas, 180);
             turns += 1;
         }

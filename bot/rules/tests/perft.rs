@@ -1,6 +1,6 @@
 //! Counts of turn sequences; the tables are data with their source.
 
-use rules::{Kind, Setup, Table};
+use rules::{Kind, Position, Setup};
 
 /// Larger counts take too long without optimisation.
 pub(crate) const MOST_NODES: u64 = if cfg!(debug_assertions) {
@@ -30,11 +30,11 @@ fn counts_are_as_in_the_table() {
             options: rules::Options::default(),
             position: None,
         };
-        let table = Table::new(&setup).expect("a usual start");
+        let position = Position::new(&setup).expect("a usual start");
         for (depth, count) in (1..).zip(words.filter(|word| *word != "|")) {
             let count: u64 = count.parse().expect("a number");
             if count <= MOST_NODES {
-                assert_eq!(table.perft(depth), count, "{line}: depth {depth}");
+                assert_eq!(position.perft(depth), count, "{line}: depth {depth}");
             }
         }
     }

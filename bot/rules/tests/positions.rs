@@ -1,10 +1,10 @@
-//! Tables set up for a test.
+//! Positions set up for a test.
 
-use rules::{Kind, Seats, Setup, Table};
+use rules::{Kind, Position, Seats, Setup};
 
-/// A table with a position, seats in the given order.
-pub(crate) fn table(kind: Kind, seats: &str, position: &str) -> Table {
-    Table::new(&setup(kind, seats, position)).unwrap_or_else(|e| panic!("{position}: {e}"))
+/// The position of a line, seats in the given order.
+pub(crate) fn at(kind: Kind, seats: &str, line: &str) -> Position {
+    Position::new(&setup(kind, seats, line)).unwrap_or_else(|e| panic!("{line}: {e}"))
 }
 
 pub(crate) fn setup(kind: Kind, seats: &str, position: &str) -> Setup {
@@ -15,10 +15,10 @@ pub(crate) fn setup(kind: Kind, seats: &str, position: &str) -> Setup {
     setup
 }
 
-/// A table at its usual start.
-pub(crate) fn start(kind: Kind, players: usize) -> Table {
+/// The usual start.
+pub(crate) fn start(kind: Kind, players: usize) -> Position {
     Setup::new(kind, players)
-        .and_then(|setup| Table::new(&setup))
+        .and_then(|setup| Position::new(&setup))
         .expect("a usual start")
 }
 

@@ -1,7 +1,7 @@
 //! Properties of the vocabulary and of whole games, for any values.
 
 use proptest::prelude::*;
-use rules::{BySeat, Facing, Field, FieldSet, Kind, Options, Seat, Seats, Status, Table};
+use rules::{BySeat, Facing, Field, FieldSet, Kind, Options, Position, Seat, Seats, Status};
 
 use crate::positions::start;
 
@@ -14,17 +14,20 @@ fn fields() -> impl Strategy<Value = FieldSet> {
 }
 
 /// A game some random turns long.
-fn table() -> impl Strategy<Value = Table> {
+fn position() -> impl Strategy<Value = Position> {
     let picks = proptest::collection::vec(any::<prop::sample::Index>(), 0..60);
     (2..=4_usize, picks).prop_map(|(players, picks)| {
         picks
             .iter()
-            .fold(start(Kind::Pacru, players), |table, pick| {
-                let moves = table.legal(false);
+            .fold(start(Kind::Pacru, players), |position, pick| {
+                let moves = position.legal(false);
                 if moves.is_empty() {
-                    table
+                    position
                 } else {
-                    table.play(pick.get::<String>(&moves)).expect("legal").table
+                    position
+                        .play(pick.get::<String>(&moves))
+                        .expect("legal")
+                        .position
                 }
             })
     })
@@ -119,41 +122,41 @@ proptest! {
 
     #[test]
     fn tables_by_seat_come_back_from_json(values: [u16; 4]) {
-        let table = BySeat::from_fn(|seat| values[seat.index()]);
-        let json = serde_json::to_string(&table).expect("serialisable");
-        prop_assert_eq!(serde_json::from_str::<BySeat<u16>>(&json).ok(), Some(table));
+        let position = BySeat::from_fn(|seat| values[seat.index()]);
+        let json = serde_json::to_string(&position).expect("serialisable");
+        prop_assert_eq!(serde_json::from_str::<BySeat<u16>>(&json).ok(), Some(position));
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
-    /// Any text is refused or understood, and never changes the table it is tried on.
+    /// Any text is refused or understood, and never changes the position it is tried on.
     #[test]
-    fn text_does_no_harm(table in table(), text in "[a-i1-9x<>()*!, -]{0,20}|\\PC{0,30}") {
-        let before = (table.position(), table.fingerprint());
-        if let Ok(played) = table.play(&text) {
-            prop_assert_eq!(table.play(&played.turn).map(|again| again.turn), Ok(played.turn));
+    fn text_does_no_harm(position in position(), text in "[a-i1-9x<>()*!, -]{0,20}|\\PC{0,30}") {
+        let before = (position.position_line(), position.fingerprint());
+        if let Ok(played) = position.play(&text) {
+            prop_assert_eq!(position.play(&played.turn).map(|again| again.turn), Ok(played.turn));
         }
-        prop_assert!(table.complete(&text, 25).len() <= 25);
-        prop_assert_eq!(before, (table.position(), table.fingerprint()));
+        prop_assert!(position.complete(&text, 25).len() <= 25);
+        prop_assert_eq!(before, (position.position_line(), position.fingerprint()));
     }
 
     /// A piece stands on a neutral field or on its own colour, whatever was played.
     #[test]
-    fn chevrons_stand_on_their_own_ground(table in table()) {
-        let rules::Board::Chevrons(board) = table.board() else { return Ok(()) };
+    fn chevrons_stand_on_their_own_ground(position in position()) {
+        let rules::Board::Chevrons(board) = position.board() else { return Ok(()) };
         for field in Field::ALL {
             if let Some(piece) = board.piece(field) {
                 prop_assert!(board.marker(field).is_none_or(|owner| owner == piece.seat));
             }
         }
         for seat in Seat::ALL {
-            prop_assert_eq!(usize::from(table.points()[seat]), board.markers(seat).len());
-            prop_assert_eq!(usize::from(table.pieces()[seat]), board.pieces(seat).len());
+            prop_assert_eq!(usize::from(position.points()[seat]), board.markers(seat).len());
+            prop_assert_eq!(usize::from(position.pieces()[seat]), board.pieces(seat).len());
         }
-        if let Status::Turn(seat) = table.status() {
-            prop_assert!(board.markers(seat).len() < usize::from(table.target().unwrap_or(u16::MAX)));
+        if let Status::Turn(seat) = position.status() {
+            prop_assert!(board.markers(seat).len() < usize::from(position.target().unwrap_or(u16::MAX)));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use rules::{Kind, Reason, Record, Seat, Status};
 
-use crate::positions::{rows_and_turn, setup, table};
+use crate::positions::{at, rows_and_turn, setup};
 
 /// The game of `AbstractPlay`: same position after 44 plies, same counts of turns there.
 #[test]
@@ -22,13 +22,13 @@ fn pacru_replays_a_game_of_abstract_play() {
     );
     assert_eq!(record.turns.len(), 44);
 
-    let tables: Vec<_> = record
-        .tables()
-        .map(|table| table.expect("a legal turn"))
+    let positions: Vec<_> = record
+        .positions()
+        .map(|position| position.expect("a legal turn"))
         .collect();
-    assert_eq!(tables[36].position(), facts["before ply 37"]);
-    let end = tables.last().expect("the start at least");
-    assert_eq!(end.position(), facts["end"]);
+    assert_eq!(positions[36].position_line(), facts["before ply 37"]);
+    let end = positions.last().expect("the start at least");
+    assert_eq!(end.position_line(), facts["end"]);
     let points = end.points();
     assert_eq!(
         format!("S {} N {}", points[Seat::South], points[Seat::North]),
@@ -69,7 +69,7 @@ fn azacru_ends_as_the_booklet_tells() {
             .find_map(|line| line.strip_prefix(name))
             .expect("a fact")
     };
-    let mut game = table(Kind::Azacru, "NEW", &seated(fact("start: ")));
+    let mut game = at(Kind::Azacru, "NEW", &seated(fact("start: ")));
     for line in file.lines() {
         let Some((turn, after)) = line.split_once(" | ") else {
             continue;
@@ -80,12 +80,12 @@ fn azacru_ends_as_the_booklet_tells() {
             Status::Turn(seated(seat).parse().expect("a seat"))
         );
         assert_eq!(game.forced().is_some(), turn == "pass");
-        game = game.play(turn).expect("a legal turn").table;
-        assert_eq!(rows_and_turn(&game.position()), seated(after));
-        let again = table(Kind::Azacru, "NEW", &game.position());
+        game = game.play(turn).expect("a legal turn").position;
+        assert_eq!(rows_and_turn(&game.position_line()), seated(after));
+        let again = at(Kind::Azacru, "NEW", &game.position_line());
         assert_eq!(
-            (again.position(), again.status()),
-            (game.position(), game.status())
+            (again.position_line(), again.status()),
+            (game.position_line(), game.status())
         );
     }
     let Status::Over(outcome) = game.status() else {

@@ -32,7 +32,7 @@ impl Composing<'_> {
             } else {
                 &Taps::default()
             };
-            let composition = Composition::of(&replay.table, taps).map_err(play::Error::from)?;
+            let composition = Composition::of(&replay.position, taps).map_err(play::Error::from)?;
             let preferences = bot.play.store().preferences(user).await?;
             let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
@@ -61,7 +61,7 @@ impl Composing<'_> {
     pub(super) async fn play(&self, taps: &Taps) -> Result<Post, Error> {
         let (play, code) = (&self.bot.play, &self.game.code);
         // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
-        let shown = play.replay(self.game, self.seen, self.seen).await?.table;
+        let shown = play.replay(self.game, self.seen, self.seen).await?.position;
         let composition = Composition::of(&shown, taps).map_err(play::Error::from)?;
         let Now::Done(turn) = composition.now else {
             return self.show(taps).await;
@@ -116,10 +116,15 @@ impl Composing<'_> {
     /// Shows what was typed, as far as it is a turn or the beginning of one; nothing if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
         let game = self.game;
-        let table = self.bot.play.replay(game, game.seq, game.seq).await?.table;
+        let position = self
+            .bot
+            .play
+            .replay(game, game.seq, game.seq)
+            .await?
+            .position;
         // What is whole may be spelt in other ways than the beginnings are.
-        let canonical = table.play(text).map(|played| played.turn);
-        match typed(&table, canonical.as_deref().unwrap_or(text)) {
+        let canonical = position.play(text).map(|played| played.turn);
+        match typed(&position, canonical.as_deref().unwrap_or(text)) {
             Some(taps) => Ok(Some(self.show(&taps).await?)),
             None => Ok(None),
         }

@@ -86,12 +86,12 @@ pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, E
     bot.play.may_have_hints(&game, user)?;
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.play.replay(&game, 1, game.seq).await?;
-    let table = replay.table.clone();
+    let position = replay.position.clone();
     let thoughts = bot
         .desk
         .think(game.guild, Urgency::Now, move |engine, cap, stop| {
-            let budget = Level::Strong.budget(table.seats().len()).within(cap);
-            engine.best_turns(&table, CANDIDATES, budget, 0, stop)
+            let budget = Level::Strong.budget(position.seats().len()).within(cap);
+            engine.best_turns(&position, CANDIDATES, budget, 0, stop)
         });
     let thoughts = thoughts.await?;
     let preferences = bot.play.store().preferences(user).await?;

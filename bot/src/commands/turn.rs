@@ -59,8 +59,8 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         {
             return Ok(Vec::new());
         }
-        let table = play.replay(&game, game.seq, game.seq).await?.table;
-        Ok::<_, crate::play::Error>(table.complete(partial, MOST))
+        let position = play.replay(&game, game.seq, game.seq).await?.position;
+        Ok::<_, crate::play::Error>(position.complete(partial, MOST))
     };
     // Autocomplete never fails: the command itself says what is wrong.
     let offered = offered.await.unwrap_or_else(|error| {

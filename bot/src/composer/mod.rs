@@ -10,7 +10,7 @@ mod taps;
 mod tests;
 mod typed;
 
-use rules::{AnyChoice, AnyDraft, Next, Played, Prompt, Table};
+use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt};
 
 pub use region::Region;
 pub use taps::{BadTaps, Taps};
@@ -82,9 +82,9 @@ impl Composition {
     ///
     /// # Errors
     /// When the game is over, or the taps lead nowhere in this position.
-    pub fn of(table: &Table, taps: &Taps) -> Result<Self, rules::RulesError> {
+    pub fn of(position: &Position, taps: &Taps) -> Result<Self, rules::RulesError> {
         let mut decided = taps.iter();
-        let mut draft = table.draft();
+        let mut draft = position.draft();
         let mut taken = Vec::new();
         let now = loop {
             let choices = draft.choices();

@@ -1,22 +1,22 @@
-use rules::{ChevronPrompt, Field, Kind, Prompt, Setup, Table};
+use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup};
 
 use super::{Composition, MOST, Now, Offer, Taps, typed};
 
-fn at(position: &str) -> Table {
+fn at(position: &str) -> Position {
     let setup = Setup {
         position: Some(position.to_owned()),
         ..Setup::new(Kind::Pacru, 2).unwrap()
     };
-    Table::new(&setup).unwrap()
+    Position::new(&setup).unwrap()
 }
 
-fn start() -> Table {
-    Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+fn start() -> Position {
+    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
 /// Follows the taps and returns what is asked then, or the turn that they make.
-fn asked(table: &Table, taps: &str) -> Result<ChevronPrompt, String> {
-    let composition = Composition::of(table, &taps.parse().unwrap()).unwrap();
+fn asked(position: &Position, taps: &str) -> Result<ChevronPrompt, String> {
+    let composition = Composition::of(position, &taps.parse().unwrap()).unwrap();
     match composition.now {
         Now::Choose { draft, .. } => match draft.prompt() {
             Some(Prompt::Chevrons(prompt)) => Ok(prompt),
@@ -28,18 +28,21 @@ fn asked(table: &Table, taps: &str) -> Result<ChevronPrompt, String> {
 
 #[test]
 fn taps_lead_through_a_turn() {
-    let table = start();
-    assert_eq!(asked(&table, ""), Ok(ChevronPrompt::Piece));
+    let position = start();
+    assert_eq!(asked(&position, ""), Ok(ChevronPrompt::Piece));
     let from = "a3".parse().unwrap();
-    assert_eq!(asked(&table, "a3"), Ok(ChevronPrompt::Way { from }));
+    assert_eq!(asked(&position, "a3"), Ok(ChevronPrompt::Way { from }));
     let land = "b5".parse::<Field>().unwrap().borderland();
-    assert_eq!(asked(&table, "a3/-b4"), Ok(ChevronPrompt::Marker { land }));
-    assert_eq!(asked(&table, "a3/-b4/(a6)"), Err("a3-b4(a6)".to_owned()));
+    assert_eq!(
+        asked(&position, "a3/-b4"),
+        Ok(ChevronPrompt::Marker { land })
+    );
+    assert_eq!(asked(&position, "a3/-b4/(a6)"), Err("a3-b4(a6)".to_owned()));
 }
 
 #[test]
 fn taps_that_lead_nowhere_are_refused() {
-    let table = start();
+    let position = start();
     for forged in [
         "e5",
         "a3/e5",
@@ -49,7 +52,7 @@ fn taps_that_lead_nowhere_are_refused() {
         "@b5/a3",
         "nonsense",
     ] {
-        let refused = Composition::of(&table, &forged.parse().unwrap());
+        let refused = Composition::of(&position, &forged.parse().unwrap());
         assert!(refused.is_err(), "{forged}");
     }
 }
@@ -57,8 +60,8 @@ fn taps_that_lead_nowhere_are_refused() {
 #[test]
 fn what_has_no_alternative_is_taken_and_said() {
     // South has one chevron; it can only go straight ahead, into a borderland with one neutral field.
-    let table = at("9/9/9/4S04/8N4/9/9/9/9 S");
-    let composition = Composition::of(&table, &Taps::default()).unwrap();
+    let position = at("9/9/9/4S04/8N4/9/9/9/9 S");
+    let composition = Composition::of(&position, &Taps::default()).unwrap();
     assert!(composition.taken[0].alone, "{composition:?}");
     assert_eq!(composition.taken[0].choice.token, "e6");
 }
@@ -66,19 +69,19 @@ fn what_has_no_alternative_is_taken_and_said() {
 /// A meeting may bring any of 70 fields.
 #[test]
 fn too_many_choices_are_split_by_borderland() {
-    let table = meeting();
-    let turns = table.legal(false);
+    let position = meeting();
+    let turns = position.legal(false);
     let prefix = turns
         .iter()
         .find_map(|turn| turn.split_once('!'))
         .expect("a meeting")
         .0;
-    let taps = typed(&table, prefix).unwrap();
+    let taps = typed(&position, prefix).unwrap();
     let Now::Choose {
         offers,
         within,
         draft,
-    } = Composition::of(&table, &taps).unwrap().now
+    } = Composition::of(&position, &taps).unwrap().now
     else {
         panic!("{prefix} is a whole turn");
     };
@@ -91,7 +94,7 @@ fn too_many_choices_are_split_by_borderland() {
             continue;
         };
         let inside = taps.with(offer.token());
-        let Now::Choose { offers, within, .. } = Composition::of(&table, &inside).unwrap().now
+        let Now::Choose { offers, within, .. } = Composition::of(&position, &inside).unwrap().now
         else {
             panic!("{inside} is a whole turn");
         };
@@ -100,7 +103,7 @@ fn too_many_choices_are_split_by_borderland() {
         fields += offers.len();
         let token = offers[0].token();
         assert!(matches!(
-            Composition::of(&table, &inside.with(token)).unwrap().now,
+            Composition::of(&position, &inside.with(token)).unwrap().now,
             Now::Done(_)
         ));
     }
@@ -108,7 +111,7 @@ fn too_many_choices_are_split_by_borderland() {
 }
 
 /// South's chevron on a3 can meet the one on c3.
-fn meeting() -> Table {
+fn meeting() -> Position {
     at("nnnnnnnnn/9/9/9/9/9/S2sS6+6/9/N08 S")
 }
 
@@ -128,7 +131,7 @@ fn taps_are_read_as_they_are_written() {
 
 #[test]
 fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
-    let table = start();
+    let position = start();
     for (text, taps) in [
         ("", Some("")),
         ("a", Some("")),
@@ -144,7 +147,7 @@ fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
         ("resign", None),
         ("🎲", None),
     ] {
-        let found = typed(&table, text).map(|taps| taps.to_string());
+        let found = typed(&position, text).map(|taps| taps.to_string());
         assert_eq!(found.as_deref(), taps, "{text}");
     }
 }

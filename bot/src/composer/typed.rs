@@ -1,6 +1,6 @@
 //! From what was typed to what would have been tapped.
 
-use rules::{AnyChoice, Table};
+use rules::{AnyChoice, Position};
 
 use super::{Composition, Now, Offer, Taps};
 
@@ -8,16 +8,16 @@ use super::{Composition, Now, Offer, Taps};
 ///
 /// ```
 /// use bot::composer::typed;
-/// use rules::{Kind, Setup, Table};
+/// use rules::{Kind, Setup, Position};
 ///
-/// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
-/// assert_eq!(typed(&table, "A3 - b4").unwrap().to_string(), "a3/-b4");
-/// assert_eq!(typed(&table, "").unwrap().to_string(), "");
-/// assert_eq!(typed(&table, "e5"), None);
+/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// assert_eq!(typed(&position, "A3 - b4").unwrap().to_string(), "a3/-b4");
+/// assert_eq!(typed(&position, "").unwrap().to_string(), "");
+/// assert_eq!(typed(&position, "e5"), None);
 /// # Ok::<(), rules::RulesError>(())
 /// ```
 #[must_use]
-pub fn typed(table: &Table, text: &str) -> Option<Taps> {
+pub fn typed(position: &Position, text: &str) -> Option<Taps> {
     let text: String = text
         .chars()
         .filter(|letter| !letter.is_whitespace())
@@ -25,7 +25,7 @@ pub fn typed(table: &Table, text: &str) -> Option<Taps> {
         .collect();
     let mut taps = Taps::default();
     loop {
-        let composition = Composition::of(table, &taps).ok()?;
+        let composition = Composition::of(position, &taps).ok()?;
         let Now::Choose { draft, offers, .. } = &composition.now else {
             let last = composition.taken.last()?;
             return last.choice.text.starts_with(&text).then_some(taps);

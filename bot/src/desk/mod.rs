@@ -11,7 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ai::{Engine, Level, SearchResult, Stop};
-use rules::Table;
+use rules::Position;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::{Notify, oneshot};
 
@@ -102,36 +102,36 @@ impl Desk {
     pub(crate) async fn turn(
         &self,
         server: Option<GuildId>,
-        table: &Table,
+        position: &Position,
         level: Level,
         seed: u64,
     ) -> Result<Option<String>, EngineError> {
-        let think = move |table: &Table, engine: &mut Engine, cap, stop: &Stop| {
-            engine.choose(table, level, seed, cap, stop)
+        let think = move |position: &Position, engine: &mut Engine, cap, stop: &Stop| {
+            engine.choose(position, level, seed, cap, stop)
         };
-        self.turn_by(server, table, seed, think).await
+        self.turn_by(server, position, seed, think).await
     }
 
     async fn turn_by(
         &self,
         server: Option<GuildId>,
-        table: &Table,
+        position: &Position,
         seed: u64,
-        think: impl Fn(&Table, &mut Engine, Duration, &Stop) -> Option<SearchResult> + Send + 'static,
+        think: impl Fn(&Position, &mut Engine, Duration, &Stop) -> Option<SearchResult> + Send + 'static,
     ) -> Result<Option<String>, EngineError> {
-        let position = table.clone();
+        let searched = position.clone();
         let thought = self.think(server, Urgency::Now, move |engine, cap, stop| {
-            think(&position, engine, cap, stop).map(|thought| thought.turn)
+            think(&searched, engine, cap, stop).map(|thought| thought.turn)
         });
         match thought.await {
             Err(EngineError::Panicked) => {
                 tracing::error!(
-                    game = table.kind().slug(),
-                    position = table.position(),
+                    game = position.kind().slug(),
+                    position = position.position_line(),
                     seed,
                     "a search panicked; the computer plays what looks best"
                 );
-                let position = table.clone();
+                let position = position.clone();
                 self.think(server, Urgency::Now, move |_, _, _| {
                     ai::greedy(&position, seed)
                 })

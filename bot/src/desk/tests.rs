@@ -5,8 +5,8 @@ use rules::{Kind, Setup};
 
 use super::*;
 
-fn table() -> Table {
-    Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+fn start() -> Position {
+    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
 /// A search that only the flag can end.
@@ -14,7 +14,7 @@ fn endless(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
     let budget = Budget::nodes(u64::MAX);
     let mut turn = None;
     while !stop.is_set() {
-        turn = engine.search(&table(), budget, 1, stop).map(|it| it.turn);
+        turn = engine.search(&start(), budget, 1, stop).map(|it| it.turn);
     }
     turn
 }
@@ -39,24 +39,24 @@ fn more_waiting_means_less_time() {
 #[tokio::test]
 async fn the_same_question_has_the_same_answer() {
     let desk = Desk::open().unwrap();
-    let position = table();
+    let position = start();
     let (one, other) = tokio::join!(
         desk.turn(None, &position, Level::Club, 7),
         desk.turn(Some(1_i64.into()), &position, Level::Club, 7)
     );
     let turn = one.unwrap().unwrap();
     assert_eq!(other.unwrap().as_deref(), Some(turn.as_str()));
-    assert!(table().play(&turn).is_ok());
+    assert!(start().play(&turn).is_ok());
 }
 
 #[tokio::test]
 async fn a_panic_is_answered_with_what_looks_best() {
     let desk = Desk::open().unwrap();
     let turn = desk
-        .turn_by(None, &table(), 7, |_, _, _, _| panic!("as in a bad search"))
+        .turn_by(None, &start(), 7, |_, _, _, _| panic!("as in a bad search"))
         .await;
-    assert_eq!(turn, Ok(ai::greedy(&table(), 7)));
-    let next = desk.turn(None, &table(), Level::Casual, 7).await;
+    assert_eq!(turn, Ok(ai::greedy(&start(), 7)));
+    let next = desk.turn(None, &start(), Level::Casual, 7).await;
     assert!(next.unwrap().is_some(), "the desk goes on");
 }
 
@@ -69,14 +69,14 @@ async fn who_stops_waiting_stops_the_search() {
         () = begun(&desk) => {}
     }
     drop(first);
-    assert!(desk.turn(None, &table(), Level::Novice, 1).await.is_ok());
+    assert!(desk.turn(None, &start(), Level::Novice, 1).await.is_ok());
 }
 
 #[tokio::test]
 async fn a_full_desk_loses_nothing() {
     let desk = Desk::open().unwrap();
     let server = Some(1_i64.into());
-    let position = table();
+    let position = start();
     let asked = (0..40).map(|seed| desk.turn(server, &position, Level::Casual, seed));
     let answers = futures_util::future::join_all(asked).await;
     assert!(answers.iter().all(|turn| matches!(turn, Ok(Some(_)))));
@@ -93,6 +93,6 @@ async fn closing_ends_what_is_thought_about_and_what_waits() {
     let (first, ()) = tokio::join!(first, close);
     // The search may have had its say.
     assert!(first.is_ok() || first == Err(EngineError::Closed));
-    let late = desk.turn(None, &table(), Level::Novice, 1).await;
+    let late = desk.turn(None, &start(), Level::Novice, 1).await;
     assert_eq!(late, Err(EngineError::Closed));
 }

@@ -94,7 +94,7 @@ async fn leads_to_its_position(play: &Play, game: &Game) -> Result<Option<bool>,
         return Ok(None);
     }
     match play.replay(game, game.seq, game.seq).await {
-        Ok(replay) => Ok(Some(replay.table.fingerprint() == game.state_hash)),
+        Ok(replay) => Ok(Some(replay.position.fingerprint() == game.state_hash)),
         Err(play::Error::Refused(Refusal::NotBegun(_))) if game.ply == 0 => Ok(None),
         Err(play::Error::Refused(_) | play::Error::Store(StoreError::Unreadable(_))) => {
             Ok(Some(false))

@@ -101,9 +101,9 @@ impl Play {
         if mover == chair {
             return Err(Refusal::NothingToClaim(game.code).into());
         }
-        let (clocks, table) = (self.clocks(&game).await?, self.table(&game).await?);
+        let (clocks, position) = (self.clocks(&game).await?, self.position(&game).await?);
         let mut change = self.change(game);
-        run_out(&mut change, &clocks, &table, mover)?;
+        run_out(&mut change, &clocks, &position, mover)?;
         let answer = format!(
             "You have claimed the time that ran out in `{}`; the channel is told what follows.",
             change.game.code

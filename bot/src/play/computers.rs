@@ -84,7 +84,7 @@ impl Play {
         };
         let replay = self.replay(&game, game.seq, game.seq).await;
         let replay = self.frozen_if_derailed(&game, replay).await?;
-        let played = replay.table.play(text)?;
+        let played = replay.position.play(text)?;
         let change = self.turn(game, &replay, chair, played).await?;
         self.commit_own(&change).await?;
         Ok(true)

@@ -88,15 +88,15 @@ impl Play {
         let Some(seat) = seat_of(&game, chair) else {
             return Ok(());
         };
-        let played = replay.table.resign(seat)?;
+        let played = replay.position.resign(seat)?;
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
         clocks.stop(&mut change);
         if let Some(series) = change.game.series {
             change.game.terms.games = series.round;
         }
-        advance(&mut change, chair, &played.table, EventKind::Resign);
-        go_on(&mut change, played.table)?;
+        advance(&mut change, chair, &played.position, EventKind::Resign);
+        go_on(&mut change, played.position)?;
         clocks.start(&mut change);
         self.commit_own(&change).await
     }

@@ -1,7 +1,7 @@
 //! Open tables: who may sit down, who must agree, when it starts.
 
 use ai::Level;
-use rules::{Kind, Options, RulesVersion, Setup, Status, Table};
+use rules::{Kind, Options, Position, RulesVersion, Setup, Status};
 
 use crate::store::{
     Beside, Chair, Change, ChannelId, EventKind, Game, GameId, GameStatus, GuildId, Intent, Person,
@@ -286,7 +286,7 @@ impl NewTable {
             ..Setup::new(self.kind, players).map_err(Refusal::Rules)?
         };
         // The rules refuse what does not go together.
-        Table::new(&setup).map_err(Refusal::Rules)?;
+        Position::new(&setup).map_err(Refusal::Rules)?;
         Ok(setup)
     }
 
@@ -352,11 +352,12 @@ pub(super) fn begin(change: &mut Change) -> Result<(), Refusal> {
         fastrand::shuffle(&mut game.chairs);
         game.number_computers();
     }
-    let table = Table::under(super::replay::version(game)?, &game.setup).map_err(Refusal::Rules)?;
+    let position =
+        Position::under(super::replay::version(game)?, &game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;
     game.started_at = Some(at);
-    game.state_hash = table.fingerprint();
-    game.to_move = match table.status() {
+    game.state_hash = position.fingerprint();
+    game.to_move = match position.status() {
         Status::Turn(seat) => super::replay::chair_at(game, seat),
         Status::Over(_) => None,
     };

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rules::{Kind, Options, Setup, Table};
+use rules::{Kind, Options, Position, Setup};
 
 use super::*;
 use crate::store::{EventKind, Game, Terms};
@@ -44,9 +44,9 @@ async fn open(path: &Path) -> Play {
 
 /// Takes so many first legal turns, each as the interaction with the number of the ply after 1000.
 async fn turns(play: &Play, code: &str, number: i64, patience: impl Fn(i64) -> Option<Duration>) {
-    let mut table = Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     for ply in 1..=number {
-        let text = table.legal(false)[0].clone();
+        let text = position.legal(false)[0].clone();
         let game = play.store().game(code).await.unwrap().unwrap();
         let mover = actor(game.mover().unwrap().id.get(), 1000 + ply);
         let answer = format!("Played `{text}` in `{code}`.");
@@ -64,7 +64,7 @@ async fn turns(play: &Play, code: &str, number: i64, patience: impl Fn(i64) -> O
                 assert_eq!(said.as_ref(), Some(&answer), "{error:?}");
             }
         }
-        table = table.play(&text).unwrap().table;
+        position = position.play(&text).unwrap().position;
     }
 }
 
@@ -85,7 +85,7 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
         .filter(|event| matches!(event.kind, EventKind::Turn(_)));
     assert_eq!(i64::try_from(played.count()), Ok(TURNS));
     let replay = play.replay(&game, game.seq, game.seq).await.unwrap();
-    assert_eq!(replay.table.fingerprint(), game.state_hash);
+    assert_eq!(replay.position.fingerprint(), game.state_hash);
 }
 
 /// One wrong byte anywhere in the file: it is refused, or the games are refused, or they are what they were. Nothing
@@ -125,7 +125,7 @@ async fn a_flipped_byte_never_leads_to_another_position() {
         };
         match play.replay(&found, found.seq, found.seq).await {
             Ok(replay) if found.seq == game.seq => {
-                assert_eq!(replay.table.fingerprint(), game.state_hash);
+                assert_eq!(replay.position.fingerprint(), game.state_hash);
                 same += 1;
             }
             _ => stopped += 1,

@@ -3,7 +3,7 @@
 //! An offer is an event, and so is each answer; what is open follows from the history ([`Replay::offers`]). It needs the
 //! consent of everybody else who still takes part and is there. A turn declines it.
 
-use rules::Table;
+use rules::Position;
 
 use crate::store::{Change, EventKind, Game, Offer, Sits, UserId};
 use crate::time::{MINUTE, Millis};
@@ -144,7 +144,7 @@ impl Play {
             }
             Offer::Draw | Offer::Abort | Offer::Pause => {}
         }
-        if others(game, &replay.table, chair).next().is_none() {
+        if others(game, &replay.position, chair).next().is_none() {
             return if what != Offer::Draw && with_computers(game, chair) {
                 Ok(())
             } else {
@@ -178,7 +178,9 @@ impl Play {
                 return self.commit(&change, actor, answer).await;
             }
         }
-        let nobody = others(&change.game, &replay.table, chair).next().is_none();
+        let nobody = others(&change.game, &replay.position, chair)
+            .next()
+            .is_none();
         if nobody && what != Offer::Substitute {
             let answer = grant(&mut change, &clocks, replay, (chair, chair), what)?;
             return self.commit(&change, actor, answer).await;
@@ -221,7 +223,7 @@ impl Play {
             return Err(Refusal::AgreedAlready(game.code).into());
         }
         let code = game.code.clone();
-        let missing = asked(&game, &replay.table, open)
+        let missing = asked(&game, &replay.position, open)
             .into_iter()
             .any(|other| other != chair);
         let clocks = self.clocks(&game).await?;
@@ -298,9 +300,9 @@ fn grant(
     let code = change.game.code.clone();
     Ok(match what {
         Offer::Draw => {
-            let table = replay.table.agree()?;
+            let position = replay.position.agree()?;
             clocks.stop(change);
-            stand(change, &table);
+            stand(change, &position);
             change.happen(EventKind::Draw, None);
             change.tell_board();
             format!("`{code}` is a draw.")
@@ -331,11 +333,11 @@ fn grant(
 
 /// The chairs that still have to agree to an offer.
 #[must_use]
-pub fn asked(game: &Game, table: &Table, open: &OpenOffer) -> Vec<usize> {
+pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
     if open.offer == Offer::Substitute {
         return Vec::new();
     }
-    let others = others(game, table, open.by);
+    let others = others(game, position, open.by);
     others
         .filter(|chair| !open.accepted.contains(chair))
         .collect()
@@ -348,11 +350,11 @@ fn with_computers(game: &Game, by: usize) -> bool {
 }
 
 /// Every other person who still takes part and is there. Computers need not be asked.
-fn others(game: &Game, table: &Table, by: usize) -> impl Iterator<Item = usize> {
+fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = usize> {
     let there = move |chair: &usize| {
         game.chairs[*chair].sits == Sits::Seated
             && game.chairs[*chair].computer.is_none()
-            && seat_of(game, *chair).is_some_and(|seat| table.is_in(seat))
+            && seat_of(game, *chair).is_some_and(|seat| position.is_in(seat))
     };
     (0..game.chairs.len()).filter(move |chair| *chair != by && there(chair))
 }

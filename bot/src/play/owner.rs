@@ -119,18 +119,18 @@ impl Play {
             return Err(Refusal::NotFrozen(game.code).into());
         }
         let replay = self.replay(&game, game.seq, game.seq).await;
-        let table = match replay {
+        let position = match replay {
             Err(Error::Refused(Refusal::Frozen(code))) => {
                 return Err(Refusal::StaysFrozen(code).into());
             }
-            replay => replay?.table,
+            replay => replay?.position,
         };
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
         change.game.status = GameStatus::Active;
-        stand(&mut change, &table);
+        stand(&mut change, &position);
         change.happen(EventKind::Thaw, None);
-        go_on(&mut change, table)?;
+        go_on(&mut change, position)?;
         clocks.start(&mut change);
         change.note(Beside::Ruled(ruler.ruling("thaw", None)));
         let answer = format!("`{}` goes on; the board follows.", change.game.code);
@@ -160,10 +160,10 @@ impl Play {
             return Err(Refusal::PlaysAlready { code, name }.into());
         }
         let replay = self.replay(&game, game.seq, game.seq).await;
-        let table = self.frozen_if_derailed(&game, replay).await?.table;
+        let position = self.frozen_if_derailed(&game, replay).await?.position;
         let chair = game.chair_of(player.id);
         let chair =
-            chair.filter(|chair| seat_of(&game, *chair).is_some_and(|seat| table.is_in(seat)));
+            chair.filter(|chair| seat_of(&game, *chair).is_some_and(|seat| position.is_in(seat)));
         let chair = chair.ok_or_else(|| Refusal::DoesNotPlay {
             code: game.code.clone(),
             name: player.name.clone(),
@@ -187,7 +187,7 @@ impl Play {
         // He did not use up the time that is gone.
         taken.bank = taken.bank.max(first);
         change.happen(EventKind::Substitute, Some(chair));
-        go_on(&mut change, table)?;
+        go_on(&mut change, position)?;
         clocks.start(&mut change);
         change.note(Beside::Replaced { chair });
         change.note(Beside::Ruled(ruler.ruling("replace", None)));

@@ -4,7 +4,7 @@
 //! the rules when it is stored, and secret. When the opponent plays the first turn of a line, the answer is played
 //! together with it; lines that begin otherwise fall away. Forced passes are played by the bot and stand in no line.
 
-use rules::{Completion, Played, Seat, Status, Table};
+use rules::{Completion, Played, Position, Seat, Status};
 
 use crate::store::{Change, Game, Plan, UserId};
 
@@ -43,10 +43,10 @@ impl Play {
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let _lock = self.locks.game(code).await;
         let (game, replay, chair) = self.planning(code, actor.person.id).await?;
-        let (table, own) = (&replay.table, seat(&game, chair)?);
-        let turns = read(table, own, line, &opponent(&game, chair))?;
+        let (position, own) = (&replay.position, seat(&game, chair)?);
+        let turns = read(position, own, line, &opponent(&game, chair))?;
         let mut lines = self.lines(&game, &replay, chair).await?;
-        add(&mut lines, &turns, table, own)?;
+        add(&mut lines, &turns, position, own)?;
         let plan = Plan {
             seq: game.seq,
             lines,
@@ -56,9 +56,9 @@ impl Play {
             lines: plan
                 .lines
                 .iter()
-                .map(|line| steps(table, own, line))
+                .map(|line| steps(position, own, line))
                 .collect(),
-            new: Some(steps(table, own, &turns)),
+            new: Some(steps(position, own, &turns)),
             game,
         })
     }
@@ -69,10 +69,13 @@ impl Play {
     /// A [`Refusal`] if he cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let (game, replay, chair) = self.planning(code, user).await?;
-        let (table, own) = (&replay.table, seat(&game, chair)?);
+        let (position, own) = (&replay.position, seat(&game, chair)?);
         let lines = self.lines(&game, &replay, chair).await?;
         Ok(Planned {
-            lines: lines.iter().map(|line| steps(table, own, line)).collect(),
+            lines: lines
+                .iter()
+                .map(|line| steps(position, own, line))
+                .collect(),
             new: None,
             game,
         })
@@ -105,7 +108,7 @@ impl Play {
         limit: usize,
     ) -> Result<Vec<Completion>, Error> {
         let (_, replay, _) = self.planning(code, user).await?;
-        Ok(complete(replay.table, typed, limit))
+        Ok(complete(replay.position, typed, limit))
     }
 
     /// The plans of a game of two that still begin at its position.
@@ -168,9 +171,9 @@ impl Plans {
     }
 
     /// The answer of a player who is to move. One that the rules do not allow any more is as good as none.
-    pub(super) fn answer(&self, chair: usize, table: &Table) -> Option<Played> {
+    pub(super) fn answer(&self, chair: usize, position: &Position) -> Option<Played> {
         let (_, lines) = self.chairs.iter().find(|(own, _)| *own == chair)?;
-        table.play(lines.first()?.first()?).ok()
+        position.play(lines.first()?.first()?).ok()
     }
 
     /// Keeps what is left of them.
@@ -203,16 +206,21 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The position in which somebody has a choice again, or the game is over.
-fn after_passes(mut table: Table) -> Table {
-    while let Some(Ok(passed)) = table.forced().map(|pass| table.play(&pass)) {
-        table = passed.table;
+fn after_passes(mut position: Position) -> Position {
+    while let Some(Ok(passed)) = position.forced().map(|pass| position.play(&pass)) {
+        position = passed.position;
     }
-    table
+    position
 }
 
 /// Reads a line and checks every turn of it. It must end with a turn of `own`.
-fn read(table: &Table, own: Seat, text: &str, opponent: &str) -> Result<Vec<String>, Refusal> {
-    let mut now = table.clone();
+fn read(
+    position: &Position,
+    own: Seat,
+    text: &str,
+    opponent: &str,
+) -> Result<Vec<String>, Refusal> {
+    let mut now = position.clone();
     let mut turns = Vec::new();
     let mut last = None;
     for word in words(text) {
@@ -231,7 +239,7 @@ fn read(table: &Table, own: Seat, text: &str, opponent: &str) -> Result<Vec<Stri
             .play(word)
             .map_err(|why| Refusal::PlanStep { turn: shown, why })?;
         turns.push(played.turn);
-        now = played.table;
+        now = played.position;
         last = Some(mover);
     }
     if last == Some(own) {
@@ -242,13 +250,13 @@ fn read(table: &Table, own: Seat, text: &str, opponent: &str) -> Result<Vec<Stri
 }
 
 /// Whose turns those of a line are.
-fn steps(table: &Table, own: Seat, line: &[String]) -> Line {
-    let mut now = table.clone();
+fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
+    let mut now = position.clone();
     let steps = line.iter().map(|turn| {
         now = after_passes(now.clone());
         let answers = now.status() == Status::Turn(own);
         if let Ok(played) = now.play(turn) {
-            now = played.table;
+            now = played.position;
         }
         (answers, turn.clone())
     });
@@ -261,10 +269,10 @@ fn steps(table: &Table, own: Seat, line: &[String]) -> Line {
 fn add(
     lines: &mut Vec<Vec<String>>,
     new: &[String],
-    table: &Table,
+    position: &Position,
     own: Seat,
 ) -> Result<(), Refusal> {
-    let answers = steps(table, own, new).steps;
+    let answers = steps(position, own, new).steps;
     for line in lines.iter() {
         let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();
         if common == new.len() {
@@ -283,7 +291,7 @@ fn add(
 }
 
 /// Ways to go on with a line that is being typed.
-fn complete(table: Table, typed: &str, limit: usize) -> Vec<Completion> {
+fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion> {
     let mut done: Vec<&str> = words(typed).collect();
     if done.len() > LONGEST {
         return Vec::new();
@@ -293,7 +301,7 @@ fn complete(table: Table, typed: &str, limit: usize) -> Vec<Completion> {
     } else {
         done.pop().unwrap_or("")
     };
-    let mut now = table;
+    let mut now = position;
     let mut before = String::new();
     for word in done {
         let Ok(played) = after_passes(now).play(word) else {
@@ -301,7 +309,7 @@ fn complete(table: Table, typed: &str, limit: usize) -> Vec<Completion> {
         };
         before.push_str(&played.turn);
         before.push(' ');
-        now = played.table;
+        now = played.position;
     }
     let now = after_passes(now);
     let with = |before: &str, offer: Completion| Completion {
@@ -315,7 +323,7 @@ fn complete(table: Table, typed: &str, limit: usize) -> Vec<Completion> {
         && let Ok(played) = now.play(&offer.text)
     {
         let further = format!("{} ", played.turn);
-        let next = after_passes(played.table).complete("", limit.saturating_sub(1));
+        let next = after_passes(played.position).complete("", limit.saturating_sub(1));
         offers.extend(next.into_iter().map(|offer| with(&further, offer)));
     }
     offers

@@ -1,6 +1,6 @@
 //! From the history back to the position.
 
-use rules::{Entry, Record, RulesVersion, Seat, Summary, Table};
+use rules::{Entry, Position, Record, RulesVersion, Seat, Summary};
 
 use crate::store::{Event, EventKind, Game, GameStatus, Offer, StoreError};
 
@@ -10,7 +10,7 @@ use super::{Error, Play, Refusal};
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position.
-    pub table: Table,
+    pub position: Position,
     /// Every event, each with what it did on the board.
     pub steps: Vec<Step>,
     since: i64,
@@ -59,7 +59,7 @@ pub struct Deed {
     /// What changed.
     pub summary: Summary,
     /// The position before it.
-    pub before: Table,
+    pub before: Position,
 }
 
 impl Replay {
@@ -213,22 +213,22 @@ impl Play {
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let code = || game.code.clone();
         let version = version(game)?;
-        let mut table: Option<Table> = None;
+        let mut position: Option<Position> = None;
         let mut steps: Vec<Step> = Vec::new();
         for event in self.store.history(game.id, seq).await? {
             let failed = |refusal: rules::RulesError| derailed(game, &event, &refusal);
-            let deed = match (entry(game, &event)?, table.take()) {
+            let deed = match (entry(game, &event)?, position.take()) {
                 (None, None) if event.kind == EventKind::Start => {
-                    table = Some(Table::under(version, &game.setup)?);
+                    position = Some(Position::under(version, &game.setup)?);
                     None
                 }
                 (Some(entry), Some(before)) => {
                     let (after, summary) = before.enter(&entry).map_err(failed)?;
-                    table = Some(after);
+                    position = Some(after);
                     summary.map(|summary| Deed { summary, before })
                 }
                 (None, Some(then)) => {
-                    table = Some(match event.kind {
+                    position = Some(match event.kind {
                         EventKind::TakeBack(to) => take_back(&mut steps, to, then),
                         EventKind::Start => {
                             return Err(derailed(game, &event, &"it does not belong there"));
@@ -240,8 +240,8 @@ impl Play {
                 (Some(_), None) => return Err(derailed(game, &event, &"it does not belong there")),
                 (None, None) => None,
             };
-            if let Some(table) = &table
-                && table.fingerprint() != event.state_hash
+            if let Some(position) = &position
+                && position.fingerprint() != event.state_hash
             {
                 return Err(derailed(game, &event, &"it leads to another position"));
             }
@@ -251,12 +251,12 @@ impl Play {
                 undone: false,
             });
         }
-        let table = table.ok_or_else(|| match game.status {
+        let position = position.ok_or_else(|| match game.status {
             GameStatus::Cancelled => Refusal::Cancelled(code()),
             _ => Refusal::NotBegun(code()),
         })?;
         Ok(Replay {
-            table,
+            position,
             steps,
             since,
         })
@@ -332,7 +332,7 @@ fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, StoreError> {
 }
 
 /// Marks what was done after event `to` as undone and returns the position then.
-fn take_back(steps: &mut [Step], to: i64, now: Table) -> Table {
+fn take_back(steps: &mut [Step], to: i64, now: Position) -> Position {
     let mut then = now;
     let later = steps
         .iter_mut()

@@ -110,8 +110,8 @@ impl Club {
     /// Has everybody take so many turns, the first legal ones.
     pub(super) async fn rounds(&self, code: &str, rounds: usize) {
         for _ in 0..rounds * self.game(code).await.players() {
-            let table = self.play.table(&self.game(code).await).await.unwrap();
-            self.turns(code, &table.legal(false)[0]).await;
+            let position = self.play.position(&self.game(code).await).await.unwrap();
+            self.turns(code, &position.legal(false)[0]).await;
         }
     }
 
@@ -121,7 +121,7 @@ impl Club {
         let mut game = self.game(code).await;
         while game.status == GameStatus::Active {
             let replay = self.play.replay(&game, 1, game.seq).await.unwrap();
-            let turns = replay.table.legal(false);
+            let turns = replay.position.legal(false);
             game = self.turns(code, random.choice(&turns).unwrap()).await;
         }
         game

@@ -37,8 +37,8 @@ impl Club {
     /// Takes the first of the turns that the player to move has; when all is over, tries in vain.
     async fn turn(&self, code: &str) -> Result<String, Error> {
         let game = self.game(code).await;
-        let table = self.play.replay(&game, 1, game.seq).await.unwrap().table;
-        let turn = table.legal(false).into_iter().next();
+        let position = self.play.replay(&game, 1, game.seq).await.unwrap().position;
+        let turn = position.legal(false).into_iter().next();
         let mover = game.mover().map_or(1, |mover| mover.id.get());
         let text = turn.as_deref().unwrap_or("pass");
         self.play
@@ -420,9 +420,9 @@ async fn a_turn_and_a_deadline_at_the_same_instant_cannot_both_happen() {
             Err(_) => assert_eq!(events, [EventKind::TimeOut]),
         }
         let game = club.game(&code).await;
-        let table = club.play.replay(&game, 1, game.seq).await.unwrap().table;
+        let position = club.play.replay(&game, 1, game.seq).await.unwrap().position;
         assert_eq!(
-            matches!(table.status(), Status::Over(_)),
+            matches!(position.status(), Status::Over(_)),
             game.status == GameStatus::Finished
         );
     }

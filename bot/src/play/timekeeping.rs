@@ -1,7 +1,7 @@
 //! What becomes of a game when time passes and nobody acts: reminders, missed deadlines, seats without players, tables
 //! without guests.
 
-use rules::Table;
+use rules::Position;
 
 use crate::store::{
     Absent, Change, EventKind, Game, GameStatus, Intent, Sits, StoreError, Timeout, Timing,
@@ -80,14 +80,14 @@ impl Play {
             Step::Resume => resume(&mut change, &clocks),
             Step::Remind => self.remind(&mut change).await?,
             Step::CloseSeat(chair) => {
-                let table = self.table(&change.game).await?;
-                close_seat(&mut change, &clocks, table, chair)?;
+                let position = self.position(&change.game).await?;
+                close_seat(&mut change, &clocks, position, chair)?;
             }
             Step::TimeUp(chair) => {
                 vacation = self.vacation_by_itself(&mut change, &clocks, chair).await?;
                 if vacation.is_none() {
-                    let table = self.table(&change.game).await?;
-                    time_up(&mut change, &clocks, &table, chair)?;
+                    let position = self.position(&change.game).await?;
+                    time_up(&mut change, &clocks, &position, chair)?;
                 }
             }
         }
@@ -101,9 +101,9 @@ impl Play {
     }
 
     /// The position of a game, which goes on hold if it cannot be had.
-    pub(crate) async fn table(&self, game: &Game) -> Result<Table, Error> {
+    pub(crate) async fn position(&self, game: &Game) -> Result<Position, Error> {
         let replay = self.replay(game, game.seq, game.seq).await;
-        Ok(self.frozen_if_derailed(game, replay).await?.table)
+        Ok(self.frozen_if_derailed(game, replay).await?.position)
     }
 
     fn next_step(&self, game: &Game, clocks: &Clocks) -> Step {
@@ -167,7 +167,12 @@ pub(super) fn resume(change: &mut Change, clocks: &Clocks) {
 
 /// What happens when the time of the player to move is up: he is out of a game of two; at a larger table that is
 /// excused once, then his seat is free. With claims, the opponents are told first.
-fn time_up(change: &mut Change, clocks: &Clocks, table: &Table, chair: usize) -> Result<(), Error> {
+fn time_up(
+    change: &mut Change,
+    clocks: &Clocks,
+    position: &Position,
+    chair: usize,
+) -> Result<(), Error> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
         game.timing.reminded = CLAIMABLE;
@@ -176,19 +181,19 @@ fn time_up(change: &mut Change, clocks: &Clocks, table: &Table, chair: usize) ->
         change.game.timing.due_at = due_at(&change.game);
         return Ok(());
     }
-    run_out(change, clocks, table, chair)
+    run_out(change, clocks, position, chair)
 }
 
 /// The same without asking anybody.
 pub(super) fn run_out(
     change: &mut Change,
     clocks: &Clocks,
-    table: &Table,
+    position: &Position,
     chair: usize,
 ) -> Result<(), Error> {
     clocks.stop(change);
     if change.game.players() == 2 {
-        return lose_on_time(change, clocks, table, chair);
+        return lose_on_time(change, clocks, position, chair);
     }
     let (at, pace) = (change.at(), change.game.terms.pace);
     let seat = &mut change.game.chairs[chair];
@@ -211,15 +216,15 @@ pub(super) fn run_out(
 fn lose_on_time(
     change: &mut Change,
     clocks: &Clocks,
-    table: &Table,
+    position: &Position,
     chair: usize,
 ) -> Result<(), Error> {
     let unknown = || StoreError::Unreadable(format!("chair {chair} of {}", change.game.code));
     let seat = seat_of(&change.game, chair).ok_or_else(unknown)?;
-    let played = table.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
     change.game.chairs[chair].missed += 1;
-    advance(change, chair, &played.table, EventKind::TimeOut);
-    go_on(change, played.table)?;
+    advance(change, chair, &played.position, EventKind::TimeOut);
+    go_on(change, played.position)?;
     clocks.start(change);
     Ok(())
 }
@@ -229,16 +234,16 @@ fn lose_on_time(
 fn close_seat(
     change: &mut Change,
     clocks: &Clocks,
-    table: Table,
+    position: Position,
     chair: usize,
 ) -> Result<(), Error> {
     clocks.stop(change);
     change.game.chairs[chair].sits = Sits::Skipped;
     match change.game.terms.absent {
-        Absent::Out => lose_on_time(change, clocks, &table, chair),
+        Absent::Out => lose_on_time(change, clocks, &position, chair),
         Absent::Skipped => {
             change.happen(EventKind::Absent, Some(chair));
-            go_on(change, table)?;
+            go_on(change, position)?;
             clocks.start(change);
             Ok(())
         }

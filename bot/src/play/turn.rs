@@ -1,6 +1,6 @@
 //! Turns and resignations.
 
-use rules::{Played, Seat, Status, Table};
+use rules::{Played, Position, Seat, Status};
 
 use crate::store::{Chair, Change, Event, EventKind, Game, GameStatus, Sits, Timing, UserId};
 
@@ -50,7 +50,7 @@ impl Play {
         if game.timing.paused_at.is_some() {
             return Err(Refusal::Paused(game.code).into());
         }
-        let result = replay.table.play(text)?;
+        let result = replay.position.play(text)?;
         let answer = played(&result.turn, &game.code);
         let mut change = self.turn(game, &replay, chair, result).await?;
         change.game.chairs[chair]
@@ -77,11 +77,11 @@ impl Play {
         Clocks::reward(&mut change);
         change.game.ply += 1;
         let event = EventKind::Turn(played.turn);
-        advance(&mut change, chair, &played.table, event);
-        let table = play_on(&mut change, played.table, &mut plans)?;
+        advance(&mut change, chair, &played.position, event);
+        let position = play_on(&mut change, played.position, &mut plans)?;
         // What a person does is told at once, and so is what computers do while somebody may answer it.
         let goes_on = change.game.status == GameStatus::Active;
-        if by_computer && goes_on && waits_for_nobody(&change.game, &table) {
+        if by_computer && goes_on && waits_for_nobody(&change.game, &position) {
             change.tell_later();
         } else {
             change.tell_board();
@@ -131,7 +131,7 @@ impl Play {
             return Err(Refusal::MovedOn(game.code).into());
         }
         let seat = seat_of(&game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))?;
-        let played = replay.table.resign(seat)?;
+        let played = replay.position.resign(seat)?;
         let answer = format!("You have resigned in `{}`.", game.code);
         let clocks = self.clocks(&game).await?;
         let mut change = self.change(game);
@@ -140,8 +140,8 @@ impl Play {
             .person
             .name
             .clone_from(&actor.person.name);
-        advance(&mut change, chair, &played.table, EventKind::Resign);
-        go_on(&mut change, played.table)?;
+        advance(&mut change, chair, &played.position, EventKind::Resign);
+        go_on(&mut change, played.position)?;
         clocks.start(&mut change);
         self.commit(&change, actor, answer).await
     }
@@ -166,7 +166,7 @@ impl Play {
         let seat = seat_of(&game, chair).ok_or_else(stranger)?;
         let replay = self.replay(&game, game.seq, game.seq).await;
         let replay = self.frozen_if_derailed(&game, replay).await?;
-        if !replay.table.is_in(seat) {
+        if !replay.position.is_in(seat) {
             return Err(Refusal::Out(game.code).into());
         }
         Ok((game, replay, chair))
@@ -212,25 +212,25 @@ fn played(turn: &str, code: &str) -> String {
     format!("Played `{turn}` in `{code}`.")
 }
 
-/// Brings the game to `table`, where what the player in `chair` did has led.
-pub(super) fn advance(change: &mut Change, chair: usize, table: &Table, event: EventKind) {
-    stand(change, table);
+/// Brings the game to `position`, where what the player in `chair` did has led.
+pub(super) fn advance(change: &mut Change, chair: usize, position: &Position, event: EventKind) {
+    stand(change, position);
     change.happen(event, Some(chair));
 }
 
-/// Makes the game what it is on `table`.
-pub(super) fn stand(change: &mut Change, table: &Table) {
+/// Makes the game what it is at `position`.
+pub(super) fn stand(change: &mut Change, position: &Position) {
     let at = change.at();
     let game = &mut change.game;
-    game.state_hash = table.fingerprint();
+    game.state_hash = position.fingerprint();
     for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
         // Nobody waits for somebody who is out, and nobody can play on for him.
-        if chair.is_free() && !table.is_in(seat) {
+        if chair.is_free() && !position.is_in(seat) {
             chair.sits = Sits::Seated;
             chair.left_at = None;
         }
     }
-    match table.status() {
+    match position.status() {
         Status::Turn(seat) => game.to_move = chair_at(game, seat),
         Status::Over(outcome) => {
             game.status = GameStatus::Finished;
@@ -247,27 +247,31 @@ pub(super) fn stand(change: &mut Change, table: &Table) {
 
 /// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
 /// posted. A game that nobody is left to play is called off.
-pub(super) fn go_on(change: &mut Change, table: Table) -> Result<(), Refusal> {
-    play_on(change, table, &mut Plans::default())?;
+pub(super) fn go_on(change: &mut Change, position: Position) -> Result<(), Refusal> {
+    play_on(change, position, &mut Plans::default())?;
     change.tell_board();
     Ok(())
 }
 
 /// Plays the same, and what was planned for the case. Returns where it led.
-fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<Table, Refusal> {
+fn play_on(
+    change: &mut Change,
+    mut position: Position,
+    plans: &mut Plans,
+) -> Result<Position, Refusal> {
     while let Some(chair) = change.game.to_move {
-        if is_deserted(&change.game, &table) {
+        if is_deserted(&change.game, &position) {
             call_off(change);
             break;
         }
         let away = change.game.chairs[chair].sits == Sits::Skipped;
         let (played, event) = if away {
-            skip_or_drop(&change.game, &table, chair)?
-        } else if let Some(pass) = table.forced() {
-            let played = table.play(&pass).map_err(Refusal::Rules)?;
+            skip_or_drop(&change.game, &position, chair)?
+        } else if let Some(pass) = position.forced() {
+            let played = position.play(&pass).map_err(Refusal::Rules)?;
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
-        } else if let Some(played) = plans.answer(chair, &table) {
+        } else if let Some(played) = plans.answer(chair, &position) {
             plans.follow(&played.turn);
             Clocks::reward(change);
             let event = EventKind::Turn(played.turn.clone());
@@ -275,41 +279,45 @@ fn play_on(change: &mut Change, mut table: Table, plans: &mut Plans) -> Result<T
         } else {
             break;
         };
-        table = played.table;
+        position = played.position;
         if event != EventKind::TimeOut {
             change.game.ply += 1;
         }
-        advance(change, chair, &table, event);
+        advance(change, chair, &position, event);
     }
-    Ok(table)
+    Ok(position)
 }
 
 /// Whether a game is not over, but no person has anything to choose in it any more, as its board stands: they are out,
 /// away, or blocked, and computers play among themselves.
 #[must_use]
-pub fn waits_for_nobody(game: &Game, table: &Table) -> bool {
+pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
     let may_choose = |(seat, chair): (Seat, &Chair)| {
         // Whoever takes a vacant seat over is a person, too.
         let is_person = chair.computer.is_none() && chair.sits != Sits::Skipped;
-        is_person && table.may_act(seat)
+        is_person && position.may_act(seat)
     };
     let mut seats = game.setup.seats.iter().zip(&game.chairs);
-    matches!(table.status(), Status::Turn(_)) && !seats.any(may_choose)
+    matches!(position.status(), Status::Turn(_)) && !seats.any(may_choose)
 }
 
 /// Whether everybody who still takes part is away for good.
-fn is_deserted(game: &Game, table: &Table) -> bool {
+fn is_deserted(game: &Game, position: &Position) -> bool {
     let mut seats = game.setup.seats.iter().zip(&game.chairs);
-    seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !table.is_in(seat))
+    seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !position.is_in(seat))
 }
 
 /// Leaves out the turn of somebody who is away, or, between two, lets his time decide.
-fn skip_or_drop(game: &Game, table: &Table, chair: usize) -> Result<(Played, EventKind), Refusal> {
-    if let Ok(played) = table.skip() {
+fn skip_or_drop(
+    game: &Game,
+    position: &Position,
+    chair: usize,
+) -> Result<(Played, EventKind), Refusal> {
+    if let Ok(played) = position.skip() {
         return Ok((played, EventKind::Skip));
     }
     let seat = seat_of(game, chair).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
-    let played = table.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
     Ok((played, EventKind::TimeOut))
 }
 

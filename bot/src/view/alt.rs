@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::pasang::{Colour, Point};
-use rules::{Board, Borderland, Chevrons, Facing, Pasang, Seat, Seats, Status, Summary, Table};
+use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
 
 use crate::play::{Deed, Replay};
 use crate::store::Game;
@@ -26,8 +26,8 @@ pub(super) fn text(game: &Game, replay: &Replay) -> String {
     } else {
         text += ", at the start.";
     }
-    let (table, last) = (&replay.table, replay.last_deed());
-    text += &standing_after(table, table.board(), last, &called);
+    let (position, last) = (&replay.position, replay.last_deed());
+    text += &standing_after(position, position.board(), last, &called);
     fit(text, LONGEST)
 }
 
@@ -41,43 +41,47 @@ pub(super) fn told(summary: &Summary, called: &dyn Fn(Seat) -> String) -> String
     }
 }
 
-/// Whose turn it is at a table, then what every player has on a board; a blank before each sentence.
-pub(super) fn standing(table: &Table, board: Board<'_>, called: &dyn Fn(Seat) -> String) -> String {
-    standing_after(table, board, None, called)
+/// Whose turn it is, then what every player has on a board; a blank before each sentence.
+pub(super) fn standing(
+    position: &Position,
+    board: Board<'_>,
+    called: &dyn Fn(Seat) -> String,
+) -> String {
+    standing_after(position, board, None, called)
 }
 
 /// The same after what was done last, which may be how the game ended.
 fn standing_after(
-    table: &Table,
+    position: &Position,
     board: Board<'_>,
     last: Option<&Deed>,
     called: &dyn Fn(Seat) -> String,
 ) -> String {
-    let mut text = match table.status() {
+    let mut text = match position.status() {
         Status::Turn(seat) => format!(" {} is to move.", called(seat)),
         Status::Over(_) => {
-            let result = story::result(table, last, called).unwrap_or_default();
+            let result = story::result(position, last, called).unwrap_or_default();
             format!(" {result}.")
         }
     };
     match board {
-        Board::Chevrons(position) => {
-            for seat in table.seats().iter() {
-                text += &counts(&called(seat), seat, table);
+        Board::Chevrons(chevrons) => {
+            for seat in position.seats().iter() {
+                text += &counts(&called(seat), seat, position);
             }
             let lands = Borderland::ALL.into_iter();
-            text.extend(lands.filter_map(|borders| land(borders, table.seats(), position)));
+            text.extend(lands.filter_map(|borders| land(borders, position.seats(), chevrons)));
         }
-        Board::Pasang(position) => text += &rows(table, position, called),
+        Board::Pasang(pasang) => text += &rows(position, pasang, called),
     }
     text
 }
 
 /// A player's counts.
-fn counts(name: &str, seat: Seat, table: &Table) -> String {
-    let (markers, chevrons) = (table.points()[seat], table.pieces()[seat]);
-    let markers = markers_of(markers, table);
-    if table.is_in(seat) {
+fn counts(name: &str, seat: Seat, position: &Position) -> String {
+    let (markers, chevrons) = (position.points()[seat], position.pieces()[seat]);
+    let markers = markers_of(markers, position);
+    if position.is_in(seat) {
         let chevrons = counted(chevrons, "chevron");
         format!(" {name}: {markers}, {chevrons}.")
     } else {
@@ -86,20 +90,20 @@ fn counts(name: &str, seat: Seat, table: &Table) -> String {
 }
 
 /// "1 marker" where most win, "1 of 42 markers" where so many do.
-pub(super) fn markers_of(markers: u16, table: &Table) -> String {
-    match table.target() {
+pub(super) fn markers_of(markers: u16, position: &Position) -> String {
+    match position.target() {
         Some(target) => format!("{markers} of {target} markers"),
         None => counted(markers, "marker"),
     }
 }
 
 /// What lies and stands in a borderland, by colour; nothing if it is empty.
-fn land(land: Borderland, seats: Seats, position: &Chevrons) -> Option<String> {
+fn land(land: Borderland, seats: Seats, board: &Chevrons) -> Option<String> {
     let of = |seat: Seat| {
         let mut held = Vec::new();
         for field in land.fields() {
-            let marked = position.marker(field) == Some(seat);
-            match position.piece(field) {
+            let marked = board.marker(field) == Some(seat);
+            match board.piece(field) {
                 Some(piece) if piece.seat == seat => {
                     let marker = if marked { " on a marker" } else { "" };
                     held.push(format!("chevron {field} {}{marker}", way(piece.facing)));
@@ -116,17 +120,17 @@ fn land(land: Borderland, seats: Seats, position: &Chevrons) -> Option<String> {
 }
 
 /// Scores, kas and the eleven rows.
-fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
-    let points = scores(table);
+fn rows(position: &Position, board: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
+    let points = scores(position);
     let mut text = String::new();
-    for seat in table.seats().iter() {
+    for seat in position.seats().iter() {
         let _ = write!(
             text,
             " {}: {}",
             called(seat),
             counted(points[seat], "point")
         );
-        if let Some(ka) = position.ka(seat) {
+        if let Some(ka) = board.ka(seat) {
             let _ = write!(text, ", ka on {ka}");
         }
         text.push('.');
@@ -135,7 +139,7 @@ fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> St
     for y in (0..11).rev() {
         let letters: String = (0..11)
             .filter_map(|x| Point::at(x, y))
-            .map(|point| letter(position, point))
+            .map(|point| letter(board, point))
             .collect();
         let _ = write!(
             text,
@@ -147,11 +151,11 @@ fn rows(table: &Table, position: &Pasang, called: &dyn Fn(Seat) -> String) -> St
     text
 }
 
-pub(super) fn letter(position: &Pasang, point: Point) -> char {
+pub(super) fn letter(board: &Pasang, point: Point) -> char {
     let ka = Seat::ALL
         .into_iter()
-        .find(|seat| position.ka(*seat) == Some(point));
-    match (ka, position.token(point)) {
+        .find(|seat| board.ka(*seat) == Some(point));
+    match (ka, board.token(point)) {
         _ if point == Point::HOLE => '#',
         (Some(seat), _) => seat.letter(),
         (None, Some(Colour::Black)) => 'b',
@@ -176,16 +180,16 @@ pub(super) fn way(facing: Facing) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Kind, Setup, Table};
+    use rules::{Kind, Position, Setup};
 
     use super::*;
 
     #[test]
     fn one_marker_is_not_several() {
-        let table = Table::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
-        let turn = &table.legal(false)[0];
-        let table = table.play(turn).unwrap().table;
-        let told = standing(&table, table.board(), &|seat| seat.name().to_owned());
+        let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
+        let turn = &position.legal(false)[0];
+        let position = position.play(turn).unwrap().position;
+        let told = standing(&position, position.board(), &|seat| seat.name().to_owned());
         assert!(told.contains("South: 1 marker, "), "{told}");
         assert!(told.contains("North: 0 markers, "), "{told}");
     }

@@ -105,12 +105,12 @@ fn share(share: f64) -> f32 {
 
 /// The position in which most was given away, with the better turn marked.
 fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
-    let table = &swing.position;
-    let mut scene = still(table, table.board(), &[], &|seat| {
+    let position = &swing.position;
+    let mut scene = still(position, position.board(), &[], &|seat| {
         name(game, seat).to_owned()
     });
-    mark_turns(&mut scene, table, swing.seat, &[&swing.better]);
-    let standing = alt::standing(table, table.board(), &|seat| coloured(game, seat));
+    mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
+    let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
     File {
         name: format!(
             "{}-{}-before-{}.png",

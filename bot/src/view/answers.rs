@@ -27,7 +27,7 @@ impl Answers {
         // What has just been told is answered first.
         open.sort_by_key(|offer| !new(&offer));
         let pings = open.iter().filter(new).flat_map(|offer| {
-            let asked = asked(game, &replay.table, offer);
+            let asked = asked(game, &replay.position, offer);
             asked.into_iter().map(|chair| game.chairs[chair].person.id)
         });
         let mut pings: Vec<UserId> = pings.collect();
@@ -53,7 +53,7 @@ impl Answers {
 
 /// Who has to answer; of an older offer also what it is.
 fn line(game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
-    let asked: Vec<String> = asked(game, &replay.table, open)
+    let asked: Vec<String> = asked(game, &replay.position, open)
         .into_iter()
         .filter_map(|chair| called(game, chair))
         .collect();

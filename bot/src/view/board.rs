@@ -1,7 +1,7 @@
 //! The message with the board.
 
 use render::{Caption, Label, Mark, Renderer, Scene};
-use rules::{Board, Location, Seat, Status, Table};
+use rules::{Board, Location, Position, Seat, Status};
 
 use crate::controls::Action;
 use crate::play::{Deed, Replay, Standing, chair_at, seat_of, waits_for_nobody};
@@ -57,13 +57,13 @@ pub fn announcement(
     standing: Option<&Standing>,
 ) -> Post {
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
-    if let Status::Over(_) = replay.table.status() {
+    if let Status::Over(_) = replay.position.status() {
         lines.extend(ratings::changed(game, rated).or_else(|| ratings::unchanged(game, replay)));
         lines.extend(standing.map(|standing| series::series(game, standing)));
     }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
-    if let Status::Turn(seat) = replay.table.status()
+    if let Status::Turn(seat) = replay.position.status()
         && !replay.is_off()
         && !replay.is_paused()
         && let Some(chair) = chair_at(game, seat)
@@ -82,7 +82,7 @@ pub fn announcement(
     if replay.is_paused() {
         lines.push("The game is still paused.".to_owned());
     }
-    let is_newest = replay.seq() == game.seq && matches!(replay.table.status(), Status::Turn(_));
+    let is_newest = replay.seq() == game.seq && matches!(replay.position.status(), Status::Turn(_));
     lines.extend(notice::absences(game).filter(|_| is_newest));
     let answers = Answers::of(game, replay);
     lines.extend(answers.lines);
@@ -118,7 +118,7 @@ pub fn private_board(
     } else if replay.is_paused() {
         lines.push("The clocks stand until a player presses Resume.".to_owned());
     } else if !replay.is_off() {
-        lines.extend(story::whose_turn(game, &replay.table, seat));
+        lines.extend(story::whose_turn(game, &replay.position, seat));
         lines.extend(notice::absences(game));
     }
     if look.text() {
@@ -159,57 +159,57 @@ fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> Fil
 
 /// The picture of a game: its board, its players, and its result if it is over.
 pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
-    let table = &replay.table;
+    let position = &replay.position;
     let deeds: Vec<_> = replay.deeds().collect();
-    let result = story::result(table, deeds.last().copied(), &|seat| {
+    let result = story::result(position, deeds.last().copied(), &|seat| {
         people::captioned(game, seat)
     });
     Scene {
         banner: result.map(Caption::from),
-        ..scene(table, table.board(), &deeds, &|seat| {
+        ..scene(position, position.board(), &deeds, &|seat| {
             people::name(game, seat).to_owned()
         })
     }
 }
 
-/// What is drawn of a table: a board, what the last of the deeds did to it, and the players under the names they are
+/// What is drawn of a game: a board, what the last of the deeds did to it, and the players under the names they are
 /// given.
 pub(super) fn scene(
-    table: &Table,
+    position: &Position,
     board: Board<'_>,
     deeds: &[&Deed],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
     let mut shown = deeds.iter().filter(|deed| !deed.summary.is_pass());
     let last = shown.next_back().copied();
-    drawn(table, board, deeds, last, name)
+    drawn(position, board, deeds, last, name)
 }
 
 /// The same without a trace of what was done last.
 pub(super) fn still(
-    table: &Table,
+    position: &Position,
     board: Board<'_>,
     deeds: &[&Deed],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    drawn(table, board, deeds, None, name)
+    drawn(position, board, deeds, None, name)
 }
 
 fn drawn(
-    table: &Table,
+    position: &Position,
     board: Board<'_>,
     deeds: &[&Deed],
     last: Option<&Deed>,
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
     let (board, panel) = match board {
-        Board::Chevrons(position) => (
-            render::Board::Grid(chevrons::grid(position, last)),
-            chevrons::panel(table, position, name),
+        Board::Chevrons(board) => (
+            render::Board::Grid(chevrons::grid(board, last)),
+            chevrons::panel(position, board, name),
         ),
-        Board::Pasang(position) => (
-            render::Board::Points(pasang::points(position, last)),
-            pasang::panel(table, deeds, name),
+        Board::Pasang(board) => (
+            render::Board::Points(pasang::points(board, last)),
+            pasang::panel(position, deeds, name),
         ),
     };
     Scene {
@@ -259,12 +259,12 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
         ..plain_button(game, seq, action, label)
     };
     let board = button(Action::Board, "Board", "🔍");
-    match replay.table.status() {
+    match replay.position.status() {
         Status::Turn(_) if !replay.is_off() => {
             let mut buttons = Vec::new();
             if replay.is_paused() {
                 buttons.push(resume(game, seq));
-            } else if !waits_for_nobody(game, &replay.table) {
+            } else if !waits_for_nobody(game, &replay.position) {
                 buttons.push(to_move(game, seq));
             }
             buttons.push(board);

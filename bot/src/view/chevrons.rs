@@ -2,7 +2,7 @@
 
 use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
 use rules::{
-    Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Seat, Summary, Table,
+    Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Position, Seat, Summary,
 };
 
 use crate::play;
@@ -76,10 +76,10 @@ fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
     }
 }
 
-/// The players, under the names they are given. The counts are those of the position, which a turn being made may
+/// The players, under the names they are given. The counts are those of the board, which a turn being made may
 /// have changed already.
-pub(super) fn panel(table: &Table, position: &Chevrons, name: &dyn Fn(Seat) -> String) -> Panel {
-    let seats = table.seats();
+pub(super) fn panel(position: &Position, board: &Chevrons, name: &dyn Fn(Seat) -> String) -> Panel {
+    let seats = position.seats();
     seats
         .iter()
         .map(|seat| render::Seat {
@@ -87,11 +87,11 @@ pub(super) fn panel(table: &Table, position: &Chevrons, name: &dyn Fn(Seat) -> S
             name: Name::from(name(seat)),
             username: None,
             tally: Tally::Tiles {
-                chevrons: small(position.pieces(seat).len()),
-                tiles: small(position.markers(seat).len()),
-                target: table.target().map(|target| small(target.into())),
+                chevrons: small(board.pieces(seat).len()),
+                tiles: small(board.markers(seat).len()),
+                target: position.target().map(|target| small(target.into())),
             },
-            state: state(table, seat),
+            state: state(position, seat),
         })
         .collect()
 }

@@ -2,8 +2,8 @@
 
 use render::{Caption, Renderer, Scene};
 use rules::{
-    AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Prompt,
-    Seat, Status, Table,
+    AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Position,
+    Prompt, Seat, Status,
 };
 
 use crate::composer::{Composition, Now, Offer, Region, Taken};
@@ -26,10 +26,10 @@ pub fn composer(
     composition: &Composition,
     preferences: &Preferences,
 ) -> Post {
-    let seat = match replay.table.status() {
+    let seat = match replay.position.status() {
         Status::Turn(seat) => seat,
         // Nobody composes after the end; the position can still be shown.
-        Status::Over(_) => replay.table.seats().first(),
+        Status::Over(_) => replay.position.seats().first(),
     };
     let desk = Desk {
         game,
@@ -148,7 +148,7 @@ impl Desk<'_> {
         offers: &[Offer],
         question: &str,
     ) -> Step {
-        let (table, board) = (&self.replay.table, draft.board());
+        let (position, board) = (&self.replay.position, draft.board());
         let deeds: Vec<&Deed> = self.replay.deeds().collect();
         let placed = placed(draft, offers, self.look);
         let choices: Vec<String> = placed.iter().map(Placed::words).collect();
@@ -164,22 +164,22 @@ impl Desk<'_> {
         if self.look.text() {
             lines.push(format!("{choices}."));
         }
-        lines.extend(self.text(table, board, &deeds));
+        lines.extend(self.text(position, board, &deeds));
         let scene = self.look.picture().then(|| {
-            let mut scene = still(table, board, &deeds, &|seat| self.name(seat));
+            let mut scene = still(position, board, &deeds, &|seat| self.name(seat));
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
         });
-        let alt = self.alt(table, board, &format!("{question} Choices: {choices}."));
+        let alt = self.alt(position, board, &format!("{question} Choices: {choices}."));
         Step { lines, scene, alt }
     }
 
     fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
-        let (after, board) = (&played.table, played.table.board());
+        let (after, board) = (&played.position, played.position.board());
         let deed = Deed {
             summary: played.summary.clone(),
-            before: self.replay.table.clone(),
+            before: self.replay.position.clone(),
         };
         let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
 
@@ -206,17 +206,17 @@ impl Desk<'_> {
     }
 
     /// The board as text, for those who want it.
-    fn text(&self, table: &Table, board: Board<'_>, deeds: &[&Deed]) -> Option<String> {
+    fn text(&self, position: &Position, board: Board<'_>, deeds: &[&Deed]) -> Option<String> {
         let named = |seat| signed(self.game, seat);
         self.look
             .text()
-            .then(|| text::board(table, board, deeds, self.look.bottom, &named))
+            .then(|| text::board(position, board, deeds, self.look.bottom, &named))
     }
 
     /// The picture in words: what is asked or was done, then how it stands.
-    fn alt(&self, table: &Table, board: Board<'_>, told: &str) -> String {
+    fn alt(&self, position: &Position, board: Board<'_>, told: &str) -> String {
         let (kind, code) = (self.game.setup.kind.name(), &self.game.code);
-        let standing = alt::standing(table, board, &|seat| coloured(self.game, seat));
+        let standing = alt::standing(position, board, &|seat| coloured(self.game, seat));
         fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
     }
 }

@@ -2,7 +2,7 @@
 
 use ai::{Explanation, Level, SearchResult};
 use render::Renderer;
-use rules::{Seat, Table};
+use rules::{Position, Seat};
 
 use crate::controls::Action;
 use crate::markdown::list;
@@ -48,7 +48,7 @@ pub fn hints(
     results: &[SearchResult],
     preferences: &Preferences,
 ) -> Post {
-    let table = &replay.table;
+    let position = &replay.position;
     let Some(seat) = game.to_move.and_then(|chair| seat_of(game, chair)) else {
         return Post::default();
     };
@@ -62,22 +62,22 @@ pub fn hints(
             "{number}. `{}` ({}): {}.",
             result.turn,
             percent(result.win_probability[seat]),
-            why(table, &result.turn, &|seat| signed(game, seat))
+            why(position, &result.turn, &|seat| signed(game, seat))
         ));
     }
     let mut scene = still(
-        table,
-        table.board(),
+        position,
+        position.board(),
         &replay.deeds().collect::<Vec<_>>(),
         &|seat| name(game, seat).to_owned(),
     );
     let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();
-    mark_turns(&mut scene, table, seat, &turns);
+    mark_turns(&mut scene, position, seat, &turns);
     let shown: Vec<String> = (1..)
         .zip(results)
         .map(|(number, result)| format!("{number}: {}", result.turn))
         .collect();
-    let standing = alt::standing(table, table.board(), &|seat| coloured(game, seat));
+    let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: look.picture().then(|| File {
@@ -93,8 +93,8 @@ pub fn hints(
 }
 
 /// What a turn is good for, in a few words.
-fn why(table: &Table, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
-    let explanations = Explanation::of(table, turn);
+fn why(position: &Position, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
+    let explanations = Explanation::of(position, turn);
     let words: Vec<String> = explanations
         .iter()
         .take(REASONS)

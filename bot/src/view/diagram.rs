@@ -1,7 +1,7 @@
 //! Positions without a game.
 
 use render::Renderer;
-use rules::{Kind, Seats, Setup, Status, Table};
+use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::identity;
 use super::share::share_row;
@@ -46,20 +46,24 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
 /// # Errors
 /// When the rules cannot read the position.
 pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, Refusal> {
-    let table = Table::new(setup).map_err(Refusal::Rules)?;
+    let position = Position::new(setup).map_err(Refusal::Rules)?;
     let colour = |seat| identity(seat).name.to_owned();
-    let scene = board::scene(&table, table.board(), &[], &colour);
-    let turn = match table.status() {
+    let scene = board::scene(&position, position.board(), &[], &colour);
+    let turn = match position.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),
-        Status::Over(_) => story::result(&table, None, &colour).unwrap_or_default(),
+        Status::Over(_) => story::result(&position, None, &colour).unwrap_or_default(),
     };
     Ok(Post {
-        text: format!("**{}**, {turn}.\n`{}`", setup.kind.name(), table.position()),
+        text: format!(
+            "**{}**, {turn}.\n`{}`",
+            setup.kind.name(),
+            position.position_line()
+        ),
         file: Some(File {
             name: format!("{}-position.png", setup.kind.slug()),
             bytes: renderer.png(&look.drawn(scene)),
             alt: Some(fit(
-                alt::standing(&table, table.board(), &colour),
+                alt::standing(&position, position.board(), &colour),
                 alt::LONGEST,
             )),
         }),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
-use rules::{Record, Seat, Table};
+use rules::{Position, Record, Seat};
 
 use crate::play::{Deed, Refusal, Replay};
 use crate::store::Game;
@@ -31,10 +31,10 @@ pub fn film(
         .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let result = story::result(&replay.table, replay.last_deed(), &|seat| {
+    let result = story::result(&replay.position, replay.last_deed(), &|seat| {
         captioned(game, seat)
     });
-    let frames = frames(&replay.table, &deeds, &turns, result.as_deref(), &name).into_iter();
+    let frames = frames(&replay.position, &deeds, &turns, result.as_deref(), &name).into_iter();
     let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
     let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
@@ -61,24 +61,30 @@ pub fn film(
 pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
     // Checks every entry.
     record.replay().map_err(Refusal::Record)?;
-    let mut table = record.start().map_err(Refusal::Record)?;
+    let mut position = record.start().map_err(Refusal::Record)?;
     let mut deeds = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
-        let (after, summary) = table.enter(entry).map_err(Refusal::Rules)?;
-        let before = std::mem::replace(&mut table, after);
+        let (after, summary) = position.enter(entry).map_err(Refusal::Rules)?;
+        let before = std::mem::replace(&mut position, after);
         deeds.extend(summary.map(|summary| Deed { summary, before }));
     }
     let name = |seat| identity(seat).name.to_owned();
     let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
-    let result = story::result(&table, deeds.last(), &name);
-    let frames = frames(&table, &numbered, &(0..=u32::MAX), result.as_deref(), &name);
+    let result = story::result(&position, deeds.last(), &name);
+    let frames = frames(
+        &position,
+        &numbered,
+        &(0..=u32::MAX),
+        result.as_deref(),
+        &name,
+    );
     Ok(shoot(renderer, &frames, usize::MAX).bytes)
 }
 
-/// The game after each of the turns, as it stood then, with that turn on the board. `table` is where the last one led,
+/// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one led,
 /// and nothing before that frame tells the `result`.
 fn frames(
-    table: &Table,
+    position: &Position,
     deeds: &[(u32, &Deed)],
     turns: &RangeInclusive<u32>,
     result: Option<&str>,
@@ -87,7 +93,7 @@ fn frames(
     let all: Vec<&Deed> = deeds.iter().map(|(_, deed)| *deed).collect();
     let mut frames = Vec::new();
     if *turns.start() == 0 {
-        let start = all.first().map_or(table, |deed| &deed.before);
+        let start = all.first().map_or(position, |deed| &deed.before);
         frames.push(Scene {
             caption: Some("The start".to_owned().into()),
             ..board::still(start, start.board(), &[], name)
@@ -98,7 +104,7 @@ fn frames(
             continue;
         }
         let next = all.get(index + 1);
-        let after = next.map_or(table, |next| &next.before);
+        let after = next.map_or(position, |next| &next.before);
         let so_far = &all[..=index];
         let frame = if deed.summary.is_pass() {
             board::still(after, after.board(), so_far, name)
@@ -187,17 +193,17 @@ mod tests {
     fn a_film_that_does_not_fit_becomes_smaller_and_then_shorter() {
         let setup = rules::Setup::new(rules::Kind::Shacru, 2).unwrap();
         let mut record = Record::new(setup.clone());
-        let mut table = Table::new(&setup).unwrap();
+        let mut position = Position::new(&setup).unwrap();
         for _ in 0..20 {
-            let turn = table.legal(false).remove(0);
-            table = table.play(&turn).unwrap().table;
+            let turn = position.legal(false).remove(0);
+            position = position.play(&turn).unwrap().position;
             record.turns.push(rules::Entry::Turn(turn));
         }
         let renderer = Renderer::new();
         let whole = film_of_record(&renderer, &record).unwrap();
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
-        let frames = vec![board::scene(&table, table.board(), &[], &name); 21];
+        let frames = vec![board::scene(&position, position.board(), &[], &name); 21];
         let shot = |room| shoot(&renderer, &frames, room);
         let all = shot(usize::MAX);
         assert_eq!(
@@ -227,16 +233,16 @@ mod tests {
     fn no_frame_knows_what_comes() {
         for kind in rules::Kind::ALL {
             let setup = rules::Setup::new(kind, 2).unwrap();
-            let mut table = Table::new(&setup).unwrap();
-            let (mut deeds, mut points) = (Vec::new(), vec![table.points()]);
+            let mut position = Position::new(&setup).unwrap();
+            let (mut deeds, mut points) = (Vec::new(), vec![position.points()]);
             for entry in ["", "", "", "resign:N"] {
                 let entry = match entry {
-                    "" => rules::Entry::Turn(table.legal(false).remove(0)),
+                    "" => rules::Entry::Turn(position.legal(false).remove(0)),
                     entry => entry.parse().unwrap(),
                 };
-                let (after, summary) = table.enter(&entry).unwrap();
+                let (after, summary) = position.enter(&entry).unwrap();
                 points.push(after.points());
-                let before = std::mem::replace(&mut table, after);
+                let before = std::mem::replace(&mut position, after);
                 deeds.push(Deed {
                     summary: summary.unwrap(),
                     before,
@@ -244,8 +250,8 @@ mod tests {
             }
             let numbered: Vec<(u32, &Deed)> = [1, 2, 3, 3].into_iter().zip(&deeds).collect();
             let name = |seat: Seat| seat.name().to_owned();
-            let result = story::result(&table, deeds.last(), &name);
-            let frames = frames(&table, &numbered, &(0..=3), result.as_deref(), &name);
+            let result = story::result(&position, deeds.last(), &name);
+            let frames = frames(&position, &numbered, &(0..=3), result.as_deref(), &name);
 
             let caption = |text: &str| Some(Caption::from(text));
             let captions: Vec<_> = frames.iter().map(|frame| frame.caption.clone()).collect();

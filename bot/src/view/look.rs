@@ -48,12 +48,12 @@ impl Look {
     /// move, if two play. Nobody turns a board for a computer, and after the end it lies as at the start.
     #[must_use]
     pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
-        let seats = replay.table.seats();
+        let seats = replay.position.seats();
         let is_person = |seat: &Seat| {
             let chair = chair_at(game, *seat).and_then(|chair| game.chairs.get(chair));
             chair.is_some_and(|chair| chair.computer.is_none())
         };
-        let seat = match replay.table.status() {
+        let seat = match replay.position.status() {
             Status::Turn(mover) if turned && seats.len() == 2 => {
                 let mut facing = [mover, seats.after(mover)].into_iter();
                 facing.find(is_person)

@@ -1,7 +1,7 @@
 //! Turns that somebody might take, marked on the board before they are taken.
 
 use render::{Label, Scene};
-use rules::{ChevronAction, Location, PasangAction, Seat, Summary, Table};
+use rules::{ChevronAction, Location, PasangAction, Position, Seat, Summary};
 
 use super::board::mark;
 
@@ -16,10 +16,10 @@ struct Marked {
 
 /// Marks turns that `seat` might take: each piece gets a frame, and each place that a turn is about its number, counted
 /// from 1. A place that several turns are about gets all their numbers, so that every turn is seen.
-pub(super) fn mark_turns(scene: &mut Scene, table: &Table, seat: Seat, turns: &[&str]) {
+pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
-        let Marked { from, about } = places(table, turn);
+        let Marked { from, about } = places(position, turn);
         let about = about.into_iter().map(|place| (place, Some(number)));
         for (place, number) in from.map(|place| (place, None)).into_iter().chain(about) {
             let known = numbered.iter().position(|(known, _)| *known == place);
@@ -35,12 +35,12 @@ pub(super) fn mark_turns(scene: &mut Scene, table: &Table, seat: Seat, turns: &[
         .into_iter()
         .map(|(place, numbers)| (place, Label::numbers(&numbers)))
         .collect();
-    mark(scene, table.board(), seat, &[], &marks);
+    mark(scene, position.board(), seat, &[], &marks);
 }
 
 /// What of a turn is marked. Of a line that a ka captures nothing is: the turn says where it ends.
-fn places(table: &Table, turn: &str) -> Marked {
-    let Ok(played) = table.play(turn) else {
+fn places(position: &Position, turn: &str) -> Marked {
+    let Ok(played) = position.play(turn) else {
         return Marked::default();
     };
     match &played.summary {
@@ -88,9 +88,11 @@ mod tests {
     fn marks(kind: Kind, position: Option<&str>, turns: &[&str]) -> Vec<String> {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
-        let table = Table::new(&setup).unwrap();
-        let mut scene = still(&table, table.board(), &[], &|seat| seat.name().to_owned());
-        mark_turns(&mut scene, &table, Seat::South, turns);
+        let position = Position::new(&setup).unwrap();
+        let mut scene = still(&position, position.board(), &[], &|seat| {
+            seat.name().to_owned()
+        });
+        mark_turns(&mut scene, &position, Seat::South, turns);
         let written = |file: u8, rank: u8, mark: Option<Mark>| {
             let (Mark::Choice(label) | Mark::Capture(label)) = mark? else {
                 return None;

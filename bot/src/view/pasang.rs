@@ -2,7 +2,7 @@
 
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
-use rules::{Board, BySeat, Kind, Options, Pasang, Seat, Setup, Status, Summary, Table};
+use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
 
 use crate::play::{Deed, Refusal};
 
@@ -38,8 +38,8 @@ pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Pos
     let pattern = rule_options::pattern_of(options);
     let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
     laid.options.pasang.pattern = Some(pattern);
-    let table = Table::new(&laid).map_err(Refusal::Rules)?;
-    let Board::Pasang(position) = table.board() else {
+    let position = Position::new(&laid).map_err(Refusal::Rules)?;
+    let Board::Pasang(position) = position.board() else {
         return Err(Refusal::Pattern(None));
     };
     let scene = Scene {
@@ -115,9 +115,9 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
 }
 
 /// The players under the names they are given, with what they took by these deeds.
-pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
-    let (taken, scores) = (taken(deeds), scores(table));
-    let seats = table.seats();
+pub(super) fn panel(position: &Position, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
+    let (taken, scores) = (taken(deeds), scores(position));
+    let seats = position.seats();
     seats
         .iter()
         .map(|seat| render::Seat {
@@ -129,15 +129,15 @@ pub(super) fn panel(table: &Table, deeds: &[&Deed], name: &dyn Fn(Seat) -> Strin
                 white: taken[seat].1,
                 points: scores[seat],
             },
-            state: state(table, seat),
+            state: state(position, seat),
         })
         .collect()
 }
 
 /// The points of the players: what they have captured, or what the game counts once it is over.
-pub(super) fn scores(table: &Table) -> BySeat<u16> {
-    match table.status() {
-        Status::Turn(_) => table.points(),
+pub(super) fn scores(position: &Position) -> BySeat<u16> {
+    match position.status() {
+        Status::Turn(_) => position.points(),
         Status::Over(outcome) => outcome.points,
     }
 }

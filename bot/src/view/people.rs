@@ -1,7 +1,7 @@
 //! What the players are called and which colour they have.
 
 use render::{Identity, Player, SeatState, isolated};
-use rules::{Seat, Status, Table};
+use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
 use crate::play::{chair_at, seat_of};
@@ -64,11 +64,11 @@ pub(super) fn title(game: &Game) -> String {
 }
 
 /// What a player is doing.
-pub(super) fn state(table: &Table, seat: Seat) -> SeatState {
-    match table.status() {
+pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
+    match position.status() {
         Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
         Status::Turn(mover) if mover == seat => SeatState::ToMove,
-        Status::Turn(_) if table.is_in(seat) => SeatState::Waiting,
+        Status::Turn(_) if position.is_in(seat) => SeatState::Waiting,
         Status::Turn(_) => SeatState::Out,
     }
 }

@@ -1,7 +1,7 @@
 //! What a member may choose.
 
 use render::{Renderer, Theme};
-use rules::{Kind, Seat, Setup, Table};
+use rules::{Kind, Position, Seat, Setup};
 
 use crate::composer::{Composition, Now, Taps};
 use crate::controls::Setting;
@@ -105,17 +105,17 @@ fn sample(
         Some(name) if named == seat => name.clone(),
         _ => people::identity(named).name.to_owned(),
     };
-    let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?
+    let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?
         .play("e1-e2")?
-        .table;
-    let composition = Composition::of(&table, &Taps::default().with("e9"))?;
+        .position;
+    let composition = Composition::of(&position, &Taps::default().with("e9"))?;
     let Now::Choose { draft, offers, .. } = &composition.now else {
         return Ok((String::new(), None));
     };
     let text = if look.text() {
         format!(
             "\n{}",
-            text::board(&table, draft.board(), &[], look.bottom, &|seat| plain(
+            text::board(&position, draft.board(), &[], look.bottom, &|seat| plain(
                 &name(seat)
             ))
         )
@@ -123,7 +123,7 @@ fn sample(
         String::new()
     };
     let file = look.picture().then(|| {
-        let mut scene = still(&table, draft.board(), &[], &name);
+        let mut scene = still(&position, draft.board(), &[], &name);
         let taken = composition.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(draft, offers, look));

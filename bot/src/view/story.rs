@@ -1,6 +1,6 @@
 //! What happened, in a sentence or two.
 
-use rules::{Kind, Outcome, Reason, Seat, Status, Summary, Table};
+use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 
 use crate::markdown::{list, plain};
 use crate::play::{Deed, Replay, Step, chair_at, seat_of, waits_for_nobody};
@@ -74,12 +74,12 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
 /// The events of a replay, then the result or a warning.
 pub(super) fn told(game: &Game, replay: &Replay) -> String {
     let mut lines = happened(game, replay);
-    match replay.table.status() {
+    match replay.position.status() {
         Status::Over(outcome) => lines.push(ending(game, replay, &outcome)),
         Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
-            lines.extend(last_round(game, &replay.table));
-            lines.extend(quiet(&replay.table));
+            lines.extend(last_round(game, &replay.position));
+            lines.extend(quiet(&replay.position));
         }
     }
     lines.join("\n")
@@ -92,7 +92,7 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
-        EventKind::Start => Some(beginning(game, &replay.table)),
+        EventKind::Start => Some(beginning(game, &replay.position)),
         // Passes name the player themselves.
         EventKind::Turn(_) | EventKind::Skip if summary?.is_pass() => {
             Some(format!("turn {ply}: {}.", words?))
@@ -211,14 +211,14 @@ fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
     offered.chair
 }
 
-fn beginning(game: &Game, table: &Table) -> String {
+fn beginning(game: &Game, position: &Position) -> String {
     let players: Vec<String> = game
         .setup
         .seats
         .iter()
         .map(|seat| signed(game, seat))
         .collect();
-    let goal = match (table.kind(), table.target()) {
+    let goal = match (position.kind(), position.target()) {
         (Kind::Pasang, _) => "Most points win, and whoever cannot capture loses at once".to_owned(),
         (_, Some(target)) => {
             format!("First to {target} markers, or the last player able to move, wins")
@@ -255,7 +255,7 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
         "🤝"
     };
     let last = replay.last_deed().map(|deed| &deed.summary);
-    let (who, how) = verdict(&replay.table, outcome, last, &|seat| {
+    let (who, how) = verdict(&replay.position, outcome, last, &|seat| {
         plain(name(game, seat))
     });
     format!(
@@ -271,20 +271,20 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
 
 /// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
 pub(super) fn result(
-    table: &Table,
+    position: &Position,
     last: Option<&Deed>,
     name: &dyn Fn(Seat) -> String,
 ) -> Option<String> {
-    let Status::Over(outcome) = table.status() else {
+    let Status::Over(outcome) = position.status() else {
         return None;
     };
-    let (who, how) = verdict(table, &outcome, last.map(|deed| &deed.summary), name);
+    let (who, how) = verdict(position, &outcome, last.map(|deed| &deed.summary), name);
     Some(who + &how)
 }
 
 /// Who won a game or shares it, and how: "Ana wins" and " on markers". `last` is what was done last, if it is known.
 fn verdict(
-    table: &Table,
+    position: &Position,
     outcome: &Outcome,
     last: Option<&Summary>,
     name: &dyn Fn(Seat) -> String,
@@ -294,7 +294,7 @@ fn verdict(
         [winner] => format!("{winner} wins"),
         several => format!("Draw between {}", list(several, "and")),
     };
-    let on_markers = match table.kind() {
+    let on_markers = match position.kind() {
         Kind::Azacru | Kind::Shacru => " on markers",
         _ => "",
     };
@@ -317,14 +317,14 @@ fn verdict(
         Reason::Counted => " on markers".to_owned(),
         Reason::Score => " on points".to_owned(),
         Reason::Suntuk => {
-            let seats = table.seats();
+            let seats = position.seats();
             let others = seats.iter().filter(|seat| !outcome.winners.contains(*seat));
             let stuck: Vec<String> = others.map(name).collect();
             format!(": {} is suntuk", list(&stuck, "and"))
         }
         Reason::Repetition => format!("{on_markers}: the same position came up three times"),
         Reason::NoProgress => {
-            let limit = table.no_progress().map_or(0, |counter| counter.limit);
+            let limit = position.no_progress().map_or(0, |counter| counter.limit);
             format!("{on_markers}: nothing changed for {limit} rounds")
         }
         Reason::Agreement => ", agreed by everybody".to_owned(),
@@ -334,8 +334,8 @@ fn verdict(
 }
 
 /// Azacru ends a round after the first pass.
-fn last_round(game: &Game, table: &Table) -> Option<String> {
-    let seat = table.last_round_of()?;
+fn last_round(game: &Game, position: &Position) -> Option<String> {
+    let seat = position.last_round_of()?;
     Some(format!(
         "The last round: {} had to pass, everybody else has one more turn.",
         signed(game, seat)
@@ -343,8 +343,8 @@ fn last_round(game: &Game, table: &Table) -> Option<String> {
 }
 
 /// A warning from half-way to a draw for want of progress.
-fn quiet(table: &Table) -> Option<String> {
-    let quiet = table.no_progress().filter(|quiet| quiet.should_warn())?;
+fn quiet(position: &Position) -> Option<String> {
+    let quiet = position.no_progress().filter(|quiet| quiet.should_warn())?;
     Some(format!(
         "Nothing has changed for {} rounds; after {} the game ends.",
         quiet.rounds, quiet.limit
@@ -353,19 +353,19 @@ fn quiet(table: &Table) -> Option<String> {
 
 /// That a computer is to move and the board of its turn follows.
 pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
-    let Status::Turn(seat) = replay.table.status() else {
+    let Status::Turn(seat) = replay.position.status() else {
         return None;
     };
     let computer = game.chairs.get(chair_at(game, seat)?)?.computer;
     if computer.is_none() || replay.is_off() {
         return None;
     }
-    if !waits_for_nobody(game, &replay.table) {
+    if !waits_for_nobody(game, &replay.position) {
         return Some(format!("{} is thinking.", signed(game, seat)));
     }
     let mut seats = game.setup.seats.iter().zip(&game.chairs);
     let is_blocked = seats.any(|(seat, chair)| {
-        chair.computer.is_none() && chair.sits != Sits::Skipped && replay.table.is_in(seat)
+        chair.computer.is_none() && chair.sits != Sits::Skipped && replay.position.is_in(seat)
     });
     Some(if is_blocked {
         "Only computers can move now. The next board tells all of it, when a person can move again or the game is over.".to_owned()
@@ -375,8 +375,8 @@ pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
 }
 
 /// Whose turn it is, told to the member in `seat` without calling anybody.
-pub(super) fn whose_turn(game: &Game, table: &Table, seat: Option<Seat>) -> Option<String> {
-    match table.status() {
+pub(super) fn whose_turn(game: &Game, position: &Position, seat: Option<Seat>) -> Option<String> {
+    match position.status() {
         Status::Over(_) => None,
         Status::Turn(mover) if Some(mover) == seat => Some(format!(
             "{} It is your turn: `/pacru move`.",
@@ -397,16 +397,16 @@ mod tests {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
         setup.options = options.parse().unwrap();
-        let table = Table::new(&setup).unwrap();
+        let position = Position::new(&setup).unwrap();
         let mut last = None;
-        let table = turns.split_whitespace().fold(table, |before, entry| {
+        let position = turns.split_whitespace().fold(position, |before, entry| {
             let entry = entry.parse().expect("an entry of a record");
             let (after, summary) = before.enter(&entry).expect("a legal turn");
             last = summary.map(|summary| Deed { summary, before });
             after
         });
         let name = |seat: Seat| seat.name().to_owned();
-        result(&table, last.as_ref(), &name).expect("the game is over")
+        result(&position, last.as_ref(), &name).expect("the game is over")
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rules::{Kind, Setup, Status, Table};
+use rules::{Kind, Position, Setup, Status};
 
 use crate::composer::{Composition, MOST, Now, Taps, typed};
 use crate::controls::{Action, Control, Press};
@@ -92,12 +92,12 @@ fn controls(rows: &[Row]) -> Vec<(String, Control)> {
 fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     let setup = Setup::new(kind, players).unwrap();
     let game = game(&setup);
-    let mut table = Table::new(&setup).unwrap();
+    let mut position = Position::new(&setup).unwrap();
     let mut taps = Taps::default();
     let mut count = 0;
-    while let Status::Turn(_) = table.status() {
-        let composition = Composition::of(&table, &taps)
-            .unwrap_or_else(|refusal| panic!("{table} refuses {taps}: {refusal}"));
+    while let Status::Turn(_) = position.status() {
+        let composition = Composition::of(&position, &taps)
+            .unwrap_or_else(|refusal| panic!("{position} refuses {taps}: {refusal}"));
         let controls = controls(&composer_rows(&game, &composition, Look::default()));
         if let Now::Choose { offers, within, .. } = &composition.now {
             assert!(offers.len() <= MOST);
@@ -128,11 +128,12 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
                 let Now::Done(played) = composition.now else {
                     panic!("{all} is not a whole turn");
                 };
-                let typed = typed(&table, &played.turn).map(|taps| Composition::of(&table, &taps));
+                let typed =
+                    typed(&position, &played.turn).map(|taps| Composition::of(&position, &taps));
                 assert!(
                     matches!(typed, Some(Ok(Composition { now: Now::Done(again), .. })) if again.turn == played.turn)
                 );
-                table = table.play(&played.turn).unwrap().table;
+                position = position.play(&played.turn).unwrap().position;
                 taps = Taps::default();
             }
             other => panic!("nothing else is offered: {other:?}"),

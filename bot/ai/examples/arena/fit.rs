@@ -76,22 +76,22 @@ fn play(
     nodes: u64,
     samples: &mut Vec<Sample>,
 ) {
-    let mut table = opening(kind, players, seed);
+    let mut position = opening(kind, players, seed);
     let mut seen = Vec::new();
     let winners = loop {
-        if let Status::Over(Outcome { winners, .. }) = table.status() {
+        if let Status::Over(Outcome { winners, .. }) = position.status() {
             break winners;
         }
-        seen.push(features(&table));
+        seen.push(features(&position));
         let chance = seed << 16 | seen.len() as u64;
-        let result = engine.search(&table, Budget::nodes(nodes), chance, &Stop::new());
+        let result = engine.search(&position, Budget::nodes(nodes), chance, &Stop::new());
         let turn = result.expect("a game that goes on").turn;
-        table = table.play(&turn).expect("a legal turn").table;
+        position = position.play(&turn).expect("a legal turn").position;
     };
     let share = 1.0 / winners.len() as f64;
     samples.extend(seen.into_iter().map(|features| {
         Sample {
-            seats: table
+            seats: position
                 .seats()
                 .iter()
                 .map(|seat| {

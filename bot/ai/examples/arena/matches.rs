@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ai::{Engine, random_turn};
-use rules::{Kind, Outcome, SeatSet, Setup, Status, Table};
+use rules::{Kind, Outcome, Position, SeatSet, Setup, Status};
 
 use crate::player::Player;
 use crate::statistics::Tally;
@@ -11,18 +11,18 @@ use crate::statistics::Tally;
 /// Random turns of each seat at the beginning.
 const OPENING: u64 = 2;
 
-/// The table after random turns of every seat.
-pub(crate) fn opening(kind: Kind, players: usize, seed: u64) -> Table {
-    let mut table = Setup::new(kind, players)
-        .and_then(|setup| Table::new(&setup))
+/// The position after random turns of every seat.
+pub(crate) fn opening(kind: Kind, players: usize, seed: u64) -> Position {
+    let mut position = Setup::new(kind, players)
+        .and_then(|setup| Position::new(&setup))
         .expect("a game for that many players");
     for turn in 0..OPENING * players as u64 {
         let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);
-        if let Some(turn) = random_turn(&table, chance) {
-            table = table.play(&turn).expect("a legal turn").table;
+        if let Some(turn) = random_turn(&position, chance) {
+            position = position.play(&turn).expect("a legal turn").position;
         }
     }
-    table
+    position
 }
 
 /// A match between two players.
@@ -115,23 +115,23 @@ impl Match {
     }
 
     /// Plays a game, the seats taken by these players; who wins.
-    fn game(&mut self, mut table: Table, who: &[usize], seed: u64) -> SeatSet {
+    fn game(&mut self, mut position: Position, who: &[usize], seed: u64) -> SeatSet {
         for ply in 0..MOST_TURNS {
-            let seat = match table.status() {
+            let seat = match position.status() {
                 Status::Over(Outcome { winners, .. }) => {
                     self.turns += ply;
                     return winners;
                 }
                 Status::Turn(seat) => seat,
             };
-            let place = table.seats().iter().position(|other| other == seat);
+            let place = position.seats().iter().position(|other| other == seat);
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
-            let turn = self.players[who].turn(&mut self.engines[who], &table, chance);
-            table = table.play(&turn).expect("a legal turn").table;
+            let turn = self.players[who].turn(&mut self.engines[who], &position, chance);
+            position = position.play(&turn).expect("a legal turn").position;
         }
         self.unfinished += 1;
-        table.seats().set()
+        position.seats().set()
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ai::{Budget, Engine, Level, Stop, Weights, random_turn};
-use rules::Table;
+use rules::Position;
 
 use crate::uct;
 
@@ -58,16 +58,16 @@ impl Player {
     }
 
     /// The turn it plays.
-    pub(crate) fn turn(self, engine: &mut Engine, table: &Table, seed: u64) -> String {
+    pub(crate) fn turn(self, engine: &mut Engine, position: &Position, seed: u64) -> String {
         let stop = Stop::new();
         let result = match self.mind {
-            Mind::Random => return random_turn(table, seed).expect("a game that goes on"),
-            Mind::Uct(playouts) => return uct::turn(table, playouts, seed),
-            Mind::Level(level) => engine.choose(table, level, seed, NO_CAP, &stop),
-            Mind::Nodes(nodes) => engine.search(table, Budget::nodes(nodes), seed, &stop),
+            Mind::Random => return random_turn(position, seed).expect("a game that goes on"),
+            Mind::Uct(playouts) => return uct::turn(position, playouts, seed),
+            Mind::Level(level) => engine.choose(position, level, seed, NO_CAP, &stop),
+            Mind::Nodes(nodes) => engine.search(position, Budget::nodes(nodes), seed, &stop),
             Mind::Time(milliseconds) => {
                 let time = Duration::from_millis(milliseconds);
-                engine.search(table, Budget::time(time), seed, &stop)
+                engine.search(position, Budget::time(time), seed, &stop)
             }
         };
         result.expect("a game that goes on").turn

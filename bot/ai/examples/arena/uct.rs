@@ -1,7 +1,7 @@
 //! A sparring partner of another kind: random games, more of them where they are won (Kocsis and
 //! Szepesvari 2006). Every player takes what is best for himself.
 
-use rules::{AnyGame, BySeat, Draft as _, Game, Next, Seat, Status, Table};
+use rules::{AnyGame, BySeat, Draft as _, Game, Next, Position, Seat, Status};
 
 /// How much untried choices are preferred.
 const CURIOSITY: f64 = 0.7;
@@ -10,8 +10,8 @@ const CURIOSITY: f64 = 0.7;
 const LONGEST: usize = 600;
 
 /// The turn after so many random games.
-pub(crate) fn turn(table: &Table, playouts: u32, seed: u64) -> String {
-    match table.game() {
+pub(crate) fn turn(position: &Position, playouts: u32, seed: u64) -> String {
+    match position.game() {
         AnyGame::Pacru(game) => best(game, playouts, seed),
         AnyGame::Azacru(game) => best(game, playouts, seed),
         AnyGame::Shacru(game) => best(game, playouts, seed),

@@ -79,7 +79,7 @@ fn step(walkers: &Walkers, open: FieldSet, walked: &Walkers) -> Walkers {
 mod tests {
     use std::collections::HashSet;
 
-    use rules::{AnyGame, Field, Game as _, Kind, Setup, Table};
+    use rules::{AnyGame, Field, Game as _, Kind, Position, Setup};
 
     use super::*;
 
@@ -141,14 +141,18 @@ mod tests {
     fn all_at_once_get_as_far_as_one_by_one() {
         for players in 2..=4 {
             let setup = Setup::new(Kind::Shacru, players).expect("a set-up");
-            let mut table = Table::new(&setup).expect("a start");
-            while let Some(turn) = crate::random_turn(&table, 5) {
-                let AnyGame::Shacru(game) = table.game() else {
+            let mut position = Position::new(&setup).expect("a start");
+            while let Some(turn) = crate::random_turn(&position, 5) {
+                let AnyGame::Shacru(game) = position.game() else {
                     unreachable!("a game of Shacru");
                 };
-                let (board, seats) = (game.board(), table.seats());
-                assert_eq!(territory(board, seats), one_by_one(board, seats), "{table}");
-                table = table.play(&turn).expect("a legal turn").table;
+                let (board, seats) = (game.board(), position.seats());
+                assert_eq!(
+                    territory(board, seats),
+                    one_by_one(board, seats),
+                    "{position}"
+                );
+                position = position.play(&turn).expect("a legal turn").position;
             }
         }
     }

@@ -4,7 +4,7 @@ mod memory;
 mod tree;
 mod view;
 
-use rules::{Draft as _, Game, Next, Seat, Seats, Status, Table};
+use rules::{Draft as _, Game, Next, Position, Seat, Seats, Status};
 
 use crate::budget::{Budget, Clock, Stop};
 use crate::judge::{ChoiceOf, Judged, Opponents, Place, Rated};
@@ -52,7 +52,7 @@ pub(crate) struct Search<'a, G: Judged> {
 impl<'a, G: Judged> Search<'a, G> {
     /// A search for the seat to move; `None` if the game is over.
     pub(crate) fn new(
-        table: &Table,
+        position: &Position,
         game: &G,
         weights: Weights,
         budget: Budget,
@@ -62,11 +62,11 @@ impl<'a, G: Judged> Search<'a, G> {
         let Status::Turn(own) = game.status() else {
             return None;
         };
-        let seats = table.seats();
+        let seats = position.seats();
         let playing = seats.iter().filter(|seat| game.is_in(*seat)).count();
         memory.begin();
         Some(Search {
-            view: View::new(table, own, weights),
+            view: View::new(position, own, weights),
             after_own: others_first(seats, own),
             opponents: if playing > 2 {
                 G::several(playing - 1)

@@ -1,6 +1,6 @@
 //! How the player who thinks sees positions and ends.
 
-use rules::{BySeat, Game, Outcome, Seat, Seats, Status, Table};
+use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
 use crate::judge::{Features, Judged};
 use crate::weights::Weights;
@@ -26,13 +26,13 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn new(table: &Table, own: Seat, weights: Weights) -> View {
-        let path = table.history().to_vec();
+    pub(crate) fn new(position: &Position, own: Seat, weights: Weights) -> View {
+        let path = position.history().to_vec();
         View {
             own,
-            seats: table.seats(),
+            seats: position.seats(),
             weights,
-            repetition_limit: table.repetition_limit(),
+            repetition_limit: position.repetition_limit(),
             begin: path.len(),
             path,
         }

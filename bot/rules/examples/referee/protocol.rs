@@ -9,7 +9,7 @@
 //! `unreadable` if the text itself could not be read. A bad request has no `at`.
 
 use rules::pasang::{KaRule, Opening, Pattern};
-use rules::{Entry, Kind, Options, Outcome, RulesError, Seat, Seats, Setup, Status, Table};
+use rules::{Entry, Kind, Options, Outcome, Position, RulesError, Seat, Seats, Setup, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -80,17 +80,17 @@ pub(crate) fn answer(line: &str) -> Value {
 fn referee(line: &str) -> Result<Map<String, Value>, Failure> {
     let request: Request = serde_json::from_str(line).map_err(|error| Failure::error(&error))?;
     let want = request.want.clone();
-    let mut table = open(&request.setup()?)?;
+    let mut position = open(&request.setup()?)?;
     for (at, turn) in request.turns.iter().enumerate() {
         let refused = |error: RulesError| Failure::refused(Some(at), &error);
         // Turns may be spelled as people spell them.
         let entry = turn.parse().unwrap_or_else(|_| Entry::Turn(turn.clone()));
-        table = table.enter(&entry).map_err(refused)?.0;
+        position = position.enter(&entry).map_err(refused)?.0;
     }
     let mut answer = Map::new();
     answer.insert("ok".to_owned(), json!(true));
     for wish in &want {
-        grant(&table, wish, &want, &mut answer)?;
+        grant(&position, wish, &want, &mut answer)?;
     }
     Ok(answer)
 }
@@ -146,26 +146,26 @@ impl Request {
     }
 }
 
-fn open(setup: &Setup) -> Result<Table, Failure> {
-    Table::new(setup).map_err(|error| Failure::refused(None, &error))
+fn open(setup: &Setup) -> Result<Position, Failure> {
+    Position::new(setup).map_err(|error| Failure::refused(None, &error))
 }
 
 fn grant(
-    table: &Table,
+    position: &Position,
     wish: &str,
     all: &[String],
     answer: &mut Map<String, Value>,
 ) -> Result<(), Failure> {
     match wish.split_once(':') {
         None if wish == "position" => {
-            answer.insert("position".to_owned(), json!(table.position()));
+            answer.insert("position".to_owned(), json!(position.position_line()));
         }
         None if wish == "legal" => {
             let reorientations = all.iter().any(|wish| wish == "reorient");
-            answer.insert("legal".to_owned(), json!(table.legal(reorientations)));
+            answer.insert("legal".to_owned(), json!(position.legal(reorientations)));
         }
         None if wish == "status" => {
-            answer.insert("status".to_owned(), status(table));
+            answer.insert("status".to_owned(), status(position));
         }
         None if wish == "reorient" => return Ok(()),
         Some(("perft", depth)) => {
@@ -173,7 +173,7 @@ fn grant(
             let depth = depth.ok_or_else(|| {
                 Failure::error(&format!("\"perft\" takes a depth up to {DEEPEST}."))
             })?;
-            let counts: Vec<u64> = (1..=depth).map(|depth| table.perft(depth)).collect();
+            let counts: Vec<u64> = (1..=depth).map(|depth| position.perft(depth)).collect();
             answer.insert("perft".to_owned(), json!(counts));
             return Ok(());
         }
@@ -181,14 +181,14 @@ fn grant(
             return Err(Failure::error(&format!("There is no wish \"{wish}\".")));
         }
     }
-    if let Status::Turn(seat) = table.status() {
+    if let Status::Turn(seat) = position.status() {
         answer.insert("to_move".to_owned(), json!(seat));
     }
     Ok(())
 }
 
-fn status(table: &Table) -> Value {
-    match table.status() {
+fn status(position: &Position) -> Value {
+    match position.status() {
         Status::Turn(_) => json!({ "over": false }),
         Status::Over(Outcome {
             winners,
@@ -196,7 +196,7 @@ fn status(table: &Table) -> Value {
             reason,
             ..
         }) => {
-            let points: Map<String, Value> = table
+            let points: Map<String, Value> = position
                 .seats()
                 .iter()
                 .map(|seat| (seat.to_string(), json!(points[seat])))

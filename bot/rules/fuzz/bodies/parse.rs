@@ -1,6 +1,6 @@
 //! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
 
-use rules::{Entry, Kind, Options, Record, Seats, Setup, Table};
+use rules::{Entry, Kind, Options, Position, Record, Seats, Setup};
 
 /// Reads the bytes as every kind of text there is. Nothing may panic, and what is read must come
 /// back from its own spelling.
@@ -23,28 +23,32 @@ pub(crate) fn parse(bytes: &[u8]) {
             let Ok(mut setup) = Setup::new(kind, players) else {
                 continue;
             };
-            if let Ok(table) = Table::new(&setup) {
-                read_turn(&table, &text);
+            if let Ok(position) = Position::new(&setup) {
+                read_turn(&position, &text);
             }
             setup.position = Some(text.to_string());
-            if let Ok(table) = Table::new(&setup) {
-                setup.position = Some(table.position());
-                let again = Table::new(&setup).map(|again| (again.position(), again.fingerprint()));
-                assert_eq!(again, Ok((table.position(), table.fingerprint())));
+            if let Ok(position) = Position::new(&setup) {
+                setup.position = Some(position.position_line());
+                let again =
+                    Position::new(&setup).map(|again| (again.position_line(), again.fingerprint()));
+                assert_eq!(
+                    again,
+                    Ok((position.position_line(), position.fingerprint()))
+                );
             }
         }
     }
 }
 
-fn read_turn(table: &Table, text: &str) {
-    match table.play(text) {
+fn read_turn(position: &Position, text: &str) {
+    match position.play(text) {
         Ok(played) => {
-            let again = table.play(&played.turn).map(|again| again.turn);
+            let again = position.play(&played.turn).map(|again| again.turn);
             assert_eq!(again, Ok(played.turn));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
     }
-    for completion in table.complete(text, 25) {
-        assert!(!completion.complete || table.play(&completion.text).is_ok());
+    for completion in position.complete(text, 25) {
+        assert!(!completion.complete || position.play(&completion.text).is_ok());
     }
 }

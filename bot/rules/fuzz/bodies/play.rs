@@ -1,6 +1,6 @@
 //! What the fuzz target of this name does with bytes. `cargo test` runs the same on a few seeds.
 
-use rules::{AnyDraft, Entry, Kind, Next, Record, Seat, Setup, Status, Table};
+use rules::{AnyDraft, Entry, Kind, Next, Position, Record, Seat, Setup, Status};
 
 /// Plays by the bytes: each chooses among what is offered, a few resign. Nothing may panic, no
 /// list of choices may be empty, and the record must replay to the same place.
@@ -18,30 +18,30 @@ pub(crate) fn play(bytes: &[u8]) {
         return;
     };
     let mut record = Record::new(setup);
-    let Ok(mut table) = Table::new(&record.setup) else {
+    let Ok(mut position) = Position::new(&record.setup) else {
         return;
     };
-    while let Status::Turn(_) = table.status() {
+    while let Status::Turn(_) = position.status() {
         let played = match pick(64) {
             None => break,
             Some(63) => {
                 let Some(seat) = pick(4).map(|place| Seat::ALL[place]) else {
                     break;
                 };
-                table.resign(seat).ok()
+                position.resign(seat).ok()
             }
-            Some(_) => choose(table.draft(), &mut pick),
+            Some(_) => choose(position.draft(), &mut pick),
         };
-        let Some((turn, next)) = played.map(|played| (played.turn, played.table)) else {
+        let Some((turn, next)) = played.map(|played| (played.turn, played.position)) else {
             continue;
         };
         record.turns.extend(turn.parse::<Entry>());
-        table = next;
+        position = next;
     }
     let replayed = record
         .replay()
-        .map(|replayed| (replayed.position(), replayed.status()));
-    assert_eq!(replayed, Ok((table.position(), table.status())));
+        .map(|replayed| (replayed.position_line(), replayed.status()));
+    assert_eq!(replayed, Ok((position.position_line(), position.status())));
 }
 
 fn choose(

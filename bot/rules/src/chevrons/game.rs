@@ -302,7 +302,7 @@ impl<V: Variant> Game for ChevronGame<V> {
         self.summary(seat, ChevronAction::Resignation, after)
     }
 
-    fn position(&self) -> String {
+    fn position_line(&self) -> String {
         PositionLine::write(&self.board, self.turn, &V::seats_out(self), self.trigger)
     }
 

@@ -288,7 +288,7 @@ impl Game for Pasang {
         PasangSummary::resignation(seat)
     }
 
-    fn position(&self) -> String {
+    fn position_line(&self) -> String {
         self.line()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Kind, Reason, Status, Table};
+use rules::{Kind, Position, Reason, Status};
 
 use super::board::Board;
 use super::pacru::{After, Pacru};
@@ -39,27 +39,27 @@ fn pacru_agrees_with_the_reference() {
         setup.options.chevrons.meeting9 = Some(game.meeting9);
         setup.options.chevrons.reorient_others_mobile = Some(game.reorient_others_mobile);
         // Positions that are over or have a blocked player are settled when they are read.
-        let Ok(table) = Table::new(&setup) else {
+        let Ok(position) = Position::new(&setup) else {
             continue;
         };
-        if !matches!(table.status(), Status::Turn(_))
-            || rows_and_turn(&table.position()) != board.write()
+        if !matches!(position.status(), Status::Turn(_))
+            || rows_and_turn(&position.position_line()) != board.write()
         {
             continue;
         }
         let line = board.write();
         let moves = game.moves(&board);
-        same(&table, &moves, &table.legal(false), &line);
+        same(&position, &moves, &position.legal(false), &line);
         for (sign, count) in &mut rare {
             *count += moves.keys().filter(|turn| turn.contains(sign)).count();
         }
-        let listed = usize::try_from(table.perft(1)).expect("a count") - moves.len();
+        let listed = usize::try_from(position.perft(1)).expect("a count") - moves.len();
         if listed <= MOST_REORIENTATIONS {
             let mut turns = game.reorientations(&board);
             *rare.entry("<").or_default() += turns.len();
             assert_eq!(turns.len(), listed, "reorientations of {line}");
             turns.extend(moves);
-            same(&table, &turns, &table.legal(true), &line);
+            same(&position, &turns, &position.legal(true), &line);
         }
         compared += 1;
     }
@@ -73,16 +73,16 @@ fn pacru_agrees_with_the_reference() {
     );
 }
 
-fn same(table: &Table, turns: &BTreeMap<String, After>, legal: &[String], line: &str) {
+fn same(position: &Position, turns: &BTreeMap<String, After>, legal: &[String], line: &str) {
     let wanted: Vec<&String> = turns.keys().collect();
     assert_eq!(legal.iter().collect::<Vec<_>>(), wanted, "turns of {line}");
     for (turn, (after, winner)) in turns {
-        let played = table
+        let played = position
             .play(turn)
             .unwrap_or_else(|e| panic!("{line} {turn}: {e}"))
-            .table;
+            .position;
         assert_eq!(
-            rows_and_turn(&played.position()),
+            rows_and_turn(&played.position_line()),
             after.write(),
             "{line} {turn}"
         );
@@ -91,7 +91,7 @@ fn same(table: &Table, turns: &BTreeMap<String, After>, legal: &[String], line: 
             Status::Over(outcome) => outcome.winners.iter().next().map(rules::Seat::letter),
         };
         assert_eq!(won, *winner, "{line} {turn}");
-        for seat in table.seats().iter() {
+        for seat in position.seats().iter() {
             assert_eq!(
                 played.is_in(seat),
                 !after.out.contains(&seat.letter()),
@@ -111,20 +111,20 @@ fn pacru_agrees_with_the_reference_in_play() {
             meeting9: true,
             reorient_others_mobile: false,
         };
-        let mut table = crate::positions::start(Kind::Pacru, seats.len());
-        let mut board = Board::read(&table.position());
+        let mut position = crate::positions::start(Kind::Pacru, seats.len());
+        let mut board = Board::read(&position.position_line());
         for ply in 0.. {
-            let Status::Turn(_) = table.status() else {
+            let Status::Turn(_) = position.status() else {
                 break;
             };
             let moves = game.moves(&board);
             if ply % EVERY == 0 {
-                same(&table, &moves, &table.legal(false), &board.write());
+                same(&position, &moves, &position.legal(false), &board.write());
             }
             let turns: Vec<&String> = moves.keys().collect();
             let turn = chance.pick(&turns);
             board = moves[turn].0.clone();
-            table = table.play(turn).expect("a legal turn").table;
+            position = position.play(turn).expect("a legal turn").position;
         }
     }
 }
@@ -147,22 +147,22 @@ fn agrees(kind: Kind, long: bool) {
         let seats = chance.pick(&["SN", "NEW", "SWNE"]);
         let board = scatter(seats, &mut chance);
         let line = board.write();
-        let table = Table::new(&setup(kind, seats, &line)).expect("a position");
-        if !matches!(table.status(), Status::Turn(_)) {
+        let position = Position::new(&setup(kind, seats, &line)).expect("a position");
+        if !matches!(position.status(), Status::Turn(_)) {
             continue;
         }
         compared += 1;
         let wanted = turns(&board, long);
         assert_eq!(
-            table.legal(true),
+            position.legal(true),
             wanted.keys().cloned().collect::<Vec<_>>(),
             "{kind} {line}"
         );
         for (turn, after) in wanted {
-            let played = table.play(&turn).expect("a legal turn").table;
+            let played = position.play(&turn).expect("a legal turn").position;
             let rows = |line: &str| line.split(' ').next().map(str::to_owned);
             assert_eq!(
-                rows(&played.position()),
+                rows(&played.position_line()),
                 rows(&after.write()),
                 "{kind} {line} {turn}"
             );
@@ -182,29 +182,29 @@ fn shacru_ends_when_nobody_can_gain() {
     for seed in 0..6 {
         let mut chance = Chance::new(seed);
         let players = 2 + chance.below(3);
-        let mut table = crate::positions::start(Kind::Shacru, players);
+        let mut position = crate::positions::start(Kind::Shacru, players);
         let mut last = Vec::new();
-        while let Status::Turn(_) = table.status() {
-            last.push(table.clone());
-            table = table
-                .play(&chance.pick(&table.legal(true)))
+        while let Status::Turn(_) = position.status() {
+            last.push(position.clone());
+            position = position
+                .play(&chance.pick(&position.legal(true)))
                 .expect("a legal turn")
-                .table;
+                .position;
         }
-        last.push(table);
-        for table in last.iter().rev().take(4) {
-            let over = match table.status() {
+        last.push(position);
+        for position in last.iter().rev().take(4) {
+            let over = match position.status() {
                 Status::Turn(_) => false,
                 Status::Over(outcome) if outcome.reason == Reason::Counted => true,
                 // Repetition and want of progress end games that could go on.
                 Status::Over(_) => continue,
             };
-            let board = Board::read(&table.position());
-            let seats = table.seats().to_string();
+            let board = Board::read(&position.position_line());
+            let seats = position.seats().to_string();
             let Some(gain) = someone_can_gain(&board, &seats, MOST_POSITIONS) else {
                 continue;
             };
-            assert_eq!(over, !gain, "{}", table.position());
+            assert_eq!(over, !gain, "{}", position.position_line());
             ended += usize::from(over);
             decided += 1;
         }
@@ -220,14 +220,18 @@ fn shacru_ends_when_nobody_can_gain() {
 fn pacru_counts_agree_with_the_reference() {
     let depth = std::env::var("DEPTH").map_or(2, |depth| depth.parse().expect("a number"));
     for seats in ["SN", "NEW", "SWNE"] {
-        let table = crate::positions::start(Kind::Pacru, seats.len());
+        let position = crate::positions::start(Kind::Pacru, seats.len());
         let game = Pacru {
             seats: seats.chars().collect(),
             meeting9: true,
             reorient_others_mobile: false,
         };
-        let board = Board::read(&table.position());
-        assert_eq!(count(&game, &board, depth), table.perft(depth), "{seats}");
+        let board = Board::read(&position.position_line());
+        assert_eq!(
+            count(&game, &board, depth),
+            position.perft(depth),
+            "{seats}"
+        );
     }
 }
 

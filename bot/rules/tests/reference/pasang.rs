@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::pasang::{KaRule, Pattern, Symmetry};
-use rules::{Kind, Seat, Setup, Status, Table};
+use rules::{Kind, Position, Seat, Setup, Status};
 
 use crate::chance::Chance;
 
@@ -135,35 +135,31 @@ fn pasang_agrees_with_the_reference() {
         let rule = chance.pick(&[KaRule::Slide, KaRule::Jump, KaRule::Either]);
         setup.options.pasang.ka = Some(rule);
         setup.options.pasang.pattern = Some(Pattern::random(seed, chance.pick(&Symmetry::ALL)));
-        let mut table = Table::new(&setup).expect("a pattern");
-        while let Status::Turn(seat) = table.status() {
-            let legal = table.legal(true);
+        let mut position = Position::new(&setup).expect("a pattern");
+        while let Status::Turn(seat) = position.status() {
+            let legal = position.legal(true);
             if legal[0].len() > 1 {
-                let position = table.position();
-                let wanted = turns(&position, rule);
+                let line = position.position_line();
+                let wanted = turns(&line, rule);
                 let mut sorted = legal.clone();
                 sorted.sort_unstable();
-                assert_eq!(
-                    sorted,
-                    wanted.keys().cloned().collect::<Vec<_>>(),
-                    "{position}"
-                );
+                assert_eq!(sorted, wanted.keys().cloned().collect::<Vec<_>>(), "{line}");
                 for (turn, worth) in &wanted {
-                    let after = table.play(turn).expect("a legal turn").table;
-                    let gained = after.points()[seat] - table.points()[seat];
-                    assert_eq!(usize::from(gained), *worth, "{position} {turn}");
+                    let after = position.play(turn).expect("a legal turn").position;
+                    let gained = after.points()[seat] - position.points()[seat];
+                    assert_eq!(usize::from(gained), *worth, "{line} {turn}");
                 }
             }
-            table = table
+            position = position
                 .play(&chance.pick(&legal))
                 .expect("a legal turn")
-                .table;
+                .position;
         }
         // The reference, too, finds nothing to capture for a player who is stuck.
-        if matches!(table.status(), Status::Over(outcome) if outcome.reason == rules::Reason::Suntuk)
+        if matches!(position.status(), Status::Over(outcome) if outcome.reason == rules::Reason::Suntuk)
         {
-            assert!(turns(&table.position(), rule).is_empty());
-            assert_eq!(table.points()[Seat::West], 0);
+            assert!(turns(&position.position_line(), rule).is_empty());
+            assert_eq!(position.points()[Seat::West], 0);
         }
     }
 }

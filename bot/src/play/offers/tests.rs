@@ -286,7 +286,7 @@ async fn a_turn_before_somebody_left_stays() {
     let game = club.begin(Kind::Pacru, 3, Terms::default()).await;
     let (code, play) = (&game.code, &club.play);
     let replay = play.replay(&game, 1, game.seq).await.unwrap();
-    club.turns(code, &replay.table.legal(false)[0]).await;
+    club.turns(code, &replay.position.legal(false)[0]).await;
     play.resign(&club.sitting(&game, 1), code, None)
         .await
         .unwrap();

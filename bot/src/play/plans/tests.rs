@@ -5,8 +5,8 @@ use crate::play::testing::{Club, refused};
 use crate::store::{GameStatus, Offer, Terms};
 use crate::time::{DAY, HOUR};
 
-fn start() -> Table {
-    Table::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+fn start() -> Position {
+    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
 }
 
 fn lines(planned: &Planned) -> Vec<String> {

@@ -25,8 +25,8 @@ impl Club {
     /// Takes the first turn that the computer to move has.
     async fn computers_turn(&self, code: &str, seen: i64) -> bool {
         let game = self.game(code).await;
-        let table = self.play.table(&game).await.unwrap();
-        let turn = table.legal(false).swap_remove(0);
+        let position = self.play.position(&game).await.unwrap();
+        let turn = position.legal(false).swap_remove(0);
         let taken = self.play.take_computers_turn(code, seen, &turn).await;
         taken.unwrap()
     }
@@ -189,7 +189,7 @@ impl Club {
     /// Any turn of whoever is to move, person or computer.
     async fn random_turn(&self, code: &str, random: &mut fastrand::Rng) {
         let game = self.game(code).await;
-        let legal = self.play.table(&game).await.unwrap().legal(false);
+        let legal = self.play.position(&game).await.unwrap().legal(false);
         let turn = random.choice(&legal).expect("somebody has a choice");
         if game.computer_to_move().is_some() {
             let taken = self.play.take_computers_turn(code, game.seq, turn).await;
@@ -317,10 +317,10 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let replay = club.play.replay(&game, 1, game.seq).await.unwrap();
             let person = game.chair_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
-            let (told, table) = (club.told().await, &replay.table);
+            let (told, position) = (club.told().await, &replay.position);
             let boards: Vec<_> = told.iter().map(|(intent, _)| intent).collect();
             match boards.as_slice() {
-                [] => assert!(!table.may_act(seat) && !is_over, "nothing is due yet"),
+                [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
                 [Intent::Board { since, seq }] => {
                     assert!(
                         game.ply == 0 || *since == next,
@@ -330,7 +330,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
                     let turns = replay.steps.iter().filter(|step| step.event.seq >= *since);
                     let turns = turns.filter(|step| step.is_choice()).count();
                     if game.ply > 0 && turns > 1 {
-                        assert!(is_over || table.may_act(seat));
+                        assert!(is_over || position.may_act(seat));
                         together += turns;
                     } else {
                         alone += turns;

@@ -11,7 +11,7 @@ mod tests;
 use std::fmt;
 
 use render::{Caption, Label, Renderer, Scene};
-use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Seat, Setup, Status, Table};
+use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
 use crate::controls;
 use crate::play::{Deed, Refusal};
@@ -93,20 +93,20 @@ fn turn_to(
 
 impl Page {
     /// The game that it shows, and what was done in it.
-    fn played(&self, kind: Kind) -> Result<(Table, Vec<Deed>), rules::RulesError> {
-        let mut table = Table::new(&Setup {
+    fn played(&self, kind: Kind) -> Result<(Position, Vec<Deed>), rules::RulesError> {
+        let mut position = Position::new(&Setup {
             position: self.position.map(str::to_owned),
             ..Setup::new(kind, 2)?
         })?;
         let mut deeds = Vec::new();
         for turn in self.turns.split_whitespace() {
-            let played = table.play(turn)?;
+            let played = position.play(turn)?;
             deeds.push(Deed {
                 summary: played.summary,
-                before: std::mem::replace(&mut table, played.table),
+                before: std::mem::replace(&mut position, played.position),
             });
         }
-        Ok((table, deeds))
+        Ok((position, deeds))
     }
 }
 
@@ -121,23 +121,23 @@ struct Picture {
 impl Picture {
     /// Plays through what a page shows.
     fn of(kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
-        let (table, deeds) = page.played(kind)?;
+        let (position, deeds) = page.played(kind)?;
         let deeds: Vec<&Deed> = deeds.iter().collect();
         let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.summary, &colour));
-        let standing = alt::standing(&table, table.board(), &colour);
+        let standing = alt::standing(&position, position.board(), &colour);
         let Some(taken) = page.choosing else {
             return Ok(Self {
                 scene: Scene {
-                    banner: story::result(&table, deeds.last().copied(), &colour)
+                    banner: story::result(&position, deeds.last().copied(), &colour)
                         .map(Caption::from),
-                    ..board::scene(&table, table.board(), &deeds, &colour)
+                    ..board::scene(&position, position.board(), &deeds, &colour)
                 },
                 alt: deeds.last().map(told).unwrap_or_default() + &standing,
             });
         };
-        let choosing = Choosing::of(table.draft(), taken)?;
-        let mut scene = board::still(&table, table.board(), &deeds, &colour);
-        choosing.mark(&mut scene, &table);
+        let choosing = Choosing::of(position.draft(), taken)?;
+        let mut scene = board::still(&position, position.board(), &deeds, &colour);
+        choosing.mark(&mut scene, &position);
         Ok(Self {
             scene,
             alt: format!(" {choosing}{standing}"),
@@ -176,11 +176,11 @@ impl Choosing {
         })
     }
 
-    fn mark(&self, scene: &mut Scene, table: &Table) {
+    fn mark(&self, scene: &mut Scene, position: &Position) {
         let open = self.open.iter().filter_map(|choice| choice.location);
         let open: Vec<(Location, Label)> = open.map(|at| (at, Label::NONE)).collect();
-        if let Status::Turn(seat) = table.status() {
-            board::mark(scene, table.board(), seat, &self.chosen, &open);
+        if let Status::Turn(seat) = position.status() {
+            board::mark(scene, position.board(), seat, &self.chosen, &open);
         }
     }
 }

@@ -19,16 +19,16 @@ fn last(page: &Page) -> Option<&'static str> {
 }
 
 /// The game of a page before its last turn.
-fn before(kind: Kind, page: &Page) -> Table {
-    let (table, mut deeds) = page.played(kind).unwrap();
-    deeds.pop().map_or(table, |deed| deed.before)
+fn before(kind: Kind, page: &Page) -> Position {
+    let (position, mut deeds) = page.played(kind).unwrap();
+    deeds.pop().map_or(position, |deed| deed.before)
 }
 
 /// The game of a page with `turn` as its last, if that is legal.
-fn after(kind: Kind, title: &str, turn: &str) -> Result<Table, rules::RulesError> {
+fn after(kind: Kind, title: &str, turn: &str) -> Result<Position, rules::RulesError> {
     let played = before(kind, page(kind, title)).play(turn)?;
     assert_eq!(played.turn, turn, "written in full");
-    Ok(played.table)
+    Ok(played.position)
 }
 
 #[test]
@@ -118,7 +118,8 @@ fn every_notation_is_a_turn() {
             if sign || code.starts_with('/') {
                 continue;
             }
-            let legal = |table: &Table| table.play(code).is_ok_and(|played| played.turn == code);
+            let legal =
+                |position: &Position| position.play(code).is_ok_and(|played| played.turn == code);
             assert!(
                 tables.iter().any(legal) || shown.contains(&code),
                 "{code} in {kind}, {}",
@@ -149,14 +150,19 @@ fn what_the_pages_say_beside_it_is_true() {
         (shacru, "The end, and your turn", (29, 25), (30, 25)),
         (Kind::Pasang, "The end", (37, 50), (39, 50)),
     ] {
-        let counts = |table: &Table| (table.points()[Seat::South], table.points()[Seat::North]);
+        let counts = |position: &Position| {
+            (
+                position.points()[Seat::South],
+                position.points()[Seat::North],
+            )
+        };
         let page = page(kind, title);
-        let table = before(kind, page);
-        assert_eq!(counts(&table), level, "{kind}");
-        assert_eq!(table.status(), Status::Turn(Seat::South), "{kind}");
-        let (table, _) = page.played(kind).unwrap();
-        assert_eq!(counts(&table), points, "{kind}");
-        let Status::Over(outcome) = table.status() else {
+        let position = before(kind, page);
+        assert_eq!(counts(&position), level, "{kind}");
+        assert_eq!(position.status(), Status::Turn(Seat::South), "{kind}");
+        let (position, _) = page.played(kind).unwrap();
+        assert_eq!(counts(&position), points, "{kind}");
+        let Status::Over(outcome) = position.status() else {
             panic!("{kind} goes on");
         };
         assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::South]);
@@ -167,7 +173,7 @@ fn what_the_pages_say_beside_it_is_true() {
 fn what_the_pages_say_of_pasang_is_true() {
     let pasang = Kind::Pasang;
     let begin = before(pasang, page(pasang, "The goal"));
-    let answers = |column: &str| begin.play(column).unwrap().table.legal(false);
+    let answers = |column: &str| begin.play(column).unwrap().position.legal(false);
     assert_eq!(begin.legal(false).len(), 11);
     assert_eq!(answers("c"), ["g", "h", "i", "j", "k"]);
     assert_eq!(answers("h"), ["a", "b", "c", "d", "e"]);

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use render::Side;
 use rules::pasang::Point;
-use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Seat, Table};
+use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, Seat};
 
 use crate::play::{Deed, Replay};
 use crate::store::Game;
@@ -18,44 +18,44 @@ use crate::view::{Look, pasang, people, turns};
 
 /// The board as lines of signs, then every player and what he has.
 pub(super) fn board(
-    table: &Table,
+    position: &Position,
     board: Board<'_>,
     deeds: &[&Deed],
     bottom: Side,
     name: &dyn Fn(Seat) -> String,
 ) -> String {
-    let seats = table.seats();
+    let seats = position.seats();
     match board {
-        Board::Chevrons(position) => {
+        Board::Chevrons(chevrons) => {
             let players = seats
                 .iter()
-                .map(|seat| chevrons_of(&name(seat), seat, table, position));
+                .map(|seat| chevrons_of(&name(seat), seat, position, chevrons));
             format!(
                 "```\n{}```\nCapitals are chevrons, with + on a marker; small letters are markers.\n{}",
-                grid(position, bottom),
+                grid(chevrons, bottom),
                 players.collect::<Vec<_>>().join("\n")
             )
         }
-        Board::Pasang(position) => {
+        Board::Pasang(pasang) => {
             let taken = pasang::taken(deeds);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
-                let points = counted(pasang::scores(table)[seat], "point");
+                let points = counted(pasang::scores(position)[seat], "point");
                 let mut line = format!(
                     "{}: {points}, took {black} black and {white} white",
                     name(seat)
                 );
-                if let Some(file) = position.passage(seat) {
+                if let Some(file) = pasang.passage(seat) {
                     let _ = write!(line, "; passage {file}");
                 }
-                if let Some(ka) = position.ka(seat) {
+                if let Some(ka) = pasang.ka(seat) {
                     let _ = write!(line, "; ka {} on {ka}", seat.letter());
                 }
                 line + "."
             });
             format!(
                 "```\n{}```\nb is black, w white, S and N are the kas, # is the hole.\n{}",
-                points(position, bottom),
+                points(pasang, bottom),
                 players.collect::<Vec<_>>().join("\n")
             )
         }
@@ -64,18 +64,18 @@ pub(super) fn board(
 
 /// A game as everybody sees it: the board and the players.
 pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
-    let (table, deeds) = (&replay.table, replay.deeds().collect::<Vec<_>>());
+    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
     let bottom = Look::default().bottom;
-    board(table, table.board(), &deeds, bottom, &named)
+    board(position, position.board(), &deeds, bottom, &named)
 }
 
 /// A game as one member sees it: the board, the players, what the one to move can choose.
 pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
-    let (table, deeds) = (&replay.table, replay.deeds().collect::<Vec<_>>());
+    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
-    let shown = board(table, table.board(), &deeds, look.bottom, &named);
-    let targets = targets(table);
+    let shown = board(position, position.board(), &deeds, look.bottom, &named);
+    let targets = targets(position);
     if targets.is_empty() {
         shown
     } else {
@@ -84,8 +84,8 @@ pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
 }
 
 /// Where the player to move can go from where, a line for each piece; nothing after the end.
-pub(super) fn targets(table: &Table) -> String {
-    let draft = table.draft();
+pub(super) fn targets(position: &Position) -> String {
+    let draft = position.draft();
     let prompt = draft.prompt();
     let lines = draft.choices().into_iter().map(|choice| {
         let first = called(prompt.as_ref(), &choice).0;
@@ -110,21 +110,21 @@ pub(super) fn targets(table: &Table) -> String {
 }
 
 /// A player's chevrons and markers.
-fn chevrons_of(name: &str, seat: Seat, table: &Table, position: &Chevrons) -> String {
-    let markers = position.markers(seat);
+fn chevrons_of(name: &str, seat: Seat, position: &Position, board: &Chevrons) -> String {
+    let markers = board.markers(seat);
     let fields: Vec<String> = markers.into_iter().map(|field| field.to_string()).collect();
     let colon = if fields.is_empty() { "" } else { ": " };
-    let markers = markers_of(fields.len() as u16, table) + colon + &fields.join(" ");
-    let chevrons: Vec<String> = position
+    let markers = markers_of(fields.len() as u16, position) + colon + &fields.join(" ");
+    let chevrons: Vec<String> = board
         .pieces(seat)
         .into_iter()
         .filter_map(|field| {
-            let facing = position.piece(field)?.facing;
+            let facing = board.piece(field)?.facing;
             Some(format!("{field} {}", way(facing)))
         })
         .collect();
     let letter = sign(seat);
-    let stand = match (chevrons.is_empty(), table.is_in(seat)) {
+    let stand = match (chevrons.is_empty(), position.is_in(seat)) {
         (false, _) => format!("chevrons {}", chevrons.join(", ")),
         (true, true) => "no chevrons".to_owned(),
         (true, false) => "out".to_owned(),

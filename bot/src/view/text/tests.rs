@@ -8,7 +8,7 @@ use super::*;
 
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
 
-fn games(count: u64) -> impl Iterator<Item = Table> {
+fn games(count: u64) -> impl Iterator<Item = Position> {
     let kinds = Kind::ALL.into_iter().flat_map(|kind| {
         kind.players()
             .map(move |players| Setup::new(kind, players).unwrap())
@@ -18,15 +18,16 @@ fn games(count: u64) -> impl Iterator<Item = Table> {
         let setups = setups.clone();
         setups.into_iter().map(move |setup| {
             let mut random = fastrand::Rng::with_seed(seed);
-            let mut table = Table::new(&setup).unwrap();
+            let mut position = Position::new(&setup).unwrap();
             for _ in 0..random.u8(..60) {
-                let legal = table.legal(false);
-                let (Status::Turn(_), Some(turn)) = (table.status(), random.choice(&legal)) else {
+                let legal = position.legal(false);
+                let (Status::Turn(_), Some(turn)) = (position.status(), random.choice(&legal))
+                else {
                     break;
                 };
-                table = table.play(turn).unwrap().table;
+                position = position.play(turn).unwrap().position;
             }
-            table
+            position
         })
     })
 }
@@ -55,7 +56,7 @@ fn read(text: &str, bottom: Side) -> HashMap<String, String> {
     found
 }
 
-fn shown(table: &Table, bottom: Side) -> String {
+fn shown(position: &Position, bottom: Side) -> String {
     // As long as names can be.
     let name = |seat: Seat| {
         format!(
@@ -63,21 +64,21 @@ fn shown(table: &Table, bottom: Side) -> String {
             seat.name().repeat(8).chars().take(32).collect::<String>()
         )
     };
-    board(table, table.board(), &[], bottom, &name)
+    board(position, position.board(), &[], bottom, &name)
 }
 
 #[test]
 fn boards_can_be_read_back_from_every_side() {
-    for table in games(6) {
-        let sides = if table.seats().len() > 2 {
+    for position in games(6) {
+        let sides = if position.seats().len() > 2 {
             &SIDES[..]
         } else {
             &[Side::South, Side::North]
         };
         for bottom in sides.iter().copied() {
-            let text = shown(&table, bottom);
+            let text = shown(&position, bottom);
             let signs = read(&text, bottom);
-            match table.board() {
+            match position.board() {
                 Board::Chevrons(position) => {
                     assert_eq!(signs.len(), 81);
                     for field in Field::ALL {
@@ -134,9 +135,9 @@ fn arrows_turn_with_the_board() {
 
 #[test]
 fn every_turn_of_one_tap_is_listed() {
-    for table in games(2) {
-        let listed = targets(&table);
-        let draft = table.draft();
+    for position in games(2) {
+        let listed = targets(&position);
+        let draft = position.draft();
         assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
         for (line, choice) in listed.lines().zip(draft.choices()) {
             let place = choice.location.map(|location| location.to_string());
@@ -148,13 +149,14 @@ fn every_turn_of_one_tap_is_listed() {
 /// Board and list have to fit into a message beside what is said.
 #[test]
 fn everything_fits_into_a_message() {
-    for table in games(12) {
-        let length = shown(&table, Side::South).chars().count() + targets(&table).chars().count();
+    for position in games(12) {
+        let length =
+            shown(&position, Side::South).chars().count() + targets(&position).chars().count();
         assert!(
             length < 1900,
             "{length}: {}\n{}",
-            shown(&table, Side::South),
-            targets(&table)
+            shown(&position, Side::South),
+            targets(&position)
         );
     }
 }

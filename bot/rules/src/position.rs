@@ -14,25 +14,25 @@ use crate::setup::Setup;
 use crate::version::RulesVersion;
 use crate::walk;
 
-/// A game in play.
+/// A position of a game in play, with the setup of the game and the positions before it.
 ///
-/// A value: playing a turn makes a new table and leaves the old one as it was. It also remembers
-/// which positions came up, for the rule about repetition.
+/// A value: playing a turn makes a new position and leaves the old one as it was. The earlier positions count for
+/// the rule about repetition.
 ///
 /// ```
-/// use rules::{Kind, Setup, Status, Table};
+/// use rules::{Kind, Setup, Status, Position};
 ///
-/// let table = Table::new(&Setup::new(Kind::Pacru, 2)?)?;
-/// let played = table.play("e1-e2")?;
+/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let played = position.play("e1-e2")?;
 /// assert_eq!(played.turn, "e1-e2");
-/// assert_eq!(played.table.status(), Status::Turn(rules::Seat::North));
+/// assert_eq!(played.position.status(), Status::Turn(rules::Seat::North));
 ///
-/// let refused = table.play("e1-e4").unwrap_err();
+/// let refused = position.play("e1-e4").unwrap_err();
 /// assert_eq!(refused.to_string(), "Your chevron on e1 moves 1 field, because you have no marker in its borderland: d2, e2 or f2.");
 /// # Ok::<(), rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Position {
     setup: Arc<Setup>,
     game: AnyGame,
     version: RulesVersion,
@@ -49,34 +49,34 @@ pub type Completion = Suggestion<Note, Summary>;
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The game after it.
-    pub table: Table,
+    pub position: Position,
     /// Its canonical notation, which is what records hold.
     pub turn: String,
     /// What happened.
     pub summary: Summary,
 }
 
-impl Table {
+impl Position {
     /// The start of a game under the present rules.
     ///
     /// # Errors
     /// If the set-up does not fit the game: players, seats, options, position.
-    pub fn new(setup: &Setup) -> Result<Table, RulesError> {
-        Table::under(RulesVersion::CURRENT, setup)
+    pub fn new(setup: &Setup) -> Result<Position, RulesError> {
+        Position::under(RulesVersion::CURRENT, setup)
     }
 
     /// The start of a game under the rules of a version.
     ///
     /// # Errors
-    /// As [`Table::new`].
-    pub fn under(version: RulesVersion, setup: &Setup) -> Result<Table, RulesError> {
+    /// As [`Position::new`].
+    pub fn under(version: RulesVersion, setup: &Setup) -> Result<Position, RulesError> {
         setup.check_options()?;
         let options = &setup.options;
         let position = setup.position.as_deref();
         let game = AnyGame::open(setup.kind, setup.seats, options, position, version)?;
         let repetition_limit = on_game!(&game, game => repetition_limit(game, options.as_ref()));
         let seen = vec![on_game!(&game, game => game.fingerprint())];
-        Ok(Table {
+        Ok(Position {
             setup: Arc::new(setup.clone()),
             game,
             version,
@@ -130,7 +130,7 @@ impl Table {
     /// What each seat has: markers on the board in the chevron games, the worth of the captured
     /// tokens in Pasang.
     ///
-    /// In Pacru the last turn can lift the number above [`Table::target`]; a display may cut it
+    /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it
     /// there, since the supply ends at the target.
     #[must_use]
     pub fn points(&self) -> BySeat<u16> {
@@ -152,7 +152,7 @@ impl Table {
     /// Plays a turn of the seat to move, given in canonical or lenient notation.
     ///
     /// # Errors
-    /// If the text cannot be read or the turn is not possible here. The table stays as it is.
+    /// If the text cannot be read or the turn is not possible here. The position stays as it is.
     pub fn play(&self, text: &str) -> Result<Played, RulesError> {
         on_game!(&self.game, game => {
             let (turn, after) = game.read(text)?;
@@ -180,14 +180,14 @@ impl Table {
         on_game!(&self.game, game => {
             let after = game.resign(seat);
             let summary = game.summarize_resignation(seat, &after).into();
-            Ok(Played { table: self.after(after), turn, summary })
+            Ok(Played { position: self.after(after), turn, summary })
         })
     }
 
-    /// Takes a seat that has run out of time from the game, which does what [`Table::resign`] does.
+    /// Takes a seat that has run out of time from the game, which does what [`Position::resign`] does.
     ///
     /// # Errors
-    /// As [`Table::resign`].
+    /// As [`Position::resign`].
     pub fn run_out_of_time(&self, seat: Seat) -> Result<Played, RulesError> {
         let played = self.resign(seat)?;
         Ok(Played {
@@ -211,7 +211,7 @@ impl Table {
         }
         on_game!(&self.game, game => {
             let (after, summary) = game.skip().ok_or(RulesError::CannotSkip)?;
-            Ok(Played { table: self.after(after), turn: "skip".to_owned(), summary: summary.into() })
+            Ok(Played { position: self.after(after), turn: "skip".to_owned(), summary: summary.into() })
         })
     }
 
@@ -219,21 +219,21 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over.
-    pub fn agree(&self) -> Result<Table, RulesError> {
+    pub fn agree(&self) -> Result<Position, RulesError> {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
         };
-        Ok(Table {
+        Ok(Position {
             game: on_game!(&self.game, game => game.agreed().into()),
             ..self.clone()
         })
     }
 
-    /// The table after an entry of a record, and what was done unless the players only agreed.
+    /// The position after an entry of a record, and what was done unless the players only agreed.
     ///
     /// # Errors
-    /// As [`Table::play`], [`Table::resign`], [`Table::skip`] and [`Table::agree`].
-    pub fn enter(&self, entry: &Entry) -> Result<(Table, Option<Summary>), RulesError> {
+    /// As [`Position::play`], [`Position::resign`], [`Position::skip`] and [`Position::agree`].
+    pub fn enter(&self, entry: &Entry) -> Result<(Position, Option<Summary>), RulesError> {
         let seat = |named: Option<Seat>| match (named, self.status()) {
             (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
             (None, Status::Over(_)) => Err(RulesError::Over),
@@ -245,11 +245,11 @@ impl Table {
             Entry::Skip => self.skip()?,
             Entry::Draw => return Ok((self.agree()?, None)),
         };
-        Ok((played.table, Some(played.summary)))
+        Ok((played.position, Some(played.summary)))
     }
 
-    /// The table after an entry, without its summary: replaying is what happens most.
-    pub(crate) fn replayed(&self, entry: &Entry) -> Result<Table, RulesError> {
+    /// The position after an entry, without its summary: replaying is what happens most.
+    pub(crate) fn replayed(&self, entry: &Entry) -> Result<Position, RulesError> {
         match entry {
             Entry::Turn(turn) => on_game!(&self.game, game => Ok(self.after(game.read(turn)?.1))),
             other => Ok(self.enter(other)?.0),
@@ -266,11 +266,11 @@ impl Table {
     /// not condemned to pass until the end. What others do may free a blocked player, so this can become true again.
     ///
     /// ```
-    /// use rules::{Kind, Seat, Setup, Table};
+    /// use rules::{Kind, Seat, Setup, Position};
     ///
-    /// let table = Table::new(&Setup::new(Kind::Shacru, 3)?)?;
-    /// assert!(table.may_act(Seat::West) && !table.may_act(Seat::South));
-    /// assert!(!table.resign(Seat::West)?.table.may_act(Seat::West));
+    /// let position = Position::new(&Setup::new(Kind::Shacru, 3)?)?;
+    /// assert!(position.may_act(Seat::West) && !position.may_act(Seat::South));
+    /// assert!(!position.resign(Seat::West)?.position.may_act(Seat::West));
     /// # Ok::<(), rules::RulesError>(())
     /// ```
     #[must_use]
@@ -320,8 +320,8 @@ impl Table {
 
     /// The position as one line, readable as [`Setup::position`].
     #[must_use]
-    pub fn position(&self) -> String {
-        on_game!(&self.game, game => game.position())
+    pub fn position_line(&self) -> String {
+        on_game!(&self.game, game => game.position_line())
     }
 
     /// A number for the position and the seat to move, the same in every release; the way there
@@ -356,7 +356,7 @@ impl Table {
         on_game!(&self.game, game => game.no_progress())
     }
 
-    /// The table after a complete turn.
+    /// The position after a complete turn.
     pub(crate) fn played<G>(&self, game: &G, turn: &G::Turn, after: G) -> Played
     where
         G: Game + Into<AnyGame>,
@@ -364,14 +364,14 @@ impl Table {
     {
         let summary = game.summarize(turn, &after).into();
         Played {
-            table: self.after(after),
+            position: self.after(after),
             turn: turn.to_string(),
             summary,
         }
     }
 
-    /// The table with another position, which ends the game if it came up too often.
-    fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Table {
+    /// The next position, which ends the game if it came up too often.
+    fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Position {
         let fingerprint = game.fingerprint();
         if let Some(limit) = self.repetition_limit {
             let earlier = self
@@ -386,7 +386,7 @@ impl Table {
         let mut seen = Vec::with_capacity(self.seen.len() + 1);
         seen.extend_from_slice(&self.seen);
         seen.push(fingerprint);
-        Table {
+        Position {
             setup: Arc::clone(&self.setup),
             game: game.into(),
             seen,
@@ -399,9 +399,9 @@ fn repetition_limit<G: Game>(_: &G, options: &OptionsOf<G>) -> Option<usize> {
     G::repetition_limit(options)
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for Position {
     /// The game and the position line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.kind(), self.position())
+        write!(f, "{} {}", self.kind(), self.position_line())
     }
 }
