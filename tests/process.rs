@@ -146,3 +146,19 @@ async fn pictures_are_drawn_on_the_command_line() {
         assert_eq!(log.lines().count(), 1, "one line: {log}");
     }
 }
+
+/// After five quick exits systemd gave up. Only with 2 there is nothing to be tried again.
+#[test]
+fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
+    let unit = include_str!("../README.md");
+    for line in [
+        "StartLimitIntervalSec=0",
+        "Restart=on-failure",
+        "RestartPreventExitStatus=2",
+    ] {
+        assert!(
+            unit.lines().any(|of_the_unit| of_the_unit == line),
+            "{line}"
+        );
+    }
+}

@@ -16,6 +16,9 @@ pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,
     pictures: Arc<Semaphore>,
     films: Arc<Semaphore>,
+    /// Whether the next drawing panics.
+    #[cfg(test)]
+    fails: Arc<std::sync::atomic::AtomicBool>,
 }
 
 impl RenderPool {
@@ -28,6 +31,8 @@ impl RenderPool {
             renderer: Arc::new(renderer),
             pictures: Arc::new(Semaphore::new(cores)),
             films: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            #[cfg(test)]
+            fails: Arc::default(),
         }
     }
 
@@ -61,12 +66,22 @@ impl RenderPool {
         // Fails only once a semaphore is closed, and nobody closes these.
         let place = Arc::clone(places).acquire_owned().await.ok();
         let renderer = Arc::clone(&self.renderer);
+        #[cfg(test)]
+        let fails = self.fails.swap(false, std::sync::atomic::Ordering::SeqCst);
         let drawn = tokio::task::spawn_blocking(move || {
             // Drawing cannot be stopped: it keeps its place to the end, whoever has stopped waiting for it.
             let _place = place;
+            #[cfg(test)]
+            assert!(!fails, "in a test");
             draw(&renderer)
         });
         drawn.await
+    }
+
+    /// Has the next drawing panic.
+    #[cfg(test)]
+    pub(crate) fn fail_next(&self) {
+        self.fails.store(true, std::sync::atomic::Ordering::SeqCst);
     }
 }
 

@@ -1,13 +1,17 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use local::{Config, Discord};
+use render::FontSource;
+use rules::{Kind, Options};
 use tempfile::TempDir;
 
 use super::*;
-use crate::play::Actor;
-use crate::play::NewTable;
-use crate::store::{Person, Store, Terms};
-use rules::{Kind, Options};
+use crate::config::Token;
+use crate::discord::Rest;
+use crate::play::{Actor, NewTable};
+use crate::store::{Intent, Person, Store, Terms};
+use crate::time::{Clock, MINUTE};
 
 /// A table that waits to be told.
 async fn open_table() -> (TempDir, Play) {
@@ -70,4 +74,76 @@ async fn what_nobody_sends_is_found_again() {
     };
     Worker::new(&play, deliver).run(stopped).await;
     assert_eq!(play.store().next_parcel_at().await.unwrap(), None);
+}
+
+/// The post of a board whose picture could not be drawn was given up, and nobody knew who was to move.
+#[tokio::test]
+async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let rest = Rest::new(&Token::from(discord.token()), Some(&discord.url())).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::standing_at(1_793_620_800_000);
+    let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
+    let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled).unwrap();
+    let [ana, ben] = ["Ana", "Ben"].map(|name| {
+        let id = discord.member(name).unwrap().id().0;
+        Actor {
+            person: Person {
+                id: id.into(),
+                name: name.to_owned(),
+            },
+            interaction: id.into(),
+        }
+    });
+    let table = NewTable {
+        guild: None,
+        channel: discord.club().0.into(),
+        kind: Kind::Pacru,
+        options: Options::default(),
+        players: Some(2),
+        terms: Terms::default(),
+        opponents: Vec::new(),
+        computers: None,
+    };
+    let said = bot.play.open(&ana, table).await.unwrap();
+    let code = said.split('`').nth(1).unwrap();
+    bot.play.join(&ben, code).await.unwrap();
+
+    let board = || {
+        let mut messages = discord.messages(discord.club());
+        messages.retain(|message| message.content.contains("begins"));
+        assert_eq!(messages.len(), 1);
+        messages.swap_remove(0)
+    };
+    until_delivered(&bot, |intent| {
+        let is_board = matches!(intent, Intent::Board { .. });
+        if is_board {
+            bot.renderer.fail_next();
+        }
+        is_board
+    })
+    .await;
+    let text = board();
+    assert!(text.attachments.is_empty() && text.content.contains("```"));
+    assert!(text.buttons().count() > 0, "it can be played on");
+    clock.set(clock.now() + 2 * MINUTE);
+    until_delivered(&bot, |intent| matches!(intent, Intent::Picture { .. })).await;
+    let drawn = board();
+    assert_eq!((drawn.id, drawn.attachments.len()), (text.id, 1));
+    assert_eq!(bot.play.store().next_parcel_at().await.unwrap(), None);
+}
+
+/// Delivers until what `is_last` has been delivered.
+async fn until_delivered(bot: &Bot, is_last: impl Fn(&Intent) -> bool) {
+    let (stop, stopped) = watch::channel(false);
+    let deliver = |parcel: Parcel| {
+        let (bot, stop, is_last) = (bot.clone(), stop.clone(), is_last(&parcel.intent));
+        async move {
+            delivery::deliver(&bot, &parcel).await;
+            if is_last {
+                stop.send_replace(true);
+            }
+        }
+    };
+    Worker::new(&bot.play, deliver).run(stopped).await;
 }
