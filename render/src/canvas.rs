@@ -27,13 +27,13 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Pours a colour through a mask whose coordinates begin at `at`.
-    pub(crate) fn stamp(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>) {
-        self.glaze(mask, at, colour, 255);
+    /// Fills a mask with a colour; the mask's coordinates begin at `at`.
+    pub(crate) fn fill(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>) {
+        self.blend_mask(mask, at, colour, 255);
     }
 
-    /// Like [`Canvas::stamp`] with a colour that lets the ground shine through: 255 is opaque.
-    pub(crate) fn glaze(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>, opacity: u8) {
+    /// Like [`Canvas::fill`] with a translucent colour: 255 is opaque.
+    pub(crate) fn blend_mask(&mut self, mask: &Mask, at: (i32, i32), colour: Rgb<u8>, opacity: u8) {
         let solid = self.palette.index(colour);
         let (x, y) = (at.0 + mask.origin.0, at.1 + mask.origin.1);
         let columns = clip(x, mask.width, self.width);
@@ -43,12 +43,12 @@ impl<'a> Canvas<'a> {
             let pixels = &mut self.pixels[start..][..self.width];
             let pixels = pixels.iter_mut().skip((x + columns.start as i32) as usize);
             for (pixel, &cover) in pixels.zip(cover) {
-                *pixel = match share(cover, opacity) {
+                *pixel = match alpha(cover, opacity) {
                     0 => continue,
                     255 => solid,
-                    share => self
+                    alpha => self
                         .palette
-                        .index(mix(self.palette.colour(*pixel), colour, share)),
+                        .index(mix(self.palette.colour(*pixel), colour, alpha)),
                 };
             }
         }
@@ -84,16 +84,16 @@ impl<'a> Canvas<'a> {
             .index(Rgb([channel(0), channel(1), channel(2)]))
     }
 
-    /// Lets a colour through at one pixel, if that is on the picture.
-    pub(crate) fn blend(&mut self, x: i32, y: i32, colour: Rgb<u8>, share: u8) {
+    /// Blends a colour into one pixel, if that is on the picture.
+    pub(crate) fn blend(&mut self, x: i32, y: i32, colour: Rgb<u8>, alpha: u8) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else {
             return;
         };
-        if share > 0 && x < self.width && y < self.height {
+        if alpha > 0 && x < self.width && y < self.height {
             let pixel = &mut self.pixels[y * self.width + x];
             *pixel = self
                 .palette
-                .index(mix(self.palette.colour(*pixel), colour, share));
+                .index(mix(self.palette.colour(*pixel), colour, alpha));
         }
     }
 }
@@ -105,7 +105,7 @@ pub(crate) fn clip(at: i32, length: usize, room: usize) -> Range<usize> {
     from..to.max(from)
 }
 
-/// How much of a colour shows: 255 is all of it.
-pub(crate) fn share(cover: u8, opacity: u8) -> u8 {
+/// The alpha of a pixel that a mask covers in part: 255 is opaque.
+pub(crate) fn alpha(cover: u8, opacity: u8) -> u8 {
     ((u16::from(cover) * u16::from(opacity) + 127) / 255) as u8
 }

@@ -84,7 +84,7 @@ impl GraphPainter<'_> {
             let y = at(0, f32::from(quarter) / 4.0, turns).1;
             let half = if quarter % 2 == 0 { 1.5 } else { 0.75 };
             let line = rule((left, y - half), (right, y + half));
-            canvas.glaze(&line, (0, 0), self.colours.chip_faint, 90);
+            canvas.blend_mask(&line, (0, 0), self.colours.chip_faint, 90);
             let text = format!("{} %", u16::from(quarter) * 25);
             let line = self.fonts.line(&text, AXIS, f32::INFINITY);
             line.draw(canvas, (left - 12.0 - line.width, y), colour);
@@ -103,7 +103,7 @@ impl GraphPainter<'_> {
         for (number, &turn) in (1_u16..).zip(marked).filter(|(_, turn)| **turn <= turns) {
             let x = at(turn, 0.0, turns).0;
             let line = rule((x - 1.5, top), (x + 1.5, bottom));
-            canvas.glaze(&line, (0, 0), self.colours.laurel, 150);
+            canvas.blend_mask(&line, (0, 0), self.colours.laurel, 150);
             let line = self.fonts.line(&number.to_string(), NUMBER, f32::INFINITY);
             line.draw_centred(canvas, (x, ABOVE), self.colours.laurel);
         }
@@ -134,9 +134,9 @@ impl GraphPainter<'_> {
 
     fn suit(&self, canvas: &mut Canvas<'_>, player: Player, place: Vector) {
         let colours = self.colours;
-        canvas.stamp(&suit(player, place, SUIT_CASING), (0, 0), colours.frame);
+        canvas.fill(&suit(player, place, SUIT_CASING), (0, 0), colours.frame);
         let colour = colours.of(player).figure;
-        canvas.stamp(&suit(player, place, SUIT), (0, 0), colour);
+        canvas.fill(&suit(player, place, SUIT), (0, 0), colour);
     }
 
     /// Each player's suit and name.

@@ -4,7 +4,7 @@ use image::{Rgb, RgbImage};
 
 use crate::grid_shapes::{GridShapes, LabelPlace};
 use crate::layout::PITCH;
-use crate::paint::{draw, stamp};
+use crate::paint::{draw, fill};
 use crate::palette::mix;
 use crate::theme::{Colours, PlayerColours};
 use crate::{Cell, CellState, Change, Chevron, Grid, Last, Mark, Player, Side};
@@ -46,7 +46,7 @@ impl CellPainter<'_> {
         let side = PITCH as u32;
         let mut image = RgbImage::from_pixel(side, side, self.colours.plates[shade]);
         let colour = self.colours.cells[shade];
-        stamp(&mut image, &self.shapes.cell, 0, colour, 255);
+        fill(&mut image, &self.shapes.cell, 0, colour, 255);
         image
     }
 
@@ -74,7 +74,7 @@ impl CellPainter<'_> {
         if let Some(gone) = art.gone {
             let colours = self.colours.of(gone.owner);
             draw(&mut image, &self.shapes.gone, colours.edge, colours.main);
-            stamp(&mut image, &self.shapes.gone_cross, 0, colours.suit, 255);
+            fill(&mut image, &self.shapes.gone_cross, 0, colours.suit, 255);
         }
         self.label(&mut image, art);
         image
@@ -82,18 +82,18 @@ impl CellPainter<'_> {
 
     fn tile(&self, image: &mut RgbImage, (owner, gained): Tile, covered: bool) {
         let (rim, ground, suit) = tile_colours(self.colours.of(owner), gained);
-        stamp(image, &self.shapes.cell, 0, rim, 255);
-        stamp(image, &self.shapes.tile, 0, ground, 255);
+        fill(image, &self.shapes.cell, 0, rim, 255);
+        fill(image, &self.shapes.tile, 0, ground, 255);
         if !covered {
-            stamp(image, &self.shapes.suits[owner.index()], 0, suit, 255);
+            fill(image, &self.shapes.suits[owner.index()], 0, suit, 255);
         }
     }
 
     /// The colour from which a tile was taken shows in its corner, like the back of a page.
     fn folded_corner(&self, image: &mut RgbImage, loser: Player) {
         let colours = self.colours.of(loser);
-        stamp(image, &self.shapes.corner, 0, colours.tile, 255);
-        stamp(
+        fill(image, &self.shapes.corner, 0, colours.tile, 255);
+        fill(
             image,
             &self.shapes.corner_suits[loser.index()],
             0,
@@ -104,8 +104,8 @@ impl CellPainter<'_> {
 
     fn paid(&self, image: &mut RgbImage, payer: Player) {
         let ink = self.colours.of(payer).ink;
-        stamp(image, &self.shapes.dashes, 0, ink, 255);
-        stamp(image, &self.shapes.hollow_suits[payer.index()], 0, ink, 255);
+        fill(image, &self.shapes.dashes, 0, ink, 255);
+        fill(image, &self.shapes.hollow_suits[payer.index()], 0, ink, 255);
     }
 
     fn chevron(&self, image: &mut RgbImage, chevron: Chevron, tile: Option<Tile>) {
@@ -113,13 +113,13 @@ impl CellPainter<'_> {
         let colours = self.colours.of(chevron.owner);
         if let Some((owner, gained)) = tile {
             let (_, _, suit) = tile_colours(self.colours.of(owner), gained);
-            stamp(image, &shape.notch_suits[owner.index()], 0, suit, 255);
+            fill(image, &shape.notch_suits[owner.index()], 0, suit, 255);
         }
-        stamp(image, &shape.halo, SHADOW.1, BLACK, SHADOW.0);
-        stamp(image, &shape.halo, 0, self.colours.casing, 255);
-        stamp(image, &shape.edge, 0, colours.edge, 255);
-        stamp(image, &shape.body, 0, colours.main, 255);
-        stamp(
+        fill(image, &shape.halo, SHADOW.1, BLACK, SHADOW.0);
+        fill(image, &shape.halo, 0, self.colours.casing, 255);
+        fill(image, &shape.edge, 0, colours.edge, 255);
+        fill(image, &shape.body, 0, colours.main, 255);
+        fill(
             image,
             &shape.suits[chevron.owner.index()],
             0,
@@ -155,7 +155,7 @@ impl CellPainter<'_> {
                 if art.tile.is_some() {
                     draw(image, &self.shapes.ring, casing, ink);
                 } else {
-                    stamp(image, &self.shapes.dot, 0, ink, 150);
+                    fill(image, &self.shapes.dot, 0, ink, 150);
                 }
             }
             Some(Mark::Choice(_)) | None => {}

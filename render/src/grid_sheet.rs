@@ -3,11 +3,11 @@
 use image::RgbImage;
 
 use crate::canvas::Canvas;
-use crate::cut::Cut;
 use crate::grid_art::{CellArt, CellPainter};
 use crate::grid_shapes::GridShapes;
 use crate::layout::{LIP, PITCH};
 use crate::palette::{Colours as ColourSet, Palette};
+use crate::sprite::Sprite;
 use crate::stencil::Fine;
 use crate::theme::Colours;
 use crate::{Change, Chevron, Direction, Player};
@@ -21,7 +21,7 @@ pub(crate) struct GridSheet {
     /// The two kinds of plates with nine empty cells.
     plates: [Vec<u8>; 2],
     /// Cells without traces of the last turn, by [`number`].
-    cells: Vec<Cut>,
+    cells: Vec<Sprite>,
 }
 
 const PLATE: usize = (3 * PITCH + 2 * LIP) as usize;
@@ -40,7 +40,7 @@ impl GridSheet {
         let mut cells = Vec::with_capacity(empty.len() * TILES * CHEVRONS);
         for empty in &empty {
             for art in plain() {
-                cells.push(Cut::new(&painter.paint(empty, art), empty, &palette));
+                cells.push(Sprite::new(&painter.paint(empty, art), empty, &palette));
             }
         }
         Self {
@@ -91,7 +91,7 @@ impl GridSheet {
             colours: self.colours,
         };
         let empty = &self.empty[shade];
-        Cut::new(&painter.paint(empty, art), empty, &self.palette).place(canvas, at);
+        Sprite::new(&painter.paint(empty, art), empty, &self.palette).place(canvas, at);
     }
 }
 
@@ -138,10 +138,10 @@ fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> 
         .rounded((0.0, 0.0), (side, side), 16.0)
         .mask();
     let mut canvas = Canvas::new(PLATE, PLATE, palette, colours.frame);
-    canvas.stamp(&mask, (0, 0), ground);
+    canvas.fill(&mask, (0, 0), ground);
     for cell in 0..9 {
         let at = (cell % 3 * PITCH + LIP, cell / 3 * PITCH + LIP);
-        canvas.stamp(&painter.shapes.cell, at, colours.cells[shade]);
+        canvas.fill(&painter.shapes.cell, at, colours.cells[shade]);
     }
     canvas.pixels
 }

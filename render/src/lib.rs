@@ -22,9 +22,9 @@
 //! imageproc draws every shape hard-edged on a sheet several times too large, and a box filter
 //! brings it down to a mask of coverage (`stencil`, `signs`, `grid_shapes`, `point_shapes`). Cells
 //! and points are painted through these masks in true colour (`grid_art`, `point_art`), once for
-//! every theme, and kept as runs of palette indices (`grid_sheet`, `point_sheet`, `cut`); one
+//! every theme, and kept as spans of palette indices (`grid_sheet`, `point_sheet`, `sprite`); one
 //! short palette (`palette`) serves all pictures of a board in a theme. A picture is then mostly
-//! copying (`easel`); only traces of the last turn, arrows and text are drawn for each (`overlay`,
+//! copying (`board_painter`); only traces of the last turn, arrows and text are drawn for each (`overlay`,
 //! `trail`, `panel`, `text`), and files are written from the indices as they are (`encode`,
 //! `replay`).
 //!
@@ -37,10 +37,9 @@
     reason = "positions on a picture stay within some thousand pixels"
 )]
 
+mod board_painter;
 mod canvas;
 mod caption;
-mod cut;
-mod easel;
 mod encode;
 mod faces;
 mod graph;
@@ -64,6 +63,7 @@ mod replay;
 mod scene;
 mod shaping;
 mod signs;
+mod sprite;
 mod stencil;
 mod text;
 mod theme;

@@ -2,18 +2,18 @@
 
 use image::{Rgb, RgbImage};
 
-use crate::canvas::{clip, share};
+use crate::canvas::{alpha, clip};
 use crate::palette::mix;
 use crate::stencil::{Bordered, Mask};
 
 /// Draws a line and the border on both sides of it.
 pub(crate) fn draw(image: &mut RgbImage, line: &Bordered, border: Rgb<u8>, colour: Rgb<u8>) {
-    stamp(image, &line.border, 0, border, 255);
-    stamp(image, &line.line, 0, colour, 255);
+    fill(image, &line.border, 0, border, 255);
+    fill(image, &line.line, 0, colour, 255);
 }
 
 /// Pours a colour through a mask, moved down by so many pixels.
-pub(crate) fn stamp(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
+pub(crate) fn fill(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8>, opacity: u8) {
     let (x, y) = (mask.origin.0, mask.origin.1 + down);
     let width = image.width() as usize;
     let columns = clip(x, mask.width, width);
@@ -22,12 +22,12 @@ pub(crate) fn stamp(image: &mut RgbImage, mask: &Mask, down: i32, colour: Rgb<u8
         let start = (y + row as i32) as usize * width + (x + columns.start as i32) as usize;
         let pixels = image.as_flat_samples_mut().samples[3 * start..].chunks_exact_mut(3);
         for (pixel, &cover) in pixels.zip(covers) {
-            match share(cover, opacity) {
+            match alpha(cover, opacity) {
                 0 => {}
                 255 => pixel.copy_from_slice(&colour.0),
-                share => {
+                alpha => {
                     let ground = Rgb([pixel[0], pixel[1], pixel[2]]);
-                    pixel.copy_from_slice(&mix(ground, colour, share).0);
+                    pixel.copy_from_slice(&mix(ground, colour, alpha).0);
                 }
             }
         }

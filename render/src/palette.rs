@@ -3,10 +3,10 @@
 use image::Rgb;
 
 /// The colour so far on the way from one to the other: 0 is `from`, 255 is `to`.
-pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, share: u8) -> Rgb<u8> {
-    let share = u32::from(share);
+pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, alpha: u8) -> Rgb<u8> {
+    let alpha = u32::from(alpha);
     let channel = |i: usize| {
-        let sum = u32::from(from.0[i]) * (255 - share) + u32::from(to.0[i]) * share;
+        let sum = u32::from(from.0[i]) * (255 - alpha) + u32::from(to.0[i]) * alpha;
         ((sum + 127) / 255) as u8
     };
     Rgb([channel(0), channel(1), channel(2)])
@@ -17,7 +17,7 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, share: u8) -> Rgb<u8> {
 pub(crate) const STEPS: u8 = 8;
 
 /// How much of a colour shows after so many of [`STEPS`].
-pub(crate) const fn share_after(steps: u8) -> u8 {
+pub(crate) const fn alpha_after(steps: u8) -> u8 {
     (steps as u16 * 255 / STEPS as u16) as u8
 }
 
@@ -128,7 +128,7 @@ impl Colours {
     /// Inserts the colours on the way between two, both ends included.
     pub(crate) fn insert_ramp(&mut self, from: Rgb<u8>, to: Rgb<u8>) {
         for steps in 0..=STEPS {
-            self.insert(mix(from, to, share_after(steps)));
+            self.insert(mix(from, to, alpha_after(steps)));
         }
     }
 

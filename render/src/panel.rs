@@ -170,7 +170,7 @@ impl PanelPainter<'_> {
             .into_iter()
             .find_map(|(text, ground, colour)| Some((text.as_ref()?, ground, colour)));
         if let (Some((text, ground, colour)), Some(top)) = (banner, layout.banner) {
-            canvas.stamp(&self.shapes.banner, (LEFT, top), ground);
+            canvas.fill(&self.shapes.banner, (LEFT, top), ground);
             let text = self.fonts.settable(text.as_str()).text;
             let line = self.fonts.line(&text, RESULT, (BOARD - 2 * PADDING) as f32);
             let centre = ((LEFT + BOARD / 2) as f32, (top + BANNER.0 / 2) as f32);
@@ -185,13 +185,13 @@ impl PanelPainter<'_> {
             let at = layout.chip(index);
             if scene.caption.is_some() && seat.state == SeatState::ToMove {
                 let frame = self.colours.of(seat.player).tile;
-                canvas.stamp(&self.shapes.ground, at, frame);
+                canvas.fill(&self.shapes.ground, at, frame);
                 let colours = self.chip_colours(seat.player, SeatState::Waiting);
-                canvas.stamp(&self.shapes.framed, at, colours.ground);
+                canvas.fill(&self.shapes.framed, at, colours.ground);
                 self.chip(canvas, seat, &colours, at);
             } else {
                 let colours = self.chip_colours(seat.player, seat.state);
-                canvas.stamp(&self.shapes.ground, at, colours.ground);
+                canvas.fill(&self.shapes.ground, at, colours.ground);
                 self.chip(canvas, seat, &colours, at);
             }
         }
@@ -211,7 +211,7 @@ impl PanelPainter<'_> {
             let strike = Quick::new((0, 0), (width, 3))
                 .rectangle((0.0, 0.0), (width as f32, 3.0))
                 .mask();
-            canvas.stamp(&strike, (left - 4, at.1 + MIDDLE), colours.text);
+            canvas.fill(&strike, (left - 4, at.1 + MIDDLE), colours.text);
         }
     }
 
@@ -251,16 +251,16 @@ impl PanelPainter<'_> {
     /// The player's piece on the player's colour.
     fn icon(&self, canvas: &mut Canvas<'_>, seat: &Seat, at: (i32, i32)) {
         let (shapes, colours) = (self.shapes, self.colours.of(seat.player));
-        canvas.stamp(&shapes.icon[0], at, colours.ink);
-        canvas.stamp(&shapes.icon[1], at, colours.tile);
+        canvas.fill(&shapes.icon[0], at, colours.ink);
+        canvas.fill(&shapes.icon[1], at, colours.tile);
         let ([body, edge, halo], suit) = match seat.tally {
             Tally::Tiles { .. } => (&shapes.icon_chevron, &shapes.icon_suits),
             Tally::Tokens { .. } => (&shapes.icon_kas[seat.player.index()], &shapes.icon_ka_suits),
         };
-        canvas.stamp(halo, at, self.colours.casing);
-        canvas.stamp(edge, at, colours.edge);
-        canvas.stamp(body, at, colours.main);
-        canvas.stamp(&suit[seat.player.index()], at, colours.suit);
+        canvas.fill(halo, at, self.colours.casing);
+        canvas.fill(edge, at, colours.edge);
+        canvas.fill(body, at, colours.main);
+        canvas.fill(&suit[seat.player.index()], at, colours.suit);
     }
 
     /// Draws what a player has, from right to left, and gives the right end of the room that is left.
@@ -294,7 +294,7 @@ impl PanelPainter<'_> {
                 let chevrons = i32::from(chevrons.min(4));
                 for chevron in 0..chevrons {
                     let at = (left - 46 - MINI * chevron, middle);
-                    canvas.stamp(&self.shapes.chevron, at, colours.figure);
+                    canvas.fill(&self.shapes.chevron, at, colours.figure);
                 }
                 left - 46 - MINI * chevrons
             }
@@ -308,7 +308,7 @@ impl PanelPainter<'_> {
                     return self.badge(canvas, place, (left - 14, middle));
                 }
                 right = left - 12;
-                canvas.stamp(
+                canvas.fill(
                     &self.shapes.tray,
                     (right, middle),
                     self.colours.table.ground,
@@ -325,8 +325,8 @@ impl PanelPainter<'_> {
     fn counted(&self, canvas: &mut Canvas<'_>, (token, count): (Token, u8), at: (i32, i32)) {
         let (left, middle) = at;
         let colours = self.colours.token(token);
-        canvas.stamp(&self.shapes.token[0], (left + 17, middle), colours.rim);
-        canvas.stamp(&self.shapes.token[1], (left + 17, middle), colours.body);
+        canvas.fill(&self.shapes.token[0], (left + 17, middle), colours.rim);
+        canvas.fill(&self.shapes.token[1], (left + 17, middle), colours.body);
         let line = self.fonts.line(&count.to_string(), TOKENS, f32::INFINITY);
         let start = ((left + 34) as f32, middle as f32);
         line.draw(canvas, start, self.colours.ink);
@@ -334,19 +334,19 @@ impl PanelPainter<'_> {
 
     fn tile(&self, canvas: &mut Canvas<'_>, owner: Player, centre: (i32, i32)) {
         let colours = self.colours.of(owner);
-        canvas.stamp(&self.shapes.tile[0], centre, colours.edge);
-        canvas.stamp(&self.shapes.tile[1], centre, colours.tile);
-        canvas.stamp(&self.shapes.tile_suits[owner.index()], centre, colours.edge);
+        canvas.fill(&self.shapes.tile[0], centre, colours.edge);
+        canvas.fill(&self.shapes.tile[1], centre, colours.tile);
+        canvas.fill(&self.shapes.tile_suits[owner.index()], centre, colours.edge);
     }
 
     /// A player's place: a crown for winners.
     fn badge(&self, canvas: &mut Canvas<'_>, place: u8, (right, middle): (i32, i32)) -> i32 {
         let centre = (right - 36, middle);
         if place == 1 {
-            canvas.stamp(&self.shapes.badge, centre, self.colours.laurel);
-            canvas.stamp(&self.shapes.crown, centre, self.colours.laurel_text);
+            canvas.fill(&self.shapes.badge, centre, self.colours.laurel);
+            canvas.fill(&self.shapes.crown, centre, self.colours.laurel_text);
         } else {
-            canvas.stamp(&self.shapes.badge, centre, self.colours.chip_faint);
+            canvas.fill(&self.shapes.badge, centre, self.colours.chip_faint);
             let line = self.fonts.line(&ordinal(place), BADGE, 60.0);
             let centre = (centre.0 as f32, centre.1 as f32);
             line.draw_centred(canvas, centre, self.colours.chip);

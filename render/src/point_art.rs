@@ -3,7 +3,7 @@
 use image::{Rgb, RgbImage};
 
 use crate::layout::POINT_PITCH;
-use crate::paint::{draw, stamp};
+use crate::paint::{draw, fill};
 use crate::palette::mix;
 use crate::point_shapes::PointShapes;
 use crate::theme::Colours;
@@ -88,26 +88,26 @@ impl PointPainter<'_> {
             RgbImage::from_pixel(side, side, table.ground)
         } else {
             let mut image = RgbImage::from_pixel(side, side, self.colours.frame);
-            stamp(&mut image, outline, 0, table.rim, 255);
-            stamp(&mut image, ground, 0, table.ground, 255);
+            fill(&mut image, outline, 0, table.rim, 255);
+            fill(&mut image, ground, 0, table.ground, 255);
             image
         };
         if let Some(player) = passage {
-            stamp(&mut image, ground, 0, self.colours.of(player).tile, TINT);
+            fill(&mut image, ground, 0, self.colours.of(player).tile, TINT);
         }
         if place == (MIDDLE, MIDDLE) {
-            stamp(&mut image, &shapes.bowl[0], 0, table.rim, 255);
-            stamp(&mut image, &shapes.bowl[1], 0, table.bowl, 255);
+            fill(&mut image, &shapes.bowl[0], 0, table.rim, 255);
+            fill(&mut image, &shapes.bowl[1], 0, table.bowl, 255);
             return image;
         }
         for (diagonal, drawn) in shapes.diagonals.iter().zip(diagonals(place)) {
             if drawn {
-                stamp(&mut image, diagonal, 0, table.line, 130);
+                fill(&mut image, diagonal, 0, table.line, 130);
             }
         }
         for (arm, drawn) in shapes.arms.iter().zip(arms(place)) {
             if drawn {
-                stamp(&mut image, arm, 0, table.line, 255);
+                fill(&mut image, arm, 0, table.line, 255);
             }
         }
         image
@@ -153,17 +153,17 @@ impl PointPainter<'_> {
     fn token(&self, image: &mut RgbImage, token: Token) {
         let colours = self.colours.token(token);
         let [whole, body] = &self.shapes.token;
-        stamp(image, whole, SHADOW.1, BLACK, SHADOW.0);
-        stamp(image, whole, 0, colours.rim, 255);
-        stamp(image, body, 0, colours.body, 255);
+        fill(image, whole, SHADOW.1, BLACK, SHADOW.0);
+        fill(image, whole, 0, colours.rim, 255);
+        fill(image, body, 0, colours.body, 255);
     }
 
     fn ka(&self, image: &mut RgbImage, owner: Player) {
         let (colours, shape) = (self.colours.of(owner), &self.shapes.kas[owner.index()]);
-        stamp(image, &shape.halo, 0, self.colours.casing, 255);
-        stamp(image, &shape.edge, 0, colours.edge, 255);
-        stamp(image, &shape.body, 0, colours.main, 255);
-        stamp(image, &shape.suit, 0, colours.suit, 255);
+        fill(image, &shape.halo, 0, self.colours.casing, 255);
+        fill(image, &shape.edge, 0, colours.edge, 255);
+        fill(image, &shape.body, 0, colours.main, 255);
+        fill(image, &shape.suit, 0, colours.suit, 255);
     }
 
     /// A token that was here, fading, with a cross.
@@ -173,7 +173,7 @@ impl PointPainter<'_> {
         for (ground, token) in image.pixels_mut().zip(with_token.pixels()) {
             *ground = mix(*ground, *token, FADED);
         }
-        stamp(image, &self.shapes.cross, 0, self.colours.ink, 255);
+        fill(image, &self.shapes.cross, 0, self.colours.ink, 255);
     }
 }
 

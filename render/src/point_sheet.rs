@@ -3,11 +3,11 @@
 use image::RgbImage;
 
 use crate::canvas::Canvas;
-use crate::cut::Cut;
 use crate::layout::POINT_PITCH;
 use crate::palette::{Colours as ColourSet, Palette};
 use crate::point_art::{Place, PointArt, PointPainter};
 use crate::point_shapes::PointShapes;
+use crate::sprite::Sprite;
 use crate::theme::Colours;
 use crate::{Label, Mark, Player, PointPiece, Token};
 
@@ -18,7 +18,7 @@ pub(crate) struct PointSheet {
     /// The whole board without tokens.
     board: Vec<u8>,
     /// The two tokens on each point, row by row from the top of the picture.
-    tokens: Vec<[Cut; 2]>,
+    tokens: Vec<[Sprite; 2]>,
 }
 
 const SIDE: usize = 11;
@@ -39,8 +39,9 @@ impl PointSheet {
             );
             copy(&mut board, &ground, at);
             tokens.push(
-                Token::ALL
-                    .map(|token| Cut::new(&painter.paint(place, lying(token)), &ground, &palette)),
+                Token::ALL.map(|token| {
+                    Sprite::new(&painter.paint(place, lying(token)), &ground, &palette)
+                }),
             );
         }
         let board = board.pixels;
@@ -93,7 +94,7 @@ impl PointSheet {
             colours: self.colours,
         };
         let ground = painter.ground(place, None);
-        Cut::new(&painter.paint(place, art), &ground, &self.palette).place(canvas, at);
+        Sprite::new(&painter.paint(place, art), &ground, &self.palette).place(canvas, at);
     }
 }
 

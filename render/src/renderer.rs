@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
+use crate::board_painter::{BoardPainter, Sheet};
 use crate::canvas::Canvas;
-use crate::easel::{Easel, Sheet};
 use crate::graph::GraphPainter;
 use crate::grid_shapes::GridShapes;
 use crate::grid_sheet::GridSheet;
@@ -133,7 +133,7 @@ impl Renderer {
                 fonts,
                 colours,
             },
-            easel: Easel {
+            board: BoardPainter {
                 sheet,
                 overlay: Overlay {
                     fonts,
@@ -150,16 +150,16 @@ impl Renderer {
 struct Stage<'a> {
     layout: Layout,
     panel: PanelPainter<'a>,
-    easel: Easel<'a>,
+    board: BoardPainter<'a>,
 }
 
 impl<'a> Stage<'a> {
     fn draw(&self, scene: &Scene) -> Canvas<'a> {
-        let sheet = self.easel.sheet;
+        let sheet = self.board.sheet;
         let ground = sheet.colours().frame;
         let mut canvas = Canvas::new(WIDTH, self.layout.height(), sheet.palette(), ground);
         self.panel.paint(&mut canvas, scene, self.layout);
-        self.easel.draw(&mut canvas, &scene.board);
+        self.board.draw(&mut canvas, &scene.board);
         canvas
     }
 }

@@ -5,7 +5,7 @@ use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
 use imageproc::point::Point;
 use imageproc::rect::Rect;
 
-use crate::palette::{STEPS, share_after};
+use crate::palette::{STEPS, alpha_after};
 
 /// A position or distance in pixels of the picture, x to the right and y down.
 pub(crate) type Vector = (f32, f32);
@@ -212,7 +212,7 @@ impl<const SCALE: usize> Stencil<SCALE> {
             let covered = pixels
                 .iter()
                 .map(|pixel| u16::from(pixel.iter().sum::<u8>()));
-            coverage.extend(covered.map(|covered| share_after(steps(covered) as u8)));
+            coverage.extend(covered.map(|covered| alpha_after(steps(covered) as u8)));
         }
         Mask {
             origin,

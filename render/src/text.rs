@@ -9,7 +9,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::canvas::Canvas;
 use crate::faces::{Faces, FontSource, LoadedFace};
-use crate::palette::{STEPS, share_after};
+use crate::palette::{STEPS, alpha_after};
 use crate::shaping::{Shaped, is_isolate, is_joiner, shape};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
@@ -273,7 +273,7 @@ impl<'a> Line<'a> {
                 let (x, y) = (left + x as i32, top + y as i32);
                 if rows.contains(&y) {
                     let steps = (cover.clamp(0.0, 1.0) * f32::from(STEPS)).round() as u8;
-                    canvas.blend(x, y, colour, share_after(steps));
+                    canvas.blend(x, y, colour, alpha_after(steps));
                 }
             });
         };

@@ -232,7 +232,7 @@ fn pour(canvas: &mut Canvas<'_>, parts: &[Part], colour: Rgb<u8>) {
         let sheet = group
             .iter()
             .fold(sheet, |sheet, (_, part)| part.add_to(sheet));
-        canvas.stamp(&sheet.mask(), (0, 0), colour);
+        canvas.fill(&sheet.mask(), (0, 0), colour);
     }
 }
 

@@ -5,11 +5,11 @@ use std::time::Duration;
 use rules::{BySeat, Game, Position, Status, on_game};
 
 use crate::budget::{Budget, Stop};
-use crate::chances::{shares_now, shares_of};
-use crate::judge::{FEATURES, Features, Judged};
+use crate::evaluate::{FEATURES, Features, Searchable};
 use crate::level::Level;
-use crate::search::{Finding, Memory, Prospect, Search, View, prospects};
+use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable, View, root_turns};
 use crate::weights::Weights;
+use crate::win_probability::{win_probability_after, win_probability_now};
 
 /// A turn a computer player would play, and what it thinks of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,13 +36,13 @@ pub struct Evaluation {
     pub best: Option<String>,
 }
 
-/// A computer player's mind: about 6 MB of memory that every search uses again.
+/// A computer player, with a transposition table of about 6 MB that every search uses again.
 ///
 /// Nothing of one search is left for the next: turns depend on the position, the level and the
 /// seed alone, unless a search is cut short.
 #[derive(Clone, Debug)]
 pub struct Engine {
-    memory: Memory,
+    table: TranspositionTable,
     weights: Option<Weights>,
 }
 
@@ -57,7 +57,7 @@ impl Engine {
     #[must_use]
     pub fn new() -> Engine {
         Engine {
-            memory: Memory::new(),
+            table: TranspositionTable::new(),
             weights: None,
         }
     }
@@ -144,14 +144,14 @@ impl Engine {
     #[must_use]
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
         let weights = self.weights_for(position);
-        on_game!(position.game(), game => shares_now(position, game, &weights))
+        on_game!(position.game(), game => win_probability_now(position, game, &weights))
     }
 
     fn weights_for(&self, position: &Position) -> Weights {
         self.weights.unwrap_or(Weights::of(position.kind()))
     }
 
-    fn search_game<G: Judged>(
+    fn search_game<G: Searchable>(
         &mut self,
         position: &Position,
         game: &G,
@@ -161,7 +161,7 @@ impl Engine {
         stop: &Stop,
     ) -> Vec<SearchResult> {
         let weights = self.weights_for(position);
-        let search = Search::new(position, game, weights, budget, &mut self.memory, stop);
+        let search = Search::new(position, game, weights, budget, &mut self.table, stop);
         let Some(search) = search else {
             return Vec::new();
         };
@@ -169,21 +169,21 @@ impl Engine {
             return Vec::new();
         };
         let exact = count.max(1);
-        let finding = search.run(game, exact, &mut fastrand::Rng::with_seed(seed));
-        let Finding {
+        let outcome = search.run(game, exact, &mut fastrand::Rng::with_seed(seed));
+        let SearchOutcome {
             depth,
             nodes,
             cut_short,
             ..
-        } = finding;
-        let result = |prospect: &Prospect<G>| SearchResult {
-            turn: prospect.turn.to_string(),
-            win_probability: shares_of(position, prospect, own, &weights),
+        } = outcome;
+        let result = |root_turn: &RootTurn<G>| SearchResult {
+            turn: root_turn.turn.to_string(),
+            win_probability: win_probability_after(position, root_turn, own, &weights),
             depth,
             nodes,
             cut_short,
         };
-        finding.prospects.iter().take(count).map(result).collect()
+        outcome.root_turns.iter().take(count).map(result).collect()
     }
 }
 
@@ -204,16 +204,16 @@ pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     on_game!(position.game(), game => best_now(position, game, seed))
 }
 
-fn best_now<G: Judged>(position: &Position, game: &G, seed: u64) -> Option<String> {
+fn best_now<G: Searchable>(position: &Position, game: &G, seed: u64) -> Option<String> {
     let Status::Turn(own) = game.status() else {
         return None;
     };
     let view = View::new(position, own, Weights::of(position.kind()));
-    let mut prospects = prospects(game);
-    fastrand::Rng::with_seed(seed).shuffle(&mut prospects);
-    let best = prospects
+    let mut root_turns = root_turns(game);
+    fastrand::Rng::with_seed(seed).shuffle(&mut root_turns);
+    let best = root_turns
         .iter()
-        .max_by_key(|prospect| view.value_now(&prospect.after))?;
+        .max_by_key(|root_turn| view.value_now(&root_turn.after))?;
     Some(best.turn.to_string())
 }
 

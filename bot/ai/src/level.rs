@@ -55,7 +55,7 @@ impl Level {
     ///
     /// A node takes between 0.4 and 1.3 microseconds, so that a Master needs 0.1 to 0.4 s of
     /// processor time against one opponent, and 0.4 to 0.9 s against several: three answers and a turn
-    /// of his own are the least he must see there. It is the same in all games: they differ by less
+    /// of its own are the least it must see there. It is the same in all games: they differ by less
     /// than a factor of three.
     #[must_use]
     pub const fn budget(self, players: usize) -> Budget {

@@ -32,7 +32,7 @@
 //! harmful answer of any one of them is looked at (best-reply search). Each was the stronger way there
 //! in experiments.
 //!
-//! At the end of a line the position is judged by a few features that are counted and [weighed](Weights).
+//! At the end of a line a few features are counted and [weighed](Weights).
 //! Every turn that can be played is looked at. In the turns that may follow, only the most promising
 //! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
 //! chevron, which run to tens of thousands, always only one.
@@ -60,17 +60,17 @@
 )]
 
 mod budget;
-mod chances;
 mod engine;
+mod evaluate;
 mod explanation;
-mod judge;
 mod level;
 mod search;
 mod weights;
+mod win_probability;
 
 pub use budget::{Budget, Stop};
 pub use engine::{Engine, Evaluation, SearchResult, features, greedy, random_turn};
+pub use evaluate::Features;
 pub use explanation::Explanation;
-pub use judge::Features;
 pub use level::{Level, NoSuchLevel};
 pub use weights::{NotWeights, Weights};

@@ -21,7 +21,7 @@ use std::str::FromStr;
 
 use rules::Kind;
 
-use crate::judge::FEATURES;
+use crate::evaluate::FEATURES;
 
 /// The worth of each feature, in hundredths of a marker (Pasang: of a point), and of a lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -161,7 +161,7 @@ impl Position {
     }
 
     /// Lets a seat give up, also out of turn. With two players the other one wins; with more the
-    /// player is out, his pieces leave the board and play goes on.
+    /// player is out, their pieces leave the board and play goes on.
     ///
     /// # Errors
     /// If the game is over or the seat is not playing.

@@ -72,7 +72,7 @@ fn to_move(seat: Seat) -> Seat {
     }
 }
 
-/// Four players in the middle of a game: blue came from g7, which gained him f6; orange is to move.
+/// Four players in the middle of a game: blue came from g7, which gained f6; orange is to move.
 pub(crate) fn middle_game() -> Scene {
     let mut grid = grid(
         "2    .    .   .    .    .   1    .    .

@@ -1,24 +1,25 @@
 //! The tree: principal variation search over the choices of turns.
 //!
-//! Values are those of the side that chooses: the player who thinks, or everybody else.
+//! A value is that of the side that chooses: the player to move at the root, or everybody else.
 
 use rules::{Draft as _, Next, NextOf, Seat, Status};
 
 use super::Search;
-use super::memory::{Bound, Known, Line, quick};
+use super::history::quick;
+use super::transposition::{BestTurn, Bound, Known};
 use super::view::{DECIDED, WON};
-use crate::judge::{Judged, Opponents, Place, Rated};
+use crate::evaluate::{NodeKind, Opponents, Rated, Searchable};
 
-/// The depth of a turn. Depths are halves of turns, so that a doubtful choice can cost half of one.
+/// The depth of a turn. Depths count half turns, so that a late choice can be reduced by half a turn.
 pub(super) const TURN: i32 = 2;
 
-/// How much less deep it is looked when a turn is left out.
-const SKIP: i32 = TURN + 1;
+/// How much a null move reduces the depth.
+const NULL_MOVE_REDUCTION: i32 = TURN + 1;
 
 /// Beyond all values.
 pub(super) const INFINITE: i32 = i32::MAX / 2;
 
-/// Values between which it is worth knowing the exact one.
+/// The alpha-beta window: only a value between its bounds is needed exactly.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub(super) low: i32,
@@ -50,7 +51,7 @@ impl Window {
 /// Who chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Side {
-    /// The player who thinks.
+    /// The player to move at the root.
     Own,
     /// The others.
     Others,
@@ -72,18 +73,18 @@ struct Turn {
     side: Side,
     depth: i32,
     /// The turn that was best when this position came up before.
-    line: Line,
+    best: BestTurn,
 }
 
 /// The value of a position and the choices that lead to it.
 #[derive(Clone, Copy, Debug)]
 struct Found {
     value: i32,
-    line: Line,
+    best_turn: BestTurn,
 }
 
-impl<G: Judged> Search<'_, G> {
-    /// The value, for the player who thinks, of the position after a turn of his.
+impl<G: Searchable> Search<'_, G> {
+    /// The value, for the player to move at the root, of the position after one of their turns.
     pub(super) fn reply(&mut self, after: &G, depth: i32, window: Window) -> i32 {
         self.next(after, Side::Own, depth, window)
     }
@@ -96,7 +97,7 @@ impl<G: Judged> Search<'_, G> {
         };
         let own = self.view.own;
         if self.opponents == Opponents::BestReply && side == Side::Others {
-            // One of them has answered: it is the turn of the player who thinks, if he has one.
+            // One of them has answered: now the player of the root moves, if they can.
             if !after.can_move(own) {
                 return WON - self.view.plies();
             }
@@ -111,8 +112,7 @@ impl<G: Judged> Search<'_, G> {
         }
     }
 
-    /// The value of a position for the side to move, which may leave a turn out only to prove that
-    /// it needs none, and not twice in a row.
+    /// The value of a position for the side to move. A null move is tried only where the one before was none.
     fn position(
         &mut self,
         game: &G,
@@ -120,19 +120,19 @@ impl<G: Judged> Search<'_, G> {
         side: Side,
         depth: i32,
         window: Window,
-        may_skip: bool,
+        null_move_allowed: bool,
     ) -> i32 {
         if depth < TURN {
             // Whether it is a repetition will be seen when the line is followed further.
             self.clock.tick();
             return side.sign() * self.view.estimate(game);
         }
-        let print = game.fingerprint();
-        if let Some(outcome) = self.view.ended(game, print) {
+        let fingerprint = game.fingerprint();
+        if let Some(outcome) = self.view.ended(game, fingerprint) {
             return side.sign() * self.view.final_value(&outcome);
         }
-        let key = Self::key(game, print, side);
-        let known = self.memory.recall(key);
+        let key = Self::key(game, fingerprint, side);
+        let known = self.table.probe(key);
         if let Some(known) = known
             && i32::from(known.depth) >= depth
             && let Some(value) = self.settles(&known, window)
@@ -144,10 +144,10 @@ impl<G: Judged> Search<'_, G> {
             seat,
             side,
             depth,
-            line: known.map_or(Line::NONE, |known| known.line),
+            best: known.map_or(BestTurn::NONE, |known| known.best_turn),
         };
-        self.view.enter(print);
-        if may_skip && self.needs_no_turn(game, side, depth, window) {
+        self.view.enter(fingerprint);
+        if null_move_allowed && self.null_move_fails_high(game, side, depth, window) {
             self.view.leave();
             return window.high;
         }
@@ -162,27 +162,34 @@ impl<G: Judged> Search<'_, G> {
         found.value
     }
 
-    /// Whether a side is above the window even if it leaves its turn out and the others move next
-    /// (null move, Beal 1989): then its turns need not be looked at.
-    fn needs_no_turn(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
+    /// Whether a side is above the window even if it leaves its turn out and the others move next (null move, Beal
+    /// 1989). The search can then skip its turns.
+    fn null_move_fails_high(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
         let other = self.after_own.into_iter().find(|seat| game.is_in(*seat));
         let (rest, next) = match (side, other) {
             (Side::Own, Some(other)) => (Side::Others, other),
             _ => (Side::Own, self.view.own),
         };
-        let in_doubt = G::MAY_SKIP
-            && self.opponents == Opponents::Together
+        let worth_trying = G::ALLOWS_NULL_MOVE
+            && self.opponents == Opponents::Paranoid
             && depth >= 2 * TURN
             && window.high == window.low + 1
             && window.high.abs() < DECIDED
             && side.sign() * self.view.estimate(game) >= window.high
             && game.can_move(next);
-        if !in_doubt {
+        if !worth_trying {
             return false;
         }
         let skipped = game.as_if_turn_of(next);
         let turned = window.turned();
-        let value = -self.position(&skipped, next, rest, depth - SKIP, turned, false);
+        let value = -self.position(
+            &skipped,
+            next,
+            rest,
+            depth - NULL_MOVE_REDUCTION,
+            turned,
+            false,
+        );
         value >= window.high && !self.clock.is_over()
     }
 
@@ -190,10 +197,10 @@ impl<G: Judged> Search<'_, G> {
     fn answers(&mut self, game: &G, turn: Turn, mut window: Window) -> Found {
         let mut best = Found {
             value: -INFINITE,
-            line: Line::NONE,
+            best_turn: BestTurn::NONE,
         };
         let mut seats = self.after_own;
-        seats.sort_by_key(|seat| !turn.line.goes(0, *seat as u8));
+        seats.sort_by_key(|seat| !turn.best.has(0, *seat as u8));
         for seat in seats {
             if seat == self.view.own || !game.can_move(seat) {
                 continue;
@@ -213,7 +220,7 @@ impl<G: Judged> Search<'_, G> {
             if found.value > best.value {
                 best = Found {
                     value: found.value,
-                    line: found.line.with(0, seat as u8),
+                    best_turn: found.best_turn.with(0, seat as u8),
                 };
             }
             window.low = window.low.max(best.value);
@@ -232,7 +239,7 @@ impl<G: Judged> Search<'_, G> {
     fn stage(&mut self, draft: &G::Draft, stage: usize, turn: Turn, mut window: Window) -> Found {
         let mut best = Found {
             value: -INFINITE,
-            line: Line::NONE,
+            best_turn: BestTurn::NONE,
         };
         if self.clock.tick() {
             return best;
@@ -242,7 +249,7 @@ impl<G: Judged> Search<'_, G> {
         let end = self
             .rated
             .len()
-            .min(start.saturating_add(G::enough(draft, Place::Tree)));
+            .min(start.saturating_add(G::move_count_limit(draft, NodeKind::Inner)));
         for next in start..end {
             self.bring_best(next);
             let Rated { choice, place, .. } = self.rated[next];
@@ -261,7 +268,7 @@ impl<G: Judged> Search<'_, G> {
             if found.value > best.value {
                 best = Found {
                     value: found.value,
-                    line: found.line.with(stage, place),
+                    best_turn: found.best_turn.with(stage, place),
                 };
             }
             window.low = window.low.max(best.value);
@@ -285,13 +292,13 @@ impl<G: Judged> Search<'_, G> {
         tried: usize,
     ) -> Found {
         let narrow = Window::above(window.low);
-        let doubt = doubt(turn.depth, stage, tried);
+        let reduction = reduction(turn.depth, stage, tried);
         let shallow = Turn {
-            depth: turn.depth - doubt,
+            depth: turn.depth - reduction,
             ..turn
         };
         let mut found = self.follow(step, stage, shallow, narrow);
-        if doubt > 0 && found.value > window.low && !self.clock.is_over() {
+        if reduction > 0 && found.value > window.low && !self.clock.is_over() {
             found = self.follow(step, stage, turn, narrow);
         }
         let within = window.low < found.value && found.value < window.high;
@@ -306,7 +313,7 @@ impl<G: Judged> Search<'_, G> {
             Next::Choose(draft) => self.stage(draft, stage + 1, turn, window),
             Next::Done((_, after)) => Found {
                 value: self.next(after, turn.side, turn.depth - TURN, window),
-                line: Line::NONE,
+                best_turn: BestTurn::NONE,
             },
         }
     }
@@ -315,15 +322,15 @@ impl<G: Judged> Search<'_, G> {
     fn list(&mut self, draft: &G::Draft, stage: usize, turn: Turn) {
         let start = self.rated.len();
         draft.choices_into(&mut self.choices);
-        let memory = &self.memory;
-        let whence = whence::<G>(draft, turn.seat);
+        let history = &self.history;
+        let context = context::<G>(draft, turn.seat);
         // Markers paid in the last turn that is looked at bring nothing that would still be seen.
         let last = turn.depth < 2 * TURN;
         let choices = self.choices.drain(..).enumerate();
         let tried = choices.filter(|(_, choice)| !(last && draft.is_reorientation(*choice)));
         self.rated.extend(tried.map(|(place, choice)| {
             let place = place.min(254) as u8;
-            let known = if turn.line.goes(stage, place) {
+            let known = if turn.best.has(stage, place) {
                 INFINITE / 2
             } else {
                 0
@@ -331,13 +338,13 @@ impl<G: Judged> Search<'_, G> {
             Rated {
                 choice,
                 place,
-                rating: known + memory.worth(quick((whence, choice))),
+                rating: known + history.score(quick((context, choice))),
             }
         }));
         G::rate(draft, &mut self.rated[start..]);
     }
 
-    /// Brings the best rated of the choices from `next` on to that place.
+    /// Swaps the best rated of the choices from `next` on to that index.
     fn bring_best(&mut self, next: usize) {
         let rest = &mut self.rated[next..];
         let mut best = 0;
@@ -351,10 +358,11 @@ impl<G: Judged> Search<'_, G> {
 
     /// The choice at `last` refuted, those before it did not.
     fn learn(&mut self, draft: &G::Draft, turn: Turn, start: usize, last: usize) {
-        let whence = whence::<G>(draft, turn.seat);
+        let context = context::<G>(draft, turn.seat);
         for (place, rated) in self.rated[start..=last].iter().enumerate() {
-            let choice = quick((whence, rated.choice));
-            self.memory.judge(choice, turn.depth, start + place == last);
+            let choice = quick((context, rated.choice));
+            self.history
+                .update(choice, turn.depth, start + place == last);
         }
     }
 
@@ -386,27 +394,27 @@ impl<G: Judged> Search<'_, G> {
             value => value,
         };
         let known = Known {
-            line: found.line,
+            best_turn: found.best_turn,
             value,
             depth: depth.min(i8::MAX.into()) as i8,
             bound,
         };
-        self.memory.store(key, known);
+        self.table.store(key, known);
     }
 
     /// A number for a position and all that its value depends on besides.
-    fn key(game: &G, print: u64, side: Side) -> u64 {
+    fn key(game: &G, fingerprint: u64, side: Side) -> u64 {
         let quiet = game
             .no_progress()
             .filter(|quiet| quiet.should_warn())
             .map_or(0, |quiet| u64::from(quiet.rounds));
         let side = u64::from(side == Side::Others);
-        print ^ (quiet << 1 | side).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        fingerprint ^ (quiet << 1 | side).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
-/// How much depth a late choice is not worth at first.
-fn doubt(depth: i32, stage: usize, tried: usize) -> i32 {
+/// How much less deep a late choice is searched at first (late move reduction).
+fn reduction(depth: i32, stage: usize, tried: usize) -> i32 {
     match tried {
         _ if depth < 2 * TURN || stage == 0 => 0,
         0..3 => 0,
@@ -415,7 +423,7 @@ fn doubt(depth: i32, stage: usize, tried: usize) -> i32 {
     }
 }
 
-/// Where a stage is: who chooses for which chevron. What is learned is learned for this.
-fn whence<G: Judged>(draft: &G::Draft, seat: Seat) -> u64 {
+/// Who chooses for what. The history keeps its scores apart for each.
+fn context<G: Searchable>(draft: &G::Draft, seat: Seat) -> u64 {
     G::context(draft) << 2 | seat as u64
 }

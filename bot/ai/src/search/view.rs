@@ -2,7 +2,7 @@
 
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
-use crate::judge::{Features, Judged};
+use crate::evaluate::{Features, Searchable};
 use crate::weights::Weights;
 
 /// A won game, before the turns it takes are subtracted. Larger than any worth of features.
@@ -11,7 +11,7 @@ pub(crate) const WON: i32 = 1_000_000;
 /// Values beyond it, either way, are those of finished games.
 pub(crate) const DECIDED: i32 = WON / 10;
 
-/// The eyes of the player who thinks. All values are his.
+/// What the player to move at the root sees. All values are theirs.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
     pub(super) own: Seat,
@@ -39,7 +39,7 @@ impl View {
     }
 
     /// The value of a position without looking ahead.
-    pub(crate) fn value_now<G: Judged>(&self, game: &G) -> i32 {
+    pub(crate) fn value_now<G: Searchable>(&self, game: &G) -> i32 {
         match self.ended(game, game.fingerprint()) {
             Some(outcome) => self.final_value(&outcome),
             None => self.estimate(game),
@@ -47,8 +47,8 @@ impl View {
     }
 
     /// How the game ended, if it is over, or over because this position came up so often.
-    pub(super) fn ended<G: Game>(&self, game: &G, print: u64) -> Option<Outcome> {
-        let status = if self.is_repetition(print) {
+    pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
+        let status = if self.is_repetition(fingerprint) {
             game.repeated().status()
         } else {
             game.status()
@@ -59,14 +59,19 @@ impl View {
         }
     }
 
-    fn is_repetition(&self, print: u64) -> bool {
+    fn is_repetition(&self, fingerprint: u64) -> bool {
         self.repetition_limit.is_some_and(|limit| {
-            self.path.iter().filter(|seen| **seen == print).count() + 1 >= limit
+            self.path
+                .iter()
+                .filter(|seen| **seen == fingerprint)
+                .count()
+                + 1
+                >= limit
         })
     }
 
     /// What a seat that still plays has more than the others.
-    pub(super) fn estimate<G: Judged>(&self, game: &G) -> i32 {
+    pub(super) fn estimate<G: Searchable>(&self, game: &G) -> i32 {
         if game.is_in(self.own) {
             self.lead(&worths(game, &self.weights), game)
         } else {
@@ -114,8 +119,8 @@ impl View {
     }
 
     /// Goes on to a position on the way.
-    pub(super) fn enter(&mut self, print: u64) {
-        self.path.push(print);
+    pub(super) fn enter(&mut self, fingerprint: u64) {
+        self.path.push(fingerprint);
     }
 
     /// Comes back from it.
@@ -130,7 +135,7 @@ impl View {
 }
 
 /// What each seat has is worth.
-pub(crate) fn worths<G: Judged>(game: &G, weights: &Weights) -> BySeat<i32> {
+pub(crate) fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
     let features: BySeat<Features> = game.features(weights);
     BySeat::from_fn(|seat| features[seat].weighed(weights))
 }

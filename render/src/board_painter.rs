@@ -1,4 +1,4 @@
-//! Boards, drawn on pictures that have everything else.
+//! Draws boards on pictures that have everything else.
 
 use crate::canvas::Canvas;
 use crate::grid_art::CellArt;
@@ -36,14 +36,13 @@ impl<'a> Sheet<'a> {
 }
 
 /// Draws boards of one kind on pictures of one layout.
-pub(crate) struct Easel<'a> {
+pub(crate) struct BoardPainter<'a> {
     pub(crate) sheet: Sheet<'a>,
     pub(crate) overlay: Overlay<'a>,
 }
 
-impl Easel<'_> {
-    /// Draws a board on a picture that has none yet. A board of another kind than the sprites is
-    /// not drawn.
+impl BoardPainter<'_> {
+    /// Draws a board on a picture that has none yet. A board without sprites here is not drawn.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, board: &Board) {
         match (self.sheet, board) {
             (Sheet::Grid(sheet, shapes), Board::Grid(grid)) => {

@@ -1,64 +1,64 @@
-//! From what positions are worth to the chance of winning.
+//! From the value of a position to the probability that each seat wins.
 
 use rules::{BySeat, Position, Seat, Status};
 
-use crate::judge::Judged;
-use crate::search::{DECIDED, Prospect, WON, worths};
+use crate::evaluate::Searchable;
+use crate::search::{DECIDED, RootTurn, WON, worths};
 use crate::weights::Weights;
 
-/// The chances after a turn whose value for `own` is known.
-pub(crate) fn shares_of<G: Judged>(
+/// The probabilities after a turn whose value for `own` is known.
+pub(crate) fn win_probability_after<G: Searchable>(
     position: &Position,
-    prospect: &Prospect<G>,
+    root_turn: &RootTurn<G>,
     own: Seat,
     weights: &Weights,
 ) -> BySeat<f64> {
-    if let Status::Over(_) = prospect.after.status() {
-        return shares_now(position, &prospect.after, weights);
+    if let Status::Over(_) = root_turn.after.status() {
+        return win_probability_now(position, &root_turn.after, weights);
     }
     let playing = position
         .seats()
         .iter()
-        .filter(|seat| prospect.after.is_in(*seat))
+        .filter(|seat| root_turn.after.is_in(*seat))
         .count();
     let others = playing.saturating_sub(1).max(1) as f64;
     let (par, gain) = (
         1.0 / position.seats().len() as f64,
-        f64::from(prospect.value) / f64::from(WON),
+        f64::from(root_turn.value) / f64::from(WON),
     );
-    let share = match prospect.value {
+    let probability = match root_turn.value {
         won if won > DECIDED => (par + (1.0 - par) * gain).min(1.0),
         lost if lost < -DECIDED => (par + par * gain).max(0.0),
         value => 1.0 / (1.0 + others * (-f64::from(value) / f64::from(weights.lead)).exp()),
     };
-    let now = shares_now(position, &prospect.after, weights);
+    let now = win_probability_now(position, &root_turn.after, weights);
     let rest: f64 = now
         .iter()
         .filter(|(seat, _)| *seat != own)
-        .map(|(_, share)| share)
+        .map(|(_, probability)| probability)
         .sum();
     BySeat::from_fn(|seat| {
         if seat == own {
-            share
+            probability
         } else if rest > 0.0 {
-            (1.0 - share) * now[seat] / rest
+            (1.0 - probability) * now[seat] / rest
         } else {
             0.0
         }
     })
 }
 
-/// The chances by what the seats have; the winners share in a finished game.
-pub(crate) fn shares_now<G: Judged>(
+/// The probabilities by what the seats have. In a finished game the winners share.
+pub(crate) fn win_probability_now<G: Searchable>(
     position: &Position,
     game: &G,
     weights: &Weights,
 ) -> BySeat<f64> {
     if let Status::Over(outcome) = game.status() {
-        let share = 1.0 / outcome.winners.len().max(1) as f64;
+        let probability = 1.0 / outcome.winners.len().max(1) as f64;
         return BySeat::from_fn(|seat| {
             if outcome.winners.contains(seat) {
-                share
+                probability
             } else {
                 0.0
             }

@@ -3,22 +3,24 @@
 use rules::trail::{Rule, Trail};
 use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
 
-use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons, territory};
+use super::{
+    ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory,
+};
 use crate::weights::Weights;
 
 /// The place of territory among the features.
 const TERRITORY: usize = 3;
 
 /// The rules of the two games, with how they are searched.
-impl<R: Rule> Judged for Trail<R> {
-    const MAY_SKIP: bool = false;
+impl<R: Rule> Searchable for Trail<R> {
+    const ALLOWS_NULL_MOVE: bool = false;
 
     /// Measured in Shacru, one among Clubs, 1,000,000 nodes a turn: against two others a player who fears
     /// one answer wins 58 ±14 % and one who fears both 41 ±12 %, against three 36 ±11 and 43 ±13 %.
     fn several(others: usize) -> Opponents {
         match (R::BY_POWER, others) {
             (false, 2) => Opponents::BestReply,
-            _ => Opponents::Together,
+            _ => Opponents::Paranoid,
         }
     }
 
@@ -65,7 +67,7 @@ impl<R: Rule> Judged for Trail<R> {
         chevrons::context(draft.prompt())
     }
 
-    fn enough(_: &Self::Draft, _: Place) -> usize {
+    fn move_count_limit(_: &Self::Draft, _: NodeKind) -> usize {
         usize::MAX
     }
 }

@@ -6,11 +6,11 @@ use rules::{
     Seat,
 };
 
-use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated, URGENT, chevrons};
+use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
 use crate::weights::Weights;
 
-impl Judged for Pacru {
-    const MAY_SKIP: bool = true;
+impl Searchable for Pacru {
+    const ALLOWS_NULL_MOVE: bool = true;
 
     fn several(_: usize) -> Opponents {
         Opponents::BestReply
@@ -71,15 +71,15 @@ impl Judged for Pacru {
         chevrons::context(draft.prompt())
     }
 
-    fn enough(draft: &Draft, place: Place) -> usize {
-        match (draft.prompt(), place) {
+    fn move_count_limit(draft: &Draft, node: NodeKind) -> usize {
+        match (draft.prompt(), node) {
             // The sets of markers that could pay run to tens of thousands: one is looked at.
             (Some(ChevronPrompt::Payment { .. }), _) => 1,
             (
                 Some(ChevronPrompt::Marker { .. } | ChevronPrompt::ConnectionOrMarker { .. }),
-                Place::Tree,
+                NodeKind::Inner,
             ) => 4,
-            (Some(ChevronPrompt::Bonus), Place::Tree) => 5,
+            (Some(ChevronPrompt::Bonus), NodeKind::Inner) => 5,
             _ => usize::MAX,
         }
     }

@@ -3,14 +3,14 @@
 use rules::pasang::{Draft, Phase};
 use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
 
-use super::{ChoiceOf, Features, Judged, Opponents, Place, Rated};
+use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable};
 use crate::weights::Weights;
 
-impl Judged for Pasang {
-    const MAY_SKIP: bool = false;
+impl Searchable for Pasang {
+    const ALLOWS_NULL_MOVE: bool = false;
 
     fn several(_: usize) -> Opponents {
-        Opponents::Together
+        Opponents::Paranoid
     }
 
     fn as_if_turn_of(&self, seat: Seat) -> Pasang {
@@ -50,7 +50,7 @@ impl Judged for Pasang {
         }
     }
 
-    fn enough(_: &Draft, _: Place) -> usize {
+    fn move_count_limit(_: &Draft, _: NodeKind) -> usize {
         usize::MAX
     }
 }

@@ -64,7 +64,7 @@ impl Features {
     }
 }
 
-/// A choice with what is thought of it before it is tried.
+/// A choice with its rating, by which moves are ordered.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rated<C> {
     pub(crate) choice: C,
@@ -74,21 +74,20 @@ pub(crate) struct Rated<C> {
     pub(crate) rating: i32,
 }
 
-/// How the opponents are taken to play.
+/// How the search expects the opponents to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponents {
-    /// All in their turn, together against the player who thinks.
-    Together,
+    /// All in their turn, together against the player of the root (paranoid search).
+    Paranoid,
     /// Only the one whose answer hurts most moves, whoever's turn it is (Schadd and Winands,
     /// best-reply search, 2011).
     BestReply,
 }
 
 /// A game that can be searched.
-pub(crate) trait Judged: Game + Copy {
-    /// Whether a side that is well off without a turn is so with its best turn, too. Where players
-    /// would rather wait than move that proves nothing.
-    const MAY_SKIP: bool;
+pub(crate) trait Searchable: Game + Copy {
+    /// Whether a null move proves anything: not in a game where a player would often rather pass than move.
+    const ALLOWS_NULL_MOVE: bool;
 
     /// How the opponents are taken to play when there are so many of them, two or more.
     fn several(others: usize) -> Opponents;
@@ -99,7 +98,7 @@ pub(crate) trait Judged: Game + Copy {
     /// Whether a seat could make a turn if it were to move.
     fn can_move(&self, seat: Seat) -> bool;
 
-    /// What each seat has. Features without worth may be left out if they are dear.
+    /// What each seat has. A feature without weight may be left out if it is slow to count.
     fn features(&self, weights: &Weights) -> BySeat<Features>;
 
     /// Rates the choices of a stage, adding to the ratings they have. A marker more is worth
@@ -109,8 +108,8 @@ pub(crate) trait Judged: Game + Copy {
     /// A number for what a stage asks for: how well a choice did is remembered for each of them.
     fn context(draft: &Self::Draft) -> u64;
 
-    /// How many of the best rated choices of this stage are enough.
-    fn enough(draft: &Self::Draft, where_: Place) -> usize;
+    /// How many of the best rated choices of a stage are searched (move-count pruning).
+    fn move_count_limit(draft: &Self::Draft, node: NodeKind) -> usize;
 }
 
 /// The choices of a game's drafts.
@@ -119,11 +118,11 @@ pub(crate) type ChoiceOf<G> = <<G as Game>::Draft as Draft>::Choice;
 /// The rating of a choice that gains a marker.
 pub(crate) const URGENT: i32 = 4_000;
 
-/// Where in a search a stage is.
+/// Where in the tree a stage is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum NodeKind {
     /// The turn that will be played.
     Root,
     /// A turn that may follow.
-    Tree,
+    Inner,
 }
