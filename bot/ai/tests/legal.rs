@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Engine, Level, Stop, greedy, random_turn};
+use ai::{Budget, Engine, Level, SearchResult, Stop, greedy, random_turn};
 use proptest::prelude::*;
-use rules::{Position, Status};
+use rules::{Position, Seat, Status};
 
 use crate::games::{all, random};
 
@@ -20,7 +20,11 @@ proptest! {
                 continue;
             }
             let stop = Stop::new();
-            for result in engine.best_turns(&position, 3, Budget::nodes(nodes), seed, &stop) {
+            let best = engine.best_turns(&position, 3, Budget::nodes(nodes), seed, &stop);
+            if let Status::Turn(own) = position.status() {
+                is_best_first(&best, own)?;
+            }
+            for result in best {
                 is_canonical(&position, &result.turn)?;
                 let sum: f64 = result.win_probability.iter().map(|(_, share)| share).sum();
                 prop_assert!((sum - 1.0).abs() < 1e-9, "{:?}", result.win_probability);
@@ -33,6 +37,14 @@ proptest! {
             is_canonical(&position, &random_turn(&position, seed).expect("a turn"))?;
         }
     }
+}
+
+/// A hint had chances of 53, 56 and 56 in a hundred, the best first: the first turn had been looked at further ahead than
+/// the others.
+fn is_best_first(best: &[SearchResult], own: Seat) -> Result<(), TestCaseError> {
+    let chances: Vec<f64> = best.iter().map(|turn| turn.win_probability[own]).collect();
+    prop_assert!(chances.is_sorted_by(|one, next| one >= next), "{:?}", best);
+    Ok(())
 }
 
 fn is_canonical(position: &Position, turn: &str) -> Result<(), TestCaseError> {

@@ -117,11 +117,15 @@ impl<'a, G: Searchable> Search<'a, G> {
     }
 
     /// Searches all turns to a depth in turns, the best of the iteration before first, and brings the best ones to
-    /// the front. Returns whether it came to the end.
+    /// the front. Returns whether it came to the end. Where it does not even come to the end of as many as are asked
+    /// for, all stays as it was: values of different depths do not compare.
     fn deepen(&mut self, root_turns: &mut Vec<RootTurn<G>>, depth: u32, exact: usize) -> bool {
         let depth = TURN * depth as i32 - TURN;
         // Places of the turns with exact values, best first.
         let mut best: Vec<usize> = Vec::with_capacity(exact + 1);
+        let shallower: Vec<i32> = (root_turns.iter().take(exact))
+            .map(|turn| turn.value)
+            .collect();
         for place in 0..root_turns.len() {
             let after = root_turns[place].after;
             let bar = match best.get(exact - 1) {
@@ -139,14 +143,18 @@ impl<'a, G: Searchable> Search<'a, G> {
                 best.truncate(exact);
             }
         }
+        if best.len() < shallower.len() {
+            for (turn, value) in root_turns.iter_mut().zip(shallower) {
+                turn.value = value;
+            }
+            return false;
+        }
         let mut order = best.clone();
         order.extend((0..root_turns.len()).filter(|place| !best.contains(place)));
-        if !best.is_empty() {
-            *root_turns = order
-                .iter()
-                .map(|place| root_turns[*place].clone())
-                .collect();
-        }
+        *root_turns = order
+            .iter()
+            .map(|place| root_turns[*place].clone())
+            .collect();
         !self.clock.is_over()
     }
 
