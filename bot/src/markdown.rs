@@ -1,11 +1,12 @@
 //! Text of other people inside Discord's markdown.
 
-/// Shows `text` as it is: no bold, links, mentions or line breaks come of what a member calls himself.
+/// Shows `text` as it is: no bold, links, mentions or line breaks come of what members call themselves, and a name that
+/// is written from the right to the left leaves the sentence around it in order.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
-        if letter.is_control() {
+        if letter.is_control() || turns_text(letter) {
             continue;
         }
         if matches!(
@@ -33,7 +34,27 @@ pub fn plain(text: &str) -> String {
     if shown.trim().is_empty() {
         return "someone".to_owned();
     }
+    if shown.chars().any(is_from_the_right) {
+        return format!("{FIRST_STRONG_ISOLATE}{shown}{POP_DIRECTIONAL_ISOLATE}");
+    }
     shown
+}
+
+/// Begins a text that has a direction of its own; a number after it stays where it was written.
+const FIRST_STRONG_ISOLATE: char = '\u{2068}';
+
+/// Ends it.
+const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
+
+/// Whether a sign has no shape and only says in which direction text runs, that of others around it included.
+const fn turns_text(sign: char) -> bool {
+    matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a letter is in one of the blocks that Unicode keeps for scripts from the right to the left, such as Hebrew
+/// and Arabic.
+const fn is_from_the_right(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 /// Joins words as a sentence does: "a, b and c".
@@ -56,6 +77,17 @@ mod tests {
         assert_eq!(plain("<@1> @everyone"), r"\<\@1\> \@everyone");
         assert_eq!(plain("\n\t "), "someone");
         assert_eq!(plain("Šárka Дмитрий"), "Šárka Дмитрий");
+    }
+
+    /// A number after a name in Arabic was shown before it, and a name could turn the rest of a message around.
+    #[test]
+    fn names_from_the_right_leave_sentences_in_order() {
+        for name in ["محمد", "נועם לוי"] {
+            assert_eq!(plain(name), format!("\u{2068}{name}\u{2069}"));
+        }
+        assert_eq!(plain("\u{202e}Ben\u{2066}"), "Ben");
+        assert_eq!(plain("\u{2069}דן"), "\u{2068}דן\u{2069}");
+        assert_eq!(plain("\u{200f}"), "someone");
     }
 
     #[test]
