@@ -42,6 +42,9 @@ async fn where_several_games_fit_a_button_chooses() {
 
     // A turn that was typed is played in the game that is chosen.
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let labels: Vec<_> = asked.buttons().map(|button| button.label.clone()).collect();
+    let label = format!("{second}: Shacru, your turn, with {}", other.name());
+    assert!(labels.contains(&Some(label)), "{labels:?}");
     let played = choose(&club, &mover, &asked, &second).await;
     assert_eq!(played.content, format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;

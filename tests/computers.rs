@@ -221,6 +221,9 @@ async fn computers_play_to_the_end_alone() {
     let later = club.boards(&code).into_iter();
     let later: Vec<_> = later.filter(|board| board.id >= left.id).collect();
     assert_eq!(later.len(), 2, "{later:#?}");
+    // "Casual computer 1 7" had seven markers.
+    let (_, counts) = end.content.split_once("Markers: ").expect("counts");
+    assert_eq!(counts.matches(" for ").count(), 4, "{counts}");
 
     // Their turns are told there, all of them or the last as far as they fit.
     let history = club

@@ -40,6 +40,8 @@ async fn pictures_films_and_records_are_shared() {
         assert!(shown[0].filename.ends_with(name), "{}", shown[0].filename);
         assert_eq!(shown[0].bytes, seen[0].bytes);
         assert_eq!(shown[0].description, seen[0].description);
+        let alt = seen[0].description.as_deref().unwrap_or_default();
+        assert_eq!(alt.trim(), alt);
         assert!(public.pinged.is_empty() && public.buttons().count() == 0);
         last = Some(private);
     }

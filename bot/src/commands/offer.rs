@@ -39,7 +39,7 @@ impl From<Offer> for store::Offer {
 pub(super) async fn offer(
     ctx: Context<'_>,
     #[description = "What you offer; the others answer with a button"] what: Offer,
-    #[description = "The game's code; needed when you play several"]
+    #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_games"]
     game: Option<String>,
 ) -> Result<(), Error> {

@@ -13,7 +13,7 @@ use crate::{Bot, Error};
 #[poise::command(slash_command)]
 pub(super) async fn watch(
     ctx: Context<'_>,
-    #[description = "The game's code; needed when several fit"]
+    #[description = "Which game, if there are several"]
     #[autocomplete = "options::games_to_watch"]
     game: Option<String>,
 ) -> Result<(), Error> {

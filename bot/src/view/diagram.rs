@@ -63,7 +63,9 @@ pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, R
             name: format!("{}-position.png", setup.kind.slug()),
             bytes: renderer.png(&look.drawn(scene)),
             alt: Some(fit(
-                alt::standing(&position, position.board(), &colour),
+                alt::standing(&position, position.board(), &colour)
+                    .trim_start()
+                    .to_owned(),
                 alt::LONGEST,
             )),
         }),

@@ -21,20 +21,20 @@ pub(super) fn series(game: &Game, standing: &Standing) -> String {
         let name = seat.map_or_else(String::new, |seat| signed(game, seat));
         let (total, wins) = (standing.totals[*chair], standing.wins[*chair]);
         match unit(game) {
-            None => format!("{name} {}", halves(total)),
-            Some(_) if standing.by_wins => format!("{name} {} and {total}", won(wins)),
-            Some(_) => format!("{name} {total}"),
+            None => format!("{} for {name}", counted(total)),
+            Some(unit) if standing.by_wins => {
+                format!("{} and {total} {unit} for {name}", won(wins))
+            }
+            Some(unit) => format!("{total} {unit} for {name}"),
         }
     };
     let totals: Vec<String> = chairs.iter().map(of).collect();
-    let unit = unit(game).unwrap_or("points");
-    let totals = if standing.by_wins && game.setup.kind != Kind::Pacru {
-        format!(
-            "{} {unit}. Games won count before {unit}, because a game was given up",
+    let totals = match unit(game).filter(|_| standing.by_wins) {
+        Some(unit) => format!(
+            "{}. Games won count before {unit}, because a game was given up",
             totals.join("; ")
-        )
-    } else {
-        format!("{} {unit}", list(&totals, "and"))
+        ),
+        None => list(&totals, "and"),
     };
     if !standing.is_last() {
         return format!(
@@ -69,6 +69,14 @@ fn won(wins: u32) -> String {
     match wins {
         2 => "1 win".to_owned(),
         wins => format!("{} wins", halves(wins)),
+    }
+}
+
+/// Points for wins, counted in halves: `1 point`, `2½ points`.
+fn counted(points: u32) -> String {
+    match points {
+        1 | 2 => format!("{} point", halves(points)),
+        points => format!("{} points", halves(points)),
     }
 }
 

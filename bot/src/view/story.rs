@@ -102,6 +102,9 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
             signed(game, summary?.seat()),
             words?
         )),
+        EventKind::Resign | EventKind::TimeOut if ply == 0 => {
+            Some(format!("before the first turn: {}.", words?))
+        }
         EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
         EventKind::Offer(offer) => {
             let turn = step.event.chair.and_then(|chair| turn_meant(replay, chair));
@@ -247,7 +250,7 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
         .setup
         .seats
         .iter()
-        .map(|seat| format!("{} {}", signed(game, seat), outcome.points[seat]))
+        .map(|seat| format!("{} for {}", outcome.points[seat], signed(game, seat)))
         .collect();
     let sign = if outcome.winners.len() == 1 {
         "🏆"

@@ -152,7 +152,8 @@ fn agreed(game: &Game) -> String {
     format!("{}.", capitalised(&parts.join("; ")))
 }
 
-/// One game in a line, for a list that Discord shows while somebody types: no markdown.
+/// One game in a line, for a list that Discord shows while somebody types: no markdown. What tells games apart comes
+/// first, since long names of players are cut at the end.
 #[must_use]
 pub fn line(game: &Game, user: UserId) -> String {
     let kind = game.setup.kind.name();
@@ -178,7 +179,7 @@ pub fn line(game: &Game, user: UserId) -> String {
         GameStatus::Finished => "over".to_owned(),
         GameStatus::Cancelled => "given up".to_owned(),
     };
-    format!("{}: {kind}{with}, {state}", game.code)
+    format!("{}: {kind}, {state}{with}", game.code)
 }
 
 /// Buttons for so many games, a menu for more.

@@ -104,7 +104,7 @@ pub(super) fn about(kind: Kind) -> &'static str {
         }
         Kind::Shacru => "One step, one marker, until nobody can gain; most markers win.",
         Kind::Pasang => {
-            "Two kas capture lines of black and white tokens; most points win, and whoever is stuck loses."
+            "Two kas capture lines of black and white tokens; most points win, whoever is stuck loses."
         }
     }
 }
@@ -112,7 +112,7 @@ pub(super) fn about(kind: Kind) -> &'static str {
 /// A game and what it is, as a choice of at most 100 characters.
 #[must_use]
 pub fn label(kind: Kind) -> String {
-    fit(format!("{}: {}", kind.name(), about(kind)), 100)
+    format!("{}: {}", kind.name(), about(kind))
 }
 
 /// Asks once more before a resignation.
@@ -174,7 +174,7 @@ pub(super) fn counted(number: impl Into<u64>, one: &str) -> String {
     }
 }
 
-/// Until when there is time, so that everybody reads it in his own time zone.
+/// Until when there is time, so that everybody reads it in their own time zone.
 pub(super) fn until(deadline: Millis) -> String {
     format!(
         "Until {}, {}.",
@@ -196,6 +196,14 @@ mod tests {
     fn one_is_not_several() {
         let said = [0_u8, 1, 2].map(|number| counted(number, "marker"));
         assert_eq!(said, ["0 markers", "1 marker", "2 markers"]);
+    }
+
+    /// The ends of Azacru's and Pasang's descriptions were cut.
+    #[test]
+    fn games_are_described_in_a_choice() {
+        for label in Kind::ALL.map(label) {
+            assert!(label.chars().count() <= 100, "{label}");
+        }
     }
 
     #[test]

@@ -140,6 +140,10 @@ fn what_the_pages_say_beside_it_is_true() {
     // Both attack, and nobody has to capture.
     assert!(after(pacru, "Pincer", "e4xe6").is_ok());
     assert!(after(pacru, "Pincer", "e4-e5").is_ok());
+    // The bonus of a meeting must be taken.
+    assert!(page(pacru, "Meeting").text.contains("you must take it"));
+    assert!(after(pacru, "Meeting", "e5-d5!e8").is_ok());
+    assert!(after(pacru, "Meeting", "e5-d5").is_err());
     // Nothing that g9 could do without being turned; others can move.
     let stuck = before(pacru, page(pacru, "Reorientation")).legal(false);
     assert!(!stuck.is_empty() && !stuck.iter().any(|turn| turn.starts_with("g9")));
