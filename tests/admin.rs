@@ -345,7 +345,7 @@ async fn nothing_of_an_erased_member_stays() {
 
     let (mut club, eva) = managed_with(NAME).await;
     let (mina, ben, chika) = (club.member(NAME), club.member("Ben"), club.member("Chika"));
-    // A game in which she is reminded, and has planned something.
+    // A game in which they are reminded, and have planned something.
     let (code, board) = club.table(&[&mina, &ben]).await;
     if club.called(&board).id() == mina.id() {
         club.answer(&mina, "pacru move", [("move", "e1-e2")]).await;
@@ -366,7 +366,7 @@ async fn nothing_of_an_erased_member_stays() {
         .await;
     assert_eq!(reminder.pinged, [mina.id()]);
     club.press(&mina, &reminder, "Remind me tomorrow").await;
-    // What others did to her, and she to others.
+    // What others did to them, and they to others.
     let (other, _) = club.table(&[&ben, &chika]).await;
     club.answer(&mina, "pacru watch", [("game", other.as_str())])
         .await;

@@ -14,7 +14,7 @@ const STEPS: u32 = 400;
 /// What chance begins with, unless the variable `PACRU_SEED` says. What the bot draws by lot is another matter.
 const SEED: u64 = 2026;
 
-/// What somebody types who does not know what he is asked for.
+/// What somebody types who does not know what they are asked for.
 const WORDS: [&str; 12] = [
     "e1-e2",
     "pass",
@@ -164,7 +164,7 @@ impl Monkeys {
             .await
     }
 
-    /// Takes a turn that is offered while he types.
+    /// Takes a turn that is offered while they type.
     async fn turn(&mut self, who: &Member) -> bool {
         let none: [(&str, &str); 0] = [];
         let channel = self.club.channel();

@@ -9,7 +9,7 @@ use crate::club::{Club, code_in};
 /// Long enough for the bot to be killed in the meantime.
 const LONG: Duration = Duration::from_mins(1);
 
-/// The turn is saved, the member has not been told. It stands; Discord delivers the interaction once more, and now he is.
+/// The turn is saved, the member has not been told. It stands; Discord delivers the interaction once more, and now they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let mut club = Club::open().await;
@@ -82,7 +82,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
     assert!(said.content.contains("Played"), "{}", said.content);
     club.board(&code, 2).await;
-    // It is his turn again, and the one that he has played is not played a second time.
+    // It is their turn again, and the one that they have played is not played a second time.
     club.discord.redeliver(second.id());
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     assert!(said.content.contains("Played"), "{}", said.content);

@@ -45,7 +45,7 @@ impl Here {
         answer.json().await.unwrap()
     }
 
-    /// The numbers of a member and of the channel that she sees.
+    /// The numbers of a member and of the channel that they see.
     async fn ana_and_club(&self) -> (String, String) {
         let number = |list: &Value, name: &str| {
             let mut list = list.as_array().unwrap().iter();

@@ -132,3 +132,29 @@ fn rooms_of_the_bot_keep_to_themselves() {
     never_names("bot/src/discord.rs", &["sqlx", "rules", "render"]);
     never_names("bot/src/outbox.rs", &["sqlx", "rules"]);
 }
+
+/// Members read "skipped until he comes back", and "named by his id".
+#[test]
+fn members_are_called_they() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    sources(&root.join("bot"), &mut files);
+    sources(&root.join("render"), &mut files);
+    files.retain(|file| file.iter().any(|folder| folder == "src"));
+    assert!(!files.is_empty());
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap().to_lowercase();
+        // Discord's name for Hebrew.
+        let text = text.replace("\"he\"", "");
+        for line in text.lines() {
+            let mut words = line.split(|letter: char| !letter.is_alphanumeric());
+            let one = words.find(|word| {
+                [
+                    "he", "his", "him", "himself", "she", "her", "hers", "herself",
+                ]
+                .contains(word)
+            });
+            assert_eq!(one, None, "{}: {line}", file.display());
+        }
+    }
+}

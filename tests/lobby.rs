@@ -207,7 +207,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let theirs = club.answer(other, "pacru games", []).await;
     assert!(theirs.content.contains("to move"), "{}", theirs.content);
 
-    // Each sees the board from his own side; a spectator from the south.
+    // Each sees the board from their own side; a spectator from the south.
     let own = club.answer(&mover, "pacru board", []).await;
     let opposite = club.answer(other, "pacru board", []).await;
     let watching = club.answer(&chika, "pacru board", []).await;

@@ -70,7 +70,7 @@ async fn whoever_declines_is_left_in_peace() {
         .answer(&chika, "pacru new", [("opponent", "Ben")])
         .await;
     assert!(other.content.contains("is open"), "{}", other.content);
-    // He may still come by himself.
+    // They may still come by themselves.
     let joined = club.press(&ben, &table, "Join").await;
     assert!(
         joined.content.contains("You have a seat"),
@@ -119,7 +119,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
         "{}",
         back.content
     );
-    // Neither at his own table nor beside him at another's.
+    // Neither at their own table nor beside them at another's.
     let his = club.answer(&ben, "pacru new", [("players", "3")]).await;
     let others = club.answer(&chika, "pacru new", [("players", "3")]).await;
     let others = table_of(&club, &others).await;

@@ -133,7 +133,7 @@ async fn autocomplete_narrows_while_one_types() {
         .autocomplete(club.channel(), "pacru move", [("move", "")], "move")
         .await
         .unwrap();
-    assert!(none.is_empty(), "it is not his turn");
+    assert!(none.is_empty(), "it is not their turn");
     club.close().await;
 }
 

@@ -189,7 +189,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let said = club.press(&chika, &on, "Take over").await;
     assert!(said.content.contains("play on"), "{}", said.content);
     let taken = told(&club, "has taken the seat over").await;
-    assert!(taken.pinged.is_empty(), "it is not her turn");
+    assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
     assert!(former.await.content.contains("do not play"));
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
@@ -209,7 +209,7 @@ async fn three_agree_to_call_a_game_off() {
     assert_eq!(offer.pinged.len(), 2);
     club.press(&members[1], &offer, "Call it off").await;
     let waits = told(&club, "agrees to call the game off").await;
-    assert!(waits.pinged.is_empty(), "she has been called already");
+    assert!(waits.pinged.is_empty(), "they have been called already");
     assert!(
         waits.content.contains(&members[2].mention()) && waits.content.contains("Still open"),
         "{}",

@@ -62,7 +62,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
         "{}",
         both.content
     );
-    assert_eq!(both.pinged, [mover.id()], "it is his turn again");
+    assert_eq!(both.pinged, [mover.id()], "it is their turn again");
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
 
     let left = club.answer(other, "pacru plan", []).await;
@@ -76,6 +76,6 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
         .await;
     let called = club.board(&code, 3).await;
-    assert_eq!(called.pinged, [other.id()], "he has to think himself");
+    assert_eq!(called.pinged, [other.id()], "they have to think themselves");
     club.close().await;
 }

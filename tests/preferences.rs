@@ -151,7 +151,7 @@ async fn preferences_are_heeded() {
     let fixed = club.answer(&north, "pacru board", []).await;
     assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
 
-    // The colours: his, not those of the channel.
+    // The colours: theirs, not those of the channel.
     prefer(&club, &north, &menus, "Colours: print").await;
     let printed = club.answer(&north, "pacru board", []).await;
     assert_ne!(printed.attachments[0].bytes, board.attachments[0].bytes);

@@ -58,7 +58,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     assert!(told.contains("Ben 1395? (−105)"), "{told}");
     assert!(last.pinged.is_empty(), "{}", last.content);
 
-    // The better one wins again: she gains less than the first time.
+    // The better one wins again, and gains less than the first time.
     let (second, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &second, &board, 2).await;
     let last = resign(&club, &ben, &second).await;
@@ -132,7 +132,7 @@ async fn everybody_finds_himself_among_the_members() {
         resign(&club, &ben, &code).await;
     }
 
-    // Two games do not make a ranking, but everybody finds himself.
+    // Two games do not make a ranking, but everybody finds themselves.
     let best = club.answer(&ben, "pacru leaderboard", []).await;
     says(
         &best,

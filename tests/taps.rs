@@ -217,7 +217,7 @@ async fn an_old_board_leads_to_the_newest() {
         assert_eq!(look.attachments.len(), 1);
     }
 
-    // His own half-made turn is of no use any more when he is to move again.
+    // Their own half-made turn is of no use any more when they are to move again.
     club.answer(&second, "pacru move", [("move", "e9-e8")])
         .await;
     club.board(&code, 2).await;
@@ -232,7 +232,7 @@ async fn an_old_board_leads_to_the_newest() {
     club.close().await;
 }
 
-/// Somebody resigns while another one is making his turn.
+/// Somebody resigns while another one is making theirs.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_resignation_in_between_is_told() {
     let club = Club::open().await;

@@ -44,7 +44,7 @@ async fn main() {
 /// The times of the turns of two members, in ascending order, while computers play so many games.
 async fn measure(games: usize) -> Vec<Duration> {
     let club = Club::open(local::Config::default()).await;
-    // Their boards must not be searched by whoever waits for his own.
+    // Their boards must not be searched by whoever waits for their own.
     let elsewhere = club.discord.open_channel("computers");
     for _ in 0..games {
         computers(&club, elsewhere).await;

@@ -41,7 +41,7 @@ pub struct Swing {
     pub better: String,
     /// The player's chances with the better turn.
     pub before: f64,
-    /// His chances after the turn that was played.
+    /// Their chances after the turn that was played.
     pub after: f64,
     /// The position it was played in.
     pub position: Position,

@@ -1,4 +1,4 @@
-//! What can go wrong while a member is answered, and what he reads of it.
+//! What can go wrong while a member is answered, and what they read of it.
 
 use crate::controls::{Action, UnknownControl};
 use crate::desk::EngineError;
@@ -52,7 +52,7 @@ impl From<Refusal> for Error {
 
 impl Error {
     /// What the member reads after `interaction` came to this. If it has acted before and was only delivered once
-    /// more, that is what he was told then.
+    /// more, that is what they were told then.
     pub async fn answer(&self, play: &Play, interaction: InteractionId) -> Post {
         match play.store().answer(interaction).await {
             Ok(Some(before)) => view::said(before),

@@ -140,7 +140,7 @@ impl Bot {
         Ok(self.renderer.picture(draw).await?)
     }
 
-    /// How a member sees a board at which he has no seat: a page of the rules, a diagram.
+    /// How a member sees a board at which they have no seat: a page of the rules, a diagram.
     ///
     /// # Errors
     /// When their preferences cannot be read.

@@ -142,8 +142,8 @@ impl Club {
                 _ => continue,
             }
             // Seats that nobody took are closed while others are to move.
-            let his = event.chair == before.to_move;
-            if let Some(deadline) = before.timing.deadline_at.filter(|_| his) {
+            let is_movers = event.chair == before.to_move;
+            if let Some(deadline) = before.timing.deadline_at.filter(|_| is_movers) {
                 assert!(deadline + GRACE <= self.now(), "{}: too early", after.code);
             }
             if let (EventKind::TimeOut, Some(mover)) = (&event.kind, before.mover()) {
@@ -221,7 +221,7 @@ impl Club {
         }
     }
 
-    /// Everybody does what he has had in mind until now.
+    /// Everybody does what they have had in mind until now.
     pub(crate) async fn members_act(&mut self) {
         while let Some(Reverse((at, who, plan))) = self.plans.peek().copied() {
             if at > self.now() {
@@ -240,7 +240,7 @@ impl Club {
                 Plan::Claim(game) => {
                     let code = self.by_id(game).await.code;
                     let actor = self.actor(who);
-                    // He may have moved in the meantime.
+                    // They may have moved in the meantime.
                     if self.play().claim(&actor, &code).await.is_ok() {
                         self.counts.timeouts += 1;
                     }

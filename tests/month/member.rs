@@ -1,4 +1,4 @@
-//! A member of the club and his ways.
+//! A member of the club and their ways.
 
 use bot::store::UserId;
 use bot::time::{DAY, HOUR, Millis};
@@ -6,12 +6,12 @@ use fastrand::Rng;
 
 use crate::club::START;
 
-/// A member and his ways.
+/// A member and their ways.
 pub(crate) struct Member {
     pub(crate) id: UserId,
-    /// How long he usually takes for a turn.
+    /// How long they usually take for a turn.
     pace: Millis,
-    /// When he hears nothing.
+    /// When they hear nothing.
     away: Option<(Millis, Millis)>,
     /// Whether vacations may begin by themselves.
     pub(crate) vacations: bool,
@@ -31,7 +31,7 @@ impl Member {
         }
     }
 
-    /// How long until he comes, once he is called.
+    /// How long until they come, once they are called.
     pub(crate) fn delay(&self, now: Millis, chance: &mut Rng) -> Millis {
         let usual = chance.i64(self.pace / 4..self.pace * 7 / 4);
         match self.away {

@@ -16,7 +16,8 @@ async fn a_newcomer_finishes_a_turn() {
     let page = visit.page().await;
     page.sized(390, 844).await;
     page.sees("#guide", "Step 1 of 4").await;
-    page.sees("#guide", "Open a table: press Try /pacru new").await;
+    page.sees("#guide", "Open a table: press Try /pacru new")
+        .await;
     page.sees("#log .welcome", "answers slash commands.").await;
     page.keep_all("1-empty").await;
     page.sized(390, 844).await;

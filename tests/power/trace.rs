@@ -42,7 +42,7 @@ pub(crate) enum Call {
     Flush(File),
     /// Every name that was removed before is gone for good.
     FlushFolder,
-    /// A member is being told that his turn was played.
+    /// A member is being told that their turn was played.
     Confirm(Turn),
 }
 

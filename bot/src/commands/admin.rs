@@ -137,7 +137,7 @@ async fn replace(
 #[poise::command(slash_command)]
 async fn erase(
     ctx: Context<'_>,
-    #[description = "Whose data; somebody who has left can be named by his id"] member: User,
+    #[description = "Whose data; somebody who has left can be named by their id"] member: User,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);

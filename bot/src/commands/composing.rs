@@ -6,12 +6,12 @@ use crate::store::{Confirm, Game, GameStatus, Purpose};
 use crate::view::{self, Post};
 use crate::{Bot, Error};
 
-/// Somebody who wants to make a turn on a board that he has before him.
+/// Somebody who wants to make a turn on a board that they have before them.
 pub(super) struct Composing<'a> {
     pub(super) bot: &'a Bot,
     pub(super) actor: &'a Actor,
     pub(super) game: &'a Game,
-    /// The events of the game when his board was made.
+    /// The events of the game when that board was made.
     pub(super) seen: i64,
     /// The permissions without which the next board cannot be posted here.
     pub(super) missing: &'a [&'static str],

@@ -231,7 +231,7 @@ pub(super) fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
     (person, user.bot)
 }
 
-/// What a member who is named in a command is called on this server, if he is called something else there.
+/// What a member who is named in a command is called on this server, if they are called something else there.
 pub(super) fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
     options::arguments(ctx)
         .into_iter()

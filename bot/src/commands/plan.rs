@@ -17,10 +17,10 @@ const LONGEST: usize = 100;
 #[poise::command(slash_command)]
 pub(super) async fn plan(
     ctx: Context<'_>,
-    #[description = "His turn, your answer, and so on: e9-e8 e1-e2; nothing shows what you have planned"]
+    #[description = "Their turn, your answer, and so on: e9-e8 e1-e2; nothing shows what you have planned"]
     #[autocomplete = "lines"]
     line: Option<String>,
-    #[description = "The game's code; needed when you play several"]
+    #[description = "Which game, if you play several"]
     #[autocomplete = "options::my_plans"]
     game: Option<String>,
 ) -> Result<(), Error> {

@@ -29,9 +29,9 @@ impl From<Timeout> for store::Timeout {
 /// What becomes of somebody who stays away.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Absent {
-    #[name = "skipped until he comes back"]
+    #[name = "skipped until they come back"]
     Skipped,
-    #[name = "out, as if he had resigned"]
+    #[name = "out, as if they had resigned"]
     Out,
     #[name = "replaced by a computer, and the game is unrated then"]
     Computer,

@@ -69,7 +69,7 @@ async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, R
         .await
 }
 
-/// Lets a member see the thread among his channels. That he has left the server or cannot be added harms nobody else.
+/// Lets a member see the thread among their channels. That they have left the server or cannot be added harms nobody else.
 async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError> {
     match bot.rest.add_thread_member(thread, user).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {

@@ -111,7 +111,7 @@ impl Play {
         self.commit(&change, actor, answer).await
     }
 
-    /// Gives the player to move more time, for one of his opponents.
+    /// Gives the player to move more time, for one of their opponents.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.

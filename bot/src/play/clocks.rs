@@ -1,6 +1,6 @@
 //! The clocks of a game: whose time runs, since when, until when.
 //!
-//! The clock of the player to move runs from [`Timing::began_at`](crate::store::Timing) with what his chair's bank held
+//! The clock of the player to move runs from [`Timing::began_at`](crate::store::Timing) with what their chair's bank held
 //! then. Every step stops it, does what it does, and starts the clock of whoever is to move then.
 
 use std::ops::Range;
@@ -83,7 +83,7 @@ impl Clocks {
         self.calendar(chair).counted(from, until)
     }
 
-    /// Stops the clock of the player to move; his bank holds what is left then.
+    /// Stops the clock of the player to move; their bank holds what is left then.
     pub(super) fn stop(&self, change: &mut Change) {
         let at = change.at();
         let game = &mut change.game;
@@ -105,7 +105,7 @@ impl Clocks {
         game.timing.reminded = 0;
     }
 
-    /// Starts the clock of the player to move, if it is a game with clocks, he is a person and there,
+    /// Starts the clock of the player to move, if it is a game with clocks, they are a person and there,
     /// and nothing stops it.
     pub(super) fn start(&self, change: &mut Change) {
         let at = change.at();

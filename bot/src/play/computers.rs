@@ -12,7 +12,7 @@ pub(super) const OF_LAST_RESORT: Level = Level::Club;
 
 impl Play {
     /// Lets a computer sit down, for the creator of the table: on a free seat of an open table, or on one whose player
-    /// stays away. He cannot have it back.
+    /// stays away. They cannot have it back.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
@@ -90,7 +90,7 @@ impl Play {
         Ok(true)
     }
 
-    /// Whether a player may be given hints at his turn.
+    /// Whether a player may be given hints at their turn.
     ///
     /// # Errors
     /// A [`Refusal`] that says why not.

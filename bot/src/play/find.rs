@@ -4,7 +4,7 @@ use crate::store::{ChannelId, Game, GameStatus, GuildId, UserId};
 
 use super::{Error, Play, Refusal};
 
-/// What a member wants a game for, when he does not name it.
+/// What a member wants a game for, when they do not name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// To take a turn.
@@ -134,7 +134,7 @@ impl Play {
     }
 }
 
-/// What somebody typed, fit to be repeated to him.
+/// What somebody typed, fit to be repeated to them.
 fn shorten(code: &str) -> String {
     code.chars()
         .filter(|letter| letter.is_alphanumeric())

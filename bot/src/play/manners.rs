@@ -48,7 +48,7 @@ impl Play {
         Ok(())
     }
 
-    /// Blocks somebody for `actor`, or no longer. Returns whether he is blocked now.
+    /// Blocks somebody for `actor`, or no longer. Returns whether they are blocked now.
     ///
     /// # Errors
     /// [`Refusal::BlockedSelf`].

@@ -14,7 +14,7 @@ use super::takeback::Undo;
 use super::turn::{call_off, stand};
 use super::{Actor, Error, OpenOffer, Play, Refusal, Replay};
 
-/// So long a player may take his turn back without asking, if nobody has moved since.
+/// So long a player may take their turn back without asking, if nobody has moved since.
 const FREE_FOR: Millis = MINUTE;
 
 impl Play {
@@ -36,7 +36,7 @@ impl Play {
         let open = replay.offers().into_iter().find(|open| open.offer == what);
         match open {
             Some(open) if open.by == chair => Err(Refusal::OfferedAlready(game.code).into()),
-            // Who offers what was offered to him agrees.
+            // Who offers what was offered to them agrees.
             Some(open) if matches!(what, Offer::Draw | Offer::Abort | Offer::Pause) => {
                 self.accept(actor, game, &replay, chair, &open).await
             }
@@ -96,7 +96,7 @@ impl Play {
         self.commit(&change, actor, answer).await
     }
 
-    /// What a member can offer in a game now; nothing if he does not play.
+    /// What a member can offer in a game now; nothing if they do not play.
     ///
     /// # Errors
     /// When the game cannot be read.
@@ -239,7 +239,7 @@ impl Play {
         self.commit(&change, actor, answer).await
     }
 
-    /// Seats somebody who does not play in place of the player who offers his seat.
+    /// Seats somebody who does not play in place of the player who offers their seat.
     async fn take_over(&self, actor: &Actor, code: &str, seen: i64) -> Result<String, Error> {
         let game = self.in_play(code).await?;
         if let Some(own) = game.chair_of(actor.person.id) {

@@ -14,7 +14,7 @@ use super::{Actor, Error, Play, Refusal};
 pub struct Ruler {
     /// Who, by which command.
     pub actor: Actor,
-    /// Where: his word counts for the games of this server only.
+    /// Where: their word counts for the games of this server only.
     pub guild: GuildId,
 }
 
@@ -184,7 +184,7 @@ impl Play {
         taken.substitute = true;
         taken.missed = 0;
         taken.left_at = None;
-        // He did not use up the time that is gone.
+        // They did not use up the time that is gone.
         taken.bank = taken.bank.max(first);
         change.happen(EventKind::Substitute, Some(chair));
         go_on(&mut change, position)?;

@@ -59,9 +59,9 @@ impl Play {
     /// # Errors
     /// When the data file fails.
     pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
-        let his = game.chair_of(asker.user).is_some() || game.creator == asker.user;
+        let is_theirs = game.chair_of(asker.user).is_some() || game.creator == asker.user;
         let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);
-        if !his || !goes_on || game.channel == asker.channel || game.guild != asker.guild {
+        if !is_theirs || !goes_on || game.channel == asker.channel || game.guild != asker.guild {
             return Ok(game);
         }
         if !self.store.is_lost(game.channel).await? {

@@ -1,4 +1,4 @@
-//! Conditional turns of games for two: "if he plays this, I answer that, and if he then plays …".
+//! Conditional turns of games for two: "if they play this, I answer that, and if they then play …".
 //!
 //! A line alternates between the opponent's turns and one's own answers, from the present position on. It is checked by
 //! the rules when it is stored, and secret. When the opponent plays the first turn of a line, the answer is played
@@ -36,7 +36,7 @@ pub struct Planned {
 }
 
 impl Play {
-    /// Stores one more line for `actor`, and returns all he has planned.
+    /// Stores one more line for `actor`, and returns all they have planned.
     ///
     /// # Errors
     /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
@@ -66,7 +66,7 @@ impl Play {
     /// What a player has planned.
     ///
     /// # Errors
-    /// A [`Refusal`] if he cannot plan anything in this game now.
+    /// A [`Refusal`] if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let (game, replay, chair) = self.planning(code, user).await?;
         let (position, own) = (&replay.position, seat(&game, chair)?);
@@ -99,7 +99,7 @@ impl Play {
     /// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
     ///
     /// # Errors
-    /// A [`Refusal`] if he cannot plan anything in this game now.
+    /// A [`Refusal`] if they cannot plan anything in this game now.
     pub async fn complete_plan(
         &self,
         user: UserId,

@@ -8,7 +8,7 @@ use super::{Actor, Error, Play, Refusal};
 
 impl Play {
     /// Opens a table for the players of a game that is over: the same game on the same terms, each a seat further on.
-    /// The others are invited; when one of them wants a rematch too, he joins that table.
+    /// The others are invited; when one of them wants a rematch too, they join that table.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.

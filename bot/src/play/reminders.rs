@@ -1,4 +1,4 @@
-//! When a player is reminded that a game waits for him, and when he is left alone.
+//! When a player is reminded that a game waits for them, and when they are left alone.
 
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -18,7 +18,7 @@ const BATCH: Millis = 3 * HOUR;
 const LAST_CALL: Millis = 30 * MINUTE;
 
 impl Play {
-    /// Reminds the player to move, unless he does not want that, or has just been reminded of all his games.
+    /// Reminds the player to move, unless they do not want that, or have just been reminded of all their games.
     pub(super) async fn remind(&self, change: &mut Change) -> Result<(), Error> {
         let now = change.at();
         let Some(deadline) = change.game.timing.deadline_at else {
@@ -57,7 +57,7 @@ impl Play {
         Ok(())
     }
 
-    /// Leaves somebody alone for a day, but for the last call before his time is up.
+    /// Leaves somebody alone for a day, but for the last call before their time is up.
     ///
     /// # Errors
     /// When the data file fails.
@@ -105,7 +105,7 @@ pub struct WantedReminders {
     pub time_zone: Option<String>,
 }
 
-/// When somebody may be reminded who must not be reminded now; nothing if he may.
+/// When somebody may be reminded who must not be reminded now; nothing if they may.
 fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
     let hushed = availability.hushed_until.filter(|until| *until > now);
     let quiet = quiet_until(availability, now);

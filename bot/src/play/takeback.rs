@@ -15,7 +15,7 @@ pub(super) struct Undo<'a> {
 }
 
 impl<'a> Undo<'a> {
-    /// What would be undone if the player in a chair took his last turn back.
+    /// What would be undone if the player in a chair took their last turn back.
     pub(super) fn of(game: &Game, replay: &'a Replay, chair: usize) -> Result<Self, Refusal> {
         let turn = replay.turn_of(chair);
         let turn = turn.ok_or_else(|| Refusal::NothingToTakeBack(game.code.clone()))?;
@@ -91,7 +91,7 @@ impl<'a> Undo<'a> {
         clocks.start(change);
     }
 
-    /// How much of his time the player has used for the turn, less what he was given for it.
+    /// How much of their time the player has used for the turn, less what they were given for it.
     fn used(&self, clocks: &Clocks) -> Millis {
         let mut before = self.replay.standing().rev();
         let begun = before.find(|step| {

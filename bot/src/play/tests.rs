@@ -285,7 +285,7 @@ async fn lost_time_can_be_left_to_the_opponent_to_claim() {
     assert_eq!(club.events(&code).await, [EventKind::Overdue], "told once");
     assert!(
         club.play.claim(&club.actor(late), &code).await.is_err(),
-        "not by himself"
+        "not by themselves"
     );
     assert!(
         club.play.claim(&club.actor(9), &code).await.is_err(),

@@ -165,8 +165,8 @@ pub(super) fn resume(change: &mut Change, clocks: &Clocks) {
     change.tell_board();
 }
 
-/// What happens when the time of the player to move is up: he is out of a game of two; at a larger table that is
-/// excused once, then his seat is free. With claims, the opponents are told first.
+/// What happens when the time of the player to move is up: they are out of a game of two; at a larger table that is
+/// excused once, then their seat is free. With claims, the opponents are told first.
 fn time_up(
     change: &mut Change,
     clocks: &Clocks,

@@ -60,7 +60,7 @@ impl Play {
         self.commit(&change, actor, answer).await
     }
 
-    /// What a turn of the player in `chair` makes of a game, his clock and whatever follows by itself included.
+    /// What a turn of the player in `chair` makes of a game, their clock and whatever follows by itself included.
     pub(super) async fn turn(
         &self,
         game: Game,
@@ -224,7 +224,7 @@ pub(super) fn stand(change: &mut Change, position: &Position) {
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
     for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
-        // Nobody waits for somebody who is out, and nobody can play on for him.
+        // Nobody waits for somebody who is out, and nobody can play on for them.
         if chair.is_free() && !position.is_in(seat) {
             chair.sits = Sits::Seated;
             chair.left_at = None;
@@ -307,7 +307,7 @@ fn is_deserted(game: &Game, position: &Position) -> bool {
     seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !position.is_in(seat))
 }
 
-/// Leaves out the turn of somebody who is away, or, between two, lets his time decide.
+/// Leaves out the turn of somebody who is away, or, between two, lets their time decide.
 fn skip_or_drop(
     game: &Game,
     position: &Position,

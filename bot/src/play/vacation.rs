@@ -133,12 +133,12 @@ impl Play {
     ) -> Result<(), Error> {
         let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
-        let his = |game: &Game| {
+        let theirs = |game: &Game| {
             game.status == GameStatus::Active
                 && game.timing.began_at.is_some()
                 && game.mover().is_some_and(|mover| mover.id == user)
         };
-        let Some(game) = game.filter(his) else {
+        let Some(game) = game.filter(theirs) else {
             return Ok(());
         };
         let clocks = self.clocks(&game).await?;

@@ -5,7 +5,7 @@ use crate::store::{Game, GameStatus};
 use super::{Actor, Error, Play, Refusal};
 
 impl Play {
-    /// Whether `actor` may follow a game: it is not over, and he does not play in it.
+    /// Whether `actor` may follow a game: it is not over, and they do not play in it.
     ///
     /// # Errors
     /// The [`Refusal`] that says why not.
@@ -21,13 +21,13 @@ impl Play {
         }
     }
 
-    /// Follows a game for `actor`, or no longer: whoever follows it is told when it is over. Returns whether he
-    /// follows it now.
+    /// Follows a game for `actor`, or no longer: whoever follows it is told when it is over. Returns whether they
+    /// follow it now.
     ///
     /// # Errors
     /// The [`Refusal`] of [`Play::check_watch`].
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
-        // Under the lock of the game: its end must not pass somebody by who was just told that he follows it.
+        // Under the lock of the game: its end must not pass somebody by who was just told that they follow it.
         let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let game = game.ok_or_else(|| Refusal::NoSuchGame(code.to_owned()))?;

@@ -11,7 +11,7 @@ use crate::time::Millis;
 pub enum Beside {
     /// Somebody declined an invitation.
     Declined {
-        /// Who had invited him.
+        /// Who had invited them.
         inviter: UserId,
         /// Who declined.
         invited: UserId,
@@ -20,7 +20,7 @@ pub enum Beside {
     Ruled(Ruling),
     /// Somebody is reminded of all their games.
     Reminded(UserId),
-    /// The player in a chair is another one now: what the old one planned is his own affair.
+    /// The player in a chair is another one now: what the old one planned is their own affair.
     Replaced {
         /// The chair.
         chair: usize,
@@ -36,7 +36,7 @@ pub struct Ruling {
     pub guild: GuildId,
     /// The command.
     pub action: &'static str,
-    /// Why, if he said so.
+    /// Why, if they said so.
     pub reason: Option<String>,
 }
 

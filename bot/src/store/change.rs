@@ -55,7 +55,7 @@ impl Change {
     /// Appends an event; the game's ply and fingerprint must already be what it led to.
     pub fn happen(&mut self, kind: EventKind, chair: Option<usize>) {
         if let (EventKind::Substitute, Some(chair)) = (&kind, chair) {
-            // What the former player had in mind is his secret.
+            // What the former player had in mind is their secret.
             self.plan(chair, Plan::default());
         }
         self.game.seq += 1;

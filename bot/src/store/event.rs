@@ -21,7 +21,7 @@ pub enum EventKind {
     Turn(String),
     /// The player in the chair resigned.
     Resign,
-    /// The time of the player in the chair was up, and he is out of the game.
+    /// The time of the player in the chair was up, and they are out of the game.
     TimeOut,
     /// The turn of the player in the chair was left out.
     Skip,
@@ -33,11 +33,11 @@ pub enum EventKind {
     Abort,
     /// The time of the player in the chair is up, and any opponent may claim that.
     Overdue,
-    /// The player in the chair is on vacation: his clock stands.
+    /// The player in the chair is on vacation: their clock stands.
     Vacation,
     /// The player in the chair missed a deadline and was excused.
     Excuse,
-    /// The player in the chair stays away: his seat is free for a substitute.
+    /// The player in the chair stays away: their seat is free for a substitute.
     Vacate,
     /// No substitute came: the turns of the chair are left out from now on.
     Absent,
@@ -49,7 +49,7 @@ pub enum EventKind {
     Offer(Offer),
     /// The player in the chair agreed to what was offered.
     Accept(Offer),
-    /// The player in the chair declined what was offered, or took his offer back.
+    /// The player in the chair declined what was offered, or took their offer back.
     Decline(Offer),
     /// The clocks were stopped.
     Pause,
@@ -69,13 +69,13 @@ pub enum EventKind {
 pub enum Offer {
     /// To share the result.
     Draw,
-    /// To take his last turn back.
+    /// To take their last turn back.
     Takeback,
     /// To call the game off.
     Abort,
     /// To stop the clocks.
     Pause,
-    /// His seat, to whoever wants it.
+    /// Their seat, to whoever wants it.
     Substitute,
 }
 

@@ -7,7 +7,7 @@ use crate::time::Millis;
 /// What a member has opened and not filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfilled {
-    /// His open tables, on every server.
+    /// Their open tables, on every server.
     pub tables: u32,
     /// The invitations to them that nobody has answered.
     pub invitations: u32,
@@ -95,7 +95,7 @@ impl Store {
         Ok(blockers.into_iter().map(UserId::from).collect())
     }
 
-    /// Blocks somebody, or no longer. Returns whether he is blocked now; the same interaction counts once.
+    /// Blocks somebody, or no longer. Returns whether they are blocked now; the same interaction counts once.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

@@ -144,7 +144,7 @@ pub enum Sits {
     Seated,
     /// Has missed too many deadlines: anybody may take the seat over, the owner too.
     Vacant,
-    /// Nobody took it: his turns are left out until he comes back.
+    /// Nobody took it: its turns are left out until its owner comes back.
     Skipped,
 }
 
@@ -173,7 +173,7 @@ const COMPUTER: &str = "🤖 ";
 pub struct Chair {
     /// Who sits there, or is asked to.
     pub person: Person,
-    /// Whether he does.
+    /// Whether they do.
     pub sits: Sits,
     /// How strong the computer is that plays here; none for a person.
     pub computer: Option<Level>,
@@ -474,7 +474,7 @@ pub enum Intent {
         /// Last event to tell.
         seq: i64,
     },
-    /// Remind the player in `chair`, if he is still to move, for the `stage`th time since event `seq`.
+    /// Remind the player in `chair`, if they are still to move, for the `stage`th time since event `seq`.
     Reminder {
         /// Whose turn it was.
         chair: usize,

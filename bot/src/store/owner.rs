@@ -23,11 +23,11 @@ pub struct House {
 /// What there is of a member on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traces {
-    /// Codes of the tables he sits at, or is invited to, and that have not begun.
+    /// Codes of the tables they sit at, or are invited to, and that have not begun.
     pub tables: Vec<String>,
-    /// Codes of his games under way.
+    /// Codes of their games under way.
     pub playing: Vec<String>,
-    /// How many games he has a chair in, whatever became of them.
+    /// How many games they have a chair in, whatever became of them.
     pub games: u32,
 }
 

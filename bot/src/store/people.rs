@@ -1,4 +1,4 @@
-//! When somebody can be reached, and when he is away.
+//! When somebody can be reached, and when they are away.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::model::UserId;
 use super::{Store, StoreError};
 use crate::time::Millis;
 
-/// Where somebody wants to be reminded that a game waits for him.
+/// Where somebody wants to be reminded that a game waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Remind {
     /// In the game's channel.
@@ -41,22 +41,22 @@ impl Remind {
     }
 }
 
-/// When somebody can be reached, and when he is away.
+/// When somebody can be reached, and when they are away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
-    /// Where he wants to be reminded.
+    /// Where they want to be reminded.
     pub remind: Remind,
-    /// The IANA name of his time zone; none for UTC.
+    /// The IANA name of their time zone; none for UTC.
     pub time_zone: Option<String>,
-    /// From when until when he must not be reminded, in minutes after midnight there; may go past midnight.
+    /// From when until when they must not be reminded, in minutes after midnight there; may go past midnight.
     pub quiet: Option<(u16, u16)>,
-    /// Until when he wants to hear nothing.
+    /// Until when they want to hear nothing.
     pub hushed_until: Option<Millis>,
     /// When they were last reminded of all their games.
     pub reminded_at: Option<Millis>,
-    /// Whether a vacation shall begin by itself before his time runs out.
+    /// Whether a vacation shall begin by itself before their time runs out.
     pub vacation_by_itself: bool,
-    /// The vacation he is on, or the last one.
+    /// The vacation they are on, or the last one.
     pub vacation: Option<Range<Millis>>,
     /// The year for which [`Availability::vacation_used`] counts.
     pub vacation_year: Option<i16>,

@@ -38,7 +38,7 @@ impl Store {
         }))
     }
 
-    /// Keeps what the player in a chair has planned, in place of what he planned before; no lines are no plan.
+    /// Keeps what the player in a chair has planned, in place of what they planned before; no lines are no plan.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

@@ -38,9 +38,9 @@ impl RatingChange {
 /// Someone in the table of the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {
-    /// Who, under the name of his newest table on that server.
+    /// Who, under the name of their newest table on that server.
     pub person: Person,
-    /// Where he stands.
+    /// Where they stand.
     pub standing: Standing,
 }
 
@@ -146,7 +146,7 @@ impl Store {
     }
 
     /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Whoever has no
-    /// chair any more because his data were erased is left out, and so is what stands for him: Discord's ids are positive.
+    /// chair any more because their data were erased is left out, and so is what stands for them: Discord's ids are positive.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -222,7 +222,7 @@ impl Store {
 }
 
 /// Rates a game if it has just ended and counts, and says whether it did: a game counts once, and only if it was played.
-/// Whoever took a seat over has neither won nor lost what he found there.
+/// Whoever took a seat over has neither won nor lost what they found there.
 pub(super) async fn apply(
     tx: &mut Transaction<'static, Sqlite>,
     game: &Game,

@@ -10,7 +10,7 @@ use crate::time::Millis;
 pub struct Tally {
     /// Which games.
     pub pool: Pool,
-    /// His place, 1 for the winner.
+    /// Their place, 1 for the winner.
     pub place: u8,
     /// Whether somebody shared it.
     pub shared: bool,
@@ -23,8 +23,8 @@ pub struct Tally {
 pub struct Reliability {
     /// Games that are over.
     pub finished: u32,
-    /// Of them, those that he lost on time, or whose seat he left and did not come back to. A seat that somebody else
-    /// took over is no longer his.
+    /// Of them, those that they lost on time, or whose seat they left and did not come back to. A seat that somebody else
+    /// took over is no longer theirs.
     pub deserted: u32,
 }
 

@@ -53,11 +53,11 @@ pub enum Timeout {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absent {
-    /// His turns are left out until he comes back.
+    /// Their turns are left out until they come back.
     #[default]
     Skipped,
-    /// He is out, as if he had resigned.
+    /// They are out, as if they had resigned.
     Out,
-    /// A computer plays on for him.
+    /// A computer plays on for them.
     Computer,
 }

@@ -4,7 +4,7 @@ use super::model::{GameId, InteractionId, UserId};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Follows a game, or no longer. Returns whether he follows it now; the same interaction counts once.
+    /// Follows a game, or no longer. Returns whether they follow it now; the same interaction counts once.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

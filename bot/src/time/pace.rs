@@ -92,7 +92,7 @@ impl Pace {
         Self::Unlimited,
     ];
 
-    /// The time a player has for his first turn; none without a clock.
+    /// The time a player has for their first turn; none without a clock.
     #[must_use]
     pub fn at_first(self) -> Option<Millis> {
         match self {
@@ -101,7 +101,7 @@ impl Pace {
         }
     }
 
-    /// The time a player has for his next turn who had `left` when he took one.
+    /// The time a player has for their next turn who had `left` when they took one.
     #[must_use]
     pub fn after_turn(self, left: Millis) -> Option<Millis> {
         match self {

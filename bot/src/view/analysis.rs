@@ -17,7 +17,7 @@ use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
 /// So many moments of a game are told to those who cannot see the graph.
 const MOMENTS: usize = 6;
 
-/// What a member reads while he waits.
+/// What a member reads while they wait.
 #[must_use]
 pub fn analysing(game: &Game) -> Post {
     Post {

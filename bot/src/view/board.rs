@@ -302,7 +302,7 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
     }
 }
 
-/// What else `user` can do; `playing` says whether he is in the game and can leave it, `offers` what he can offer.
+/// What else `user` can do; `playing` says whether they are in the game and can leave it, `offers` what they can offer.
 #[must_use]
 pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);

@@ -17,7 +17,7 @@ use super::story::result;
 use super::tables::address;
 use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text, turns};
 
-/// What the player to move sees of the turn that he is making.
+/// What the player to move sees of the turn that they are making.
 #[must_use]
 pub fn composer(
     renderer: &Renderer,
@@ -118,7 +118,7 @@ fn phrase(taken: &Taken) -> String {
     }
 }
 
-/// A player over the board of his game.
+/// A player over the board of their game.
 struct Desk<'a> {
     game: &'a Game,
     replay: &'a Replay,

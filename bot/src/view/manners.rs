@@ -1,4 +1,4 @@
-//! Whom somebody has blocked, and which games he follows: for him alone.
+//! Whom somebody has blocked, and which games they follow: for them alone.
 
 use crate::store::{Game, UserId};
 

@@ -127,7 +127,7 @@ pub(super) fn absences(game: &Game) -> Option<String> {
     (!names.is_empty()).then(|| format!("The seat of {} is free.", list(&names, "and")))
 }
 
-/// Reminds a player of every game that waits for him, the most urgent first; nothing if none does any more.
+/// Reminds a player of every game that waits for them, the most urgent first; nothing if none does any more.
 #[must_use]
 pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
     let (first, _) = waiting.first()?;

@@ -50,7 +50,7 @@ pub(super) fn signed(game: &Game, seat: Seat) -> String {
     format!("{} {}", identity(seat).emoji, plain(name))
 }
 
-/// Sign and mention of the person in a chair, for a message that calls him; computers are never called.
+/// Sign and mention of the person in a chair, for a message that calls them; computers are never called.
 pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
     let seat = seat_of(game, chair)?;
     let chair = game.chairs.get(chair)?;

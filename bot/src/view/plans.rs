@@ -1,4 +1,4 @@
-//! What a player has planned, for his eyes only.
+//! What a player has planned, for their eyes only.
 
 use crate::controls::Action;
 use crate::play::{Line, Planned};

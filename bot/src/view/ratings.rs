@@ -12,7 +12,7 @@ use super::tables::whole_lines;
 use super::words::counted;
 use super::{LONGEST_TEXT, Post, fit};
 
-/// So many lead the table of the best; whoever reads it always finds himself below them.
+/// So many lead the table of the best; whoever reads it always finds themselves below them.
 const LEADERS: usize = 10;
 
 /// So many who are not ranked yet are named.
@@ -136,7 +136,7 @@ pub fn leaderboard(pool: Pool, all: &[Ranked], reader: UserId) -> Post {
     said(lines.join("\n"))
 }
 
-/// Where the reader is, unless he has been named.
+/// Where the reader is, unless they have been named.
 fn own_line(ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) -> Option<String> {
     let find = |rows: &[Ranked]| rows.iter().position(|row| row.person.id == reader);
     match (find(ranked), find(newcomers)) {
@@ -171,7 +171,7 @@ fn standing(standing: &Standing) -> String {
     )
 }
 
-/// One game of a member: how it ended for him, and what that changed.
+/// One game of a member: how it ended for them, and what that changed.
 fn result(game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
     let place = game.chairs.get(game.chair_of(member)?)?.place?;
     let sharing = game

@@ -65,7 +65,7 @@ impl Club {
         }
     }
 
-    /// Who is called makes up his mind when he will come.
+    /// Who is called decides when they will come.
     async fn hear(&mut self, call: Call) {
         let now = self.now();
         match call {

@@ -1,5 +1,5 @@
 //! A sparring partner of another kind: random games, more of them where they are won (Kocsis and
-//! Szepesvari 2006). Every player takes what is best for himself.
+//! Szepesvari 2006). Every player takes what is best for themselves.
 
 use rules::{AnyGame, BySeat, Draft as _, Game, Next, Position, Seat, Status};
 

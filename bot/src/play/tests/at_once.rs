@@ -1,4 +1,4 @@
-//! Two changes at the same moment: both stay, and nobody waits for somebody who waits for him.
+//! Two changes at the same moment: both stay, and nobody waits for somebody who waits for them.
 
 use std::time::Duration;
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::store::{Chair, ChannelId};
 
 impl Club {
-    /// Has one member invite another; true if he may.
+    /// Has one member invite another; true if they may.
     pub(super) async fn invites(&self, inviter: i64, invited: i64) -> bool {
         let table = NewTable {
             guild: Some(1_i64.into()),
@@ -54,7 +54,7 @@ async fn a_declined_invitation_leaves_a_day_of_peace() {
     club.play.leave(&club.actor(2), &code).await.unwrap();
     assert!(!club.invites(1, 2).await);
     assert!(club.invites(3, 2).await, "others are others");
-    assert!(club.invites(2, 1).await, "and he may change his mind");
+    assert!(club.invites(2, 1).await, "and they may change their mind");
     club.clock.set(NOON + DAY - 1);
     assert!(!club.invites(1, 2).await);
     club.clock.set(NOON + DAY);

@@ -7,7 +7,7 @@ use crate::store::Offer;
 use super::*;
 
 impl Club {
-    /// A table of three whose player to move has stayed away until his seat is free; his number.
+    /// A table of three whose player to move has stayed away until their seat is free; that player's number.
     async fn deserted(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
         let terms = Terms {
@@ -382,7 +382,7 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     assert!(end.ply > left.ply + 10);
 }
 
-/// Nobody takes his seat, and the computers play on without him; when he is back he is told what he has missed.
+/// Nobody takes a seat, and the computers play on without its owner; who comes back is told what they have missed.
 #[tokio::test]
 async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     let club = Club::open().await;

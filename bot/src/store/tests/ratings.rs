@@ -163,7 +163,7 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
     assert_eq!(store.rebuild_ratings().await.unwrap(), 0);
 }
 
-/// Whoever took a seat over is not judged by what he found there; the others are, among themselves.
+/// Whoever took a seat over is not judged by what they found there; the others are, among themselves.
 #[tokio::test]
 async fn substitutes_neither_win_nor_lose() {
     let (_folder, store) = fresh().await;

@@ -16,7 +16,7 @@ use crate::view::offers::{called, captures};
 use crate::view::words::counted;
 use crate::view::{Look, pasang, people, turns};
 
-/// The board as lines of signs, then every player and what he has.
+/// The board as lines of signs, then every player and what they have.
 pub(super) fn board(
     position: &Position,
     board: Board<'_>,
