@@ -314,8 +314,10 @@ const FOLLOWS: [&str; 13] = [
      FROM rating_changes JOIN chairs USING (game_id, chair) JOIN games ON id = game_id GROUP BY guild_id, pool, user_id",
     "INSERT INTO people (user_id, vacation_from, vacation_until)
      SELECT DISTINCT user_id, 1735689600000, 1736689600000 FROM chairs WHERE user_id % 3 = 0",
-    "INSERT INTO preferences SELECT DISTINCT user_id, 'tapped', 'own', 'marked', 'picture', NULL FROM chairs WHERE user_id % 3 = 1",
-    "INSERT INTO blocks SELECT DISTINCT user_id, user_id + 1, 1, user_id FROM chairs WHERE user_id % 4 = 0",
+    "INSERT INTO preferences (user_id, confirm, side, targets, show)
+     SELECT DISTINCT user_id, 'tapped', 'own', 'marked', 'picture' FROM chairs WHERE user_id % 3 = 1",
+    "INSERT INTO blocks (user_id, blocked_id, active, interaction_id)
+     SELECT DISTINCT user_id, user_id + 1, 1, user_id FROM chairs WHERE user_id % 4 = 0",
     "INSERT INTO interactions (id, game_id, answer, at)
      SELECT game_id * 1000 + seq, game_id, 'Played.', at FROM game_events WHERE kind = 'turn' AND game_id > 99000",
     "INSERT INTO outbox (dedupe_key, game_id, channel_id, intent, state, not_before, created_at)

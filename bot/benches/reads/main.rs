@@ -1,6 +1,8 @@
 //! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of 2,000 members on one
 //! server, 10,000 of them going on. The file is made once and kept in `target`.
 //!
+//! The budget is for 99 of 100 uses (p99): 20 ms for what a command reads, 50 ms for the leaderboard.
+//!
 //! Members who play much also ask much: each question comes from a member drawn by how many games they have.
 
 mod file;
@@ -34,8 +36,8 @@ async fn main() {
         members: Members::new(),
     };
     println!(
-        "{:<34}{:>10}{:>10}{:>10}{:>10}",
-        "what is read for", "p50", "p95", "p99", "most"
+        "{:<34}{:>10}{:>10}{:>10}{:>10}{:>10}",
+        "what is read for", "p50", "p95", "p99", "most", "budget"
     );
     bench.lists().await;
     bench.games().await;
@@ -52,7 +54,7 @@ struct Bench {
 
 /// Times one question of a random member, again and again.
 macro_rules! time {
-    ($bench:ident, $what:literal, $budget:expr, |$asker:ident| $asked:expr) => {{
+    ($bench:ident, $what:expr, $budget:expr, |$asker:ident| $asked:expr) => {{
         let mut random = fastrand::Rng::with_seed(7);
         let mut times = Vec::with_capacity(TIMES);
         for _ in 0..TIMES {
@@ -63,7 +65,7 @@ macro_rules! time {
         }
         report($what, times, $budget);
     }};
-    ($bench:ident, $what:literal, |$asker:ident| $asked:expr) => {
+    ($bench:ident, $what:expr, |$asker:ident| $asked:expr) => {
         time!($bench, $what, BUDGET, |$asker| $asked)
     };
 }
@@ -77,19 +79,18 @@ impl Bench {
             .await
             .expect("games"));
         for (what, wanted) in [
-            ("move, typing `game`", Wanted::Turn),
+            ("move, hint, typing `game`", Wanted::Turn),
+            ("plan, typing `game`", Wanted::Plan),
+            ("resign, offer, typing `game`", Wanted::Resignation),
             ("join, typing `game`", Wanted::Table),
+            ("leave, typing `game`", Wanted::Seat),
+            ("seat, typing `game`", Wanted::Computer),
             ("watch, typing `game`", Wanted::Watch),
         ] {
-            let mut random = fastrand::Rng::with_seed(7);
-            let mut times = Vec::with_capacity(TIMES);
-            for _ in 0..TIMES {
-                let asker = asker(self.members.draw(&mut random));
-                let start = Instant::now();
-                play.fitting(asker, wanted).await.expect("games");
-                times.push(start.elapsed());
-            }
-            report(what, times, BUDGET);
+            time!(self, what, |asker| play
+                .fitting(asker, wanted)
+                .await
+                .expect("games"));
         }
         time!(self, "board, typing `game`", |asker| {
             play.fitting(asker, Wanted::Look).await.expect("games");
@@ -208,11 +209,7 @@ fn asker(user: UserId) -> Asker {
 fn report(what: &str, mut times: Vec<Duration>, budget: Duration) {
     times.sort_unstable();
     let share = |percent: usize| times[(times.len() - 1) * percent / 100];
-    let verdict = if share(99) > budget {
-        format!("  more than {budget:?}")
-    } else {
-        String::new()
-    };
+    let verdict = if share(99) > budget { "  exceeded" } else { "" };
     let (p50, p95, p99, most) = (share(50), share(95), share(99), share(100));
-    println!("{what:<34}{p50:>10.2?}{p95:>10.2?}{p99:>10.2?}{most:>10.2?}{verdict}");
+    println!("{what:<34}{p50:>10.2?}{p95:>10.2?}{p99:>10.2?}{most:>10.2?}{budget:>10?}{verdict}");
 }
