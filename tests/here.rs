@@ -129,12 +129,15 @@ async fn a_taken_port_is_passed_over_or_named() {
 async fn the_files_of_the_two_sorts_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();
     let server = folder.path().join("pacru.db");
-    fs::write(&server, "the games of a server").unwrap();
+    let store = bot::store::Store::open(&server).await.unwrap();
+    store.close().await;
+    drop(store);
+    let before = fs::read(&server).unwrap();
     for flag in ["--port=0", "--fresh"] {
         let (code, log) = refused(folder.path(), &["local", "--data", "pacru.db", flag]);
         assert!(code == Some(1) && log.contains("real Discord"), "{log}");
     }
-    assert_eq!(fs::read(&server).unwrap(), b"the games of a server");
+    assert_eq!(fs::read(&server).unwrap(), before);
 
     let mut here = Here::start(folder.path(), &["--port", "0"]).await;
     assert!(here.bot.terminate().success());

@@ -14,10 +14,12 @@ fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     (status.code(), bot.log())
 }
 
-/// The games on standard output, by code.
+/// The games on standard output; what is said of them goes to standard error.
 fn games(text: &str) -> Vec<Value> {
-    let lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
-    lines.collect()
+    let lines = text.lines().filter(|line| line.starts_with('{'));
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -85,14 +87,27 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     let server = games(&said)[0]["server"].as_str().unwrap().to_owned();
     let file = folder.path().join("games.jsonl");
     let to_file = ["export", "--guild", &server, "-o", file.to_str().unwrap()];
-    assert_eq!(pacru(&club.data(), &to_file), (Some(0), String::new()));
-    assert_eq!(games(&std::fs::read_to_string(file).unwrap()).len(), 2);
-    assert_eq!(
-        pacru(&club.data(), &["export", "--guild", "1"]),
-        (Some(0), String::new())
+    let (status, said) = pacru(&club.data(), &to_file);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(
+        said.contains("games.jsonl (") && said.contains(", 2 games)"),
+        "{said}"
     );
-    let (status, said) = pacru(&club.data(), &["export", "--game", "ZZZZ"]);
-    assert_eq!((status, said.lines().count()), (Some(1), 1), "{said}");
+    assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 2);
+    let (status, said) = pacru(&club.data(), &to_file);
+    assert_eq!(status, Some(1), "nothing is written over: {said}");
+    assert!(said.contains("--force"), "{said}");
+    let forced = [
+        "export",
+        "--game",
+        &code,
+        "--force",
+        "-o",
+        file.to_str().unwrap(),
+    ];
+    let (status, said) = pacru(&club.data(), &forced);
+    assert_eq!(status, Some(0), "{said}");
+    assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 1);
 
     // The copy is a data file like any other.
     let mut second = Bot::start(&club.discord, copy);
@@ -102,6 +117,29 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     }
     assert!(second.terminate().success());
     club.close().await;
+}
+
+/// A server that the data file has never seen was exported as nothing, into an empty file.
+#[tokio::test(flavor = "multi_thread")]
+async fn to_export_what_is_not_there_is_a_mistake() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("pacru.db");
+    let store = bot::store::Store::open(&data).await.unwrap();
+    store.close().await;
+    let new = folder.path().join("new.jsonl");
+    for (unknown, named) in [
+        (["--guild", "1"], "server 1"),
+        (["--game", "ZZZZ"], "game ZZZZ"),
+    ] {
+        let to_file = ["-o", new.to_str().unwrap()];
+        let (status, said) = pacru(&data, &[&["export"], &unknown[..], &to_file].concat());
+        assert_eq!((status, said.lines().count()), (Some(1), 1), "{said}");
+        assert!(said.contains(named), "{said}");
+    }
+    assert!(!new.exists());
+    let (status, said) = pacru(&data, &["export", "--guild", "club"]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("the id of a Discord server"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,6 +210,180 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let games = club.answer(&club.member("Ana"), "pacru games", []).await;
     assert!(games.content.contains(&code), "{}", games.content);
     club.close().await;
+}
+
+/// Pictures and moving pictures were written over without a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_written_where_nothing_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\n1. e1-e2\n";
+    std::fs::write(folder.path().join("record.txt"), record).unwrap();
+    std::fs::write(folder.path().join("noise.txt"), [0xff; 100]).unwrap();
+    let pacru = |arguments: &[&str]| {
+        let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder.path()));
+        let code = bot.end().code();
+        let said = bot.log();
+        assert_eq!(said.lines().count(), 1, "{said}");
+        (code, said)
+    };
+    let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
+    for (arguments, written) in [
+        (["picture", position], "position.png"),
+        (["gif", "record.txt"], "game.gif"),
+    ] {
+        let path = folder.path().join(written);
+        let (code, said) = pacru(&arguments);
+        assert_eq!(code, Some(0), "{said}");
+        assert!(
+            said.starts_with(&format!("{written} (")) && said.contains("KB)"),
+            "{said}"
+        );
+        std::fs::write(&path, "mine").unwrap();
+        let (code, said) = pacru(&arguments);
+        assert_eq!(code, Some(1), "{said}");
+        assert!(
+            said.contains("exists already") && said.contains("--force"),
+            "{said}"
+        );
+        assert_eq!(std::fs::read(&path).unwrap(), b"mine");
+        let (code, said) = pacru(&[&arguments[..], &["--force"]].concat());
+        assert_eq!(code, Some(0), "{said}");
+        assert_ne!(std::fs::read(&path).unwrap(), b"mine");
+    }
+    for (arguments, said) in [
+        (["gif", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (["gif", "noise.txt"], "noise.txt is not a record"),
+        (["picture", "hello"], "nine rows"),
+    ] {
+        let (code, log) = pacru(&arguments);
+        assert_eq!(code, Some(1), "{log}");
+        assert!(log.contains(said), "{log}");
+    }
+}
+
+/// The help of `pacru export` offered to open a channel in the browser.
+#[test]
+fn help_lists_what_a_command_heeds() {
+    let flags = |command: &str| {
+        let mut bot = Bot::spawn(Bot::command().args([command, "--help"]));
+        assert_eq!(bot.end().code(), Some(0), "{}", bot.log());
+        let log = bot.log();
+        let flags = log
+            .split_whitespace()
+            .filter(|word| word.starts_with("--") && word.len() > 2);
+        let mut flags: Vec<String> = flags.map(str::to_owned).collect();
+        flags.sort();
+        flags.dedup();
+        flags
+    };
+    for (command, own) in [
+        ("picture", &["--force", "--game", "--help", "--output"][..]),
+        ("gif", &["--force", "--help", "--output"]),
+        (
+            "register",
+            &["--discord-api-proxy", "--discord-token", "--help"],
+        ),
+        ("rebuild-ratings", &["--data", "--help"]),
+        ("backup", &["--data", "--help"]),
+        ("check", &["--all", "--data", "--help"]),
+        (
+            "export",
+            &[
+                "--data", "--force", "--game", "--guild", "--help", "--ids", "--output",
+            ],
+        ),
+        (
+            "local",
+            &[
+                "--data", "--fonts", "--fresh", "--help", "--log", "--open", "--port",
+            ],
+        ),
+    ] {
+        assert_eq!(flags(command), own, "{command}");
+    }
+    let (code, said) = pacru(Path::new("pacru.db"), &["export", "--port", "9000"]);
+    assert_eq!(code, Some(2), "{said}");
+    let (code, said) = pacru(Path::new("pacru.db"), &["--port", "9000", "export"]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("for the local channel only"), "{said}");
+}
+
+/// A damaged local file was called no data file, or one of a real Discord, and the copy of a damaged file failed with
+/// "database disk image is malformed".
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_file_is_called_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("pacru-local.db");
+    let store = bot::store::Store::open(&data).await.unwrap();
+    store.close().await;
+    drop(store);
+    let sound = std::fs::read(&data).unwrap();
+    let mut torn = sound.clone();
+    torn[4096..].fill(0x5a);
+    let noise = b"\x5a\xa5".repeat(50_000);
+    let cut = sound[..50_000].to_vec();
+    let commands = [
+        &["check"][..],
+        &["backup", "copy.db"],
+        &["export"],
+        &["rebuild-ratings"],
+        &["local"],
+    ];
+
+    // Without its channel it is a server's: nothing tells that noise was one.
+    for (bytes, called) in [
+        (&torn, "is damaged"),
+        (&cut, "is damaged"),
+        (&noise, "not a data file"),
+    ] {
+        std::fs::write(&data, bytes).unwrap();
+        for command in commands {
+            let line = said_of(&data, command);
+            assert!(line.contains(called), "{command:?}: {line}");
+        }
+    }
+    std::fs::create_dir(folder.path().join("pacru-local.db.channel")).unwrap();
+    for bytes in [&torn, &noise, &cut, &sound[..60].to_vec()] {
+        std::fs::write(&data, bytes).unwrap();
+        for command in [&["check"][..], &["local"]] {
+            let line = said_of(&data, command);
+            assert!(
+                line.contains("is damaged") && line.contains("pacru local --fresh"),
+                "{command:?}: {line}"
+            );
+        }
+    }
+
+    std::fs::remove_file(&data).unwrap();
+    std::fs::create_dir(&data).unwrap();
+    std::fs::create_dir(data.join("pacru.db")).unwrap();
+    std::fs::create_dir(data.join("pacru-local.db")).unwrap();
+    for command in commands {
+        let line = said_of(&data, command);
+        assert!(line.contains("irectory"), "{command:?}: {line}");
+    }
+}
+
+/// The one line that a command ends with on a data file it cannot use.
+fn said_of(data: &Path, command: &[&str]) -> String {
+    let folder = data.parent().unwrap();
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .args(command)
+            .env("PACRU_DATA", data)
+            .current_dir(folder),
+    );
+    let code = bot.end().code();
+    let said = bot.log();
+    assert_eq!(
+        (code, said.lines().count()),
+        (Some(1), 1),
+        "{command:?}: {said}"
+    );
+    for raw in ["code:", "malformed", "btree", "database", "SQLite"] {
+        assert!(!said.contains(raw), "{command:?}: {said}");
+    }
+    said
 }
 
 /// What the program says when it refuses a data file.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use render::FontSource;
 use rules::Kind;
 
@@ -25,7 +25,8 @@ pub struct Config {
         env = "DISCORD_TOKEN",
         value_name = "DISCORD_TOKEN",
         hide_env_values = true,
-        value_parser = token
+        value_parser = token,
+        global = true
     )]
     pub token: Option<Token>,
 
@@ -43,7 +44,8 @@ pub struct Config {
         long = "discord-api-proxy",
         env = "DISCORD_API_PROXY",
         value_name = "DISCORD_API_PROXY",
-        value_parser = proxy
+        value_parser = proxy,
+        global = true
     )]
     pub proxy: Option<String>,
 
@@ -91,7 +93,65 @@ pub struct Config {
     pub command: Option<Command>,
 }
 
+/// Flags that stand before or after a command, each with the commands that heed it: only their help lists it.
+const HEEDED: [(&str, &[&str]); 6] = [
+    ("token", &["register"]),
+    (
+        "data",
+        &["local", "rebuild-ratings", "backup", "check", "export"],
+    ),
+    ("proxy", &["register"]),
+    ("log", &["local"]),
+    ("fonts", &["local"]),
+    ("clock_forward", &[]),
+];
+
 impl Config {
+    /// Reads the flags and variables of this process. Ends it with 2 if they cannot be used, and with 0 after help.
+    #[must_use]
+    pub fn read() -> Self {
+        let matches = Self::with_help().get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
+    /// What can be said on the command line, as help shows it.
+    fn with_help() -> clap::Command {
+        let command = Self::command();
+        let global: Vec<_> = command
+            .get_arguments()
+            .filter(|argument| argument.is_global_set())
+            .cloned()
+            .collect();
+        command.mut_subcommands(|command| {
+            let heeds = |argument: &clap::Arg| {
+                HEEDED.iter().any(|(name, commands)| {
+                    argument.get_id() == name && commands.contains(&command.get_name())
+                })
+            };
+            let others: Vec<_> = global
+                .iter()
+                .filter(|argument| !heeds(argument))
+                .map(|argument| argument.clone().hide(true))
+                .collect();
+            command.args(others)
+        })
+    }
+
+    /// What is said of the local channel, before or after its command.
+    #[cfg(feature = "local")]
+    #[must_use]
+    pub fn local_channel(&self) -> LocalChannel {
+        let before = self.channel.clone();
+        match &self.command {
+            Some(Command::Local(after)) => LocalChannel {
+                port: after.port.or(before.port),
+                fresh: after.fresh || before.fresh,
+                open: after.open || before.open,
+            },
+            _ => before,
+        }
+    }
+
     /// The clock that the bot goes by.
     #[must_use]
     pub fn clock(&self) -> Clock {
@@ -105,7 +165,7 @@ impl Config {
 pub enum Command {
     /// Opens a channel on this machine, even if there is a token
     #[cfg(feature = "local")]
-    Local,
+    Local(LocalChannel),
     /// Draws a position as a PNG file
     Picture {
         /// The position line, for example "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"
@@ -116,6 +176,9 @@ pub enum Command {
         /// The file to write
         #[arg(long, short, default_value = "position.png")]
         output: PathBuf,
+        /// Writes over a file that is there already
+        #[arg(long)]
+        force: bool,
     },
     /// Draws a record, as `/pacru history` gives it, as a moving GIF file
     Gif {
@@ -124,6 +187,9 @@ pub enum Command {
         /// The file to write
         #[arg(long, short, default_value = "game.gif")]
         output: PathBuf,
+        /// Writes over a file that is there already
+        #[arg(long)]
+        force: bool,
     },
     /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does it itself
     Register,
@@ -143,7 +209,7 @@ pub enum Command {
     /// Writes games as JSON lines, also while a bot uses the data file
     Export {
         /// Only the games of the Discord server with this id
-        #[arg(long, value_name = "ID", conflicts_with = "game")]
+        #[arg(long, value_name = "ID", conflicts_with = "game", value_parser = server)]
         guild: Option<u64>,
         /// Only the game with this code
         #[arg(long, value_name = "CODE")]
@@ -154,6 +220,9 @@ pub enum Command {
         /// The file to write; standard output if it is not said
         #[arg(long, short)]
         output: Option<PathBuf>,
+        /// Writes over a file that is there already
+        #[arg(long)]
+        force: bool,
     },
 }
 
@@ -163,15 +232,15 @@ pub enum Command {
 #[command(next_help_heading = "Local channel")]
 pub struct LocalChannel {
     /// The port of this machine; the first free one from 8080 on if none is named
-    #[arg(long, global = true)]
+    #[arg(long)]
     pub port: Option<u16>,
 
     /// Forgets all games and messages of the local channel first
-    #[arg(long, global = true)]
+    #[arg(long)]
     pub fresh: bool,
 
     /// Opens the channel in a browser
-    #[arg(long, global = true)]
+    #[arg(long)]
     pub open: bool,
 }
 
@@ -236,6 +305,11 @@ fn token(text: &str) -> Result<Token, String> {
     Ok(Token(text.to_owned()))
 }
 
+fn server(text: &str) -> Result<u64, &'static str> {
+    let id = text.trim().parse();
+    id.map_err(|_| "it must be the id of a Discord server, a number")
+}
+
 fn proxy(text: &str) -> Result<String, String> {
     let text = text.trim().trim_end_matches('/');
     let rest = text
@@ -272,8 +346,24 @@ mod tests {
 
     #[test]
     fn the_flags_are_consistent() {
-        use clap::CommandFactory;
-        Config::command().debug_assert();
+        Config::with_help().debug_assert();
+        let command = Config::command();
+        let global = command
+            .get_arguments()
+            .filter(|argument| argument.is_global_set())
+            .map(|argument| argument.get_id().as_str());
+        let mut heeded = HEEDED.map(|(name, _)| name);
+        let mut global: Vec<_> = global.collect();
+        heeded.sort_unstable();
+        global.sort_unstable();
+        assert_eq!(global, heeded);
+        for name in HEEDED.iter().flat_map(|(_, commands)| *commands) {
+            let known = command.find_subcommand(name).is_some();
+            assert!(
+                known || (*name == "local" && cfg!(not(feature = "local"))),
+                "{name}"
+            );
+        }
     }
 
     #[test]
@@ -307,13 +397,13 @@ mod tests {
             ["local", "--fresh", "--port", "9000"],
         ] {
             let config = Config::try_parse_from([&["pacru"], &flags[..]].concat()).unwrap();
-            assert_eq!(config.command, Some(Command::Local));
+            assert!(matches!(config.command, Some(Command::Local(_))));
             let channel = LocalChannel {
                 port: Some(9000),
                 fresh: true,
                 open: false,
             };
-            assert_eq!(config.channel, channel);
+            assert_eq!(config.local_channel(), channel);
         }
     }
 

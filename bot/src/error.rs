@@ -4,7 +4,7 @@ use crate::controls::{Action, UnknownControl};
 use crate::desk::EngineError;
 use crate::discord::RestError;
 use crate::play::{self, Play, Refusal};
-use crate::store::{Game, InteractionId, StoreError, UserId};
+use crate::store::{self, Game, InteractionId, StoreError, UserId};
 use crate::view::{self, Post};
 
 /// Why a command or a button did not do what it was asked.
@@ -124,8 +124,37 @@ impl Error {
 /// An error with its causes, for the log. A cause that only repeats what was said is left out.
 #[must_use]
 pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
-    let causes = std::iter::successors(Some(error), |error| error.source());
-    let mut said: Vec<String> = causes.map(ToString::to_string).collect();
-    said.dedup();
-    said.join(": ")
+    joined(causes(error).map(ToString::to_string))
+}
+
+/// The same for whoever runs the bot: what SQLite says is put into words.
+#[must_use]
+pub fn told(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut said = Vec::new();
+    for cause in causes(error) {
+        if let Some(reason) = store::reason(cause) {
+            said.push(reason.to_owned());
+            break;
+        }
+        said.push(cause.to_string());
+    }
+    joined(said)
+}
+
+fn causes<'a>(
+    error: &'a (dyn std::error::Error + 'static),
+) -> impl Iterator<Item = &'a (dyn std::error::Error + 'static)> {
+    std::iter::successors(Some(error), |error| error.source())
+}
+
+fn joined(said: impl IntoIterator<Item = String>) -> String {
+    let mut joined = String::new();
+    for said in said {
+        if joined.is_empty() {
+            joined = said;
+        } else if !joined.ends_with(&said) {
+            joined = joined + ": " + &said;
+        }
+    }
+    joined
 }

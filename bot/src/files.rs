@@ -1,26 +1,31 @@
 //! Pictures without Discord: `pacru picture` and `pacru gif`.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use render::Renderer;
 use rules::{Kind, Record, RecordError};
 
+use crate::output::{self, OutputError};
 use crate::play::Refusal;
 use crate::view::{self, Look};
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// The operating system refused.
-    #[error("{path} cannot be read or written")]
-    Io {
+    /// The operating system refused to read the record.
+    #[error("{path} cannot be read")]
+    Read {
         /// The file.
         path: PathBuf,
         /// What the operating system said.
         source: std::io::Error,
     },
+    /// Not even text.
+    #[error("{0} is not a record of a game")]
+    NoText(PathBuf),
     /// Not a record.
-    #[error("{path} is not a record")]
+    #[error("{path} is not a record of a game")]
     Record {
         /// The file.
         path: PathBuf,
@@ -30,43 +35,55 @@ pub enum FileError {
     /// The rules refuse what is written.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// What was drawn.
+    #[error(transparent)]
+    Output(#[from] OutputError),
 }
 
-/// Draws a position line into a PNG file.
+/// Draws a position line into a PNG file, over one that is there already only by `force`.
 ///
 /// # Errors
 /// When the rules cannot read the position, or the file cannot be written.
-pub fn picture(position: &str, kind: Option<Kind>, output: &Path) -> Result<(), FileError> {
+pub fn picture(
+    position: &str,
+    kind: Option<Kind>,
+    output: &Path,
+    force: bool,
+) -> Result<(), FileError> {
     let setup = view::setup_of(position, kind)?;
     let post = view::diagram(&Renderer::new(), &setup, Look::default())?;
     write(
         output,
+        force,
         &post.file.map(|file| file.bytes).unwrap_or_default(),
     )
 }
 
-/// Draws a record into a GIF file.
+/// Draws a record into a GIF file, over one that is there already only by `force`.
 ///
 /// # Errors
 /// When the record cannot be read or replayed, or the file cannot be written.
-pub fn gif(record: &Path, output: &Path) -> Result<(), FileError> {
-    let text = std::fs::read_to_string(record).map_err(|source| io(record, source))?;
+pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
+    let text = std::fs::read(record).map_err(|source| FileError::Read {
+        path: record.to_owned(),
+        source,
+    })?;
+    let text = String::from_utf8(text).map_err(|_| FileError::NoText(record.to_owned()))?;
     let parsed: Record = text.parse().map_err(|source| FileError::Record {
         path: record.to_owned(),
         source,
     })?;
-    write(output, &view::film_of_record(&Renderer::new(), &parsed)?)
+    write(
+        output,
+        force,
+        &view::film_of_record(&Renderer::new(), &parsed)?,
+    )
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    std::fs::write(path, bytes).map_err(|source| io(path, source))?;
+fn write(path: &Path, force: bool, bytes: &[u8]) -> Result<(), FileError> {
+    output::create(path, force)?
+        .write_all(bytes)
+        .map_err(OutputError::io(path))?;
     println!("{} ({} KB)", path.display(), bytes.len().div_ceil(1000));
     Ok(())
-}
-
-fn io(path: &Path, source: std::io::Error) -> FileError {
-    FileError::Io {
-        path: path.to_owned(),
-        source,
-    }
 }

@@ -75,6 +75,7 @@ mod keeping;
 mod local_channel;
 pub mod markdown;
 pub mod outbox;
+mod output;
 pub mod play;
 pub mod rating;
 mod registration;

@@ -92,10 +92,11 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
 /// # Errors
 /// When there is no port to be had, or the files cannot be used or are somebody else's.
 pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
-    let wanted = &config.channel;
+    let wanted = config.local_channel();
     let data = data_file(config.data.as_deref(), DATA);
     let folder = channel_folder(&data);
     if data.exists() && !is_local(&data) {
+        store::inspect(&data).await?;
         return Err(ChannelError::NotOurs(data));
     }
     let failed = |source| ChannelError::Folder {

@@ -5,11 +5,10 @@ use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 
 use bot::config::Config;
-use clap::Parser;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let config = Config::parse();
+    let config = Config::read();
     let log = tracing_subscriber::fmt()
         .with_env_filter(&config.log)
         .with_writer(io::stderr);
@@ -22,7 +21,8 @@ async fn main() -> ExitCode {
     match bot::run(config).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
-            eprintln!("pacru: {}", bot::error::chain(&failed));
+            tracing::debug!(error = %bot::error::chain(&failed), "failed");
+            eprintln!("pacru: {}", bot::error::told(&failed));
             failed.exit_code()
         }
     }

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use tokio::sync::{Mutex, mpsc, watch};
 
+#[cfg(feature = "local")]
+use crate::config::LocalChannel;
 use crate::config::{Command, Config, Token, data_file, is_local};
 use crate::discord::{Rest, RestError};
 use crate::error::chain;
@@ -42,7 +44,9 @@ pub enum Failed {
     #[error(transparent)]
     Gateway(#[from] GatewayError),
     /// Games of the local channel must not be played on by members of a server.
-    #[error("{0} holds the games of a local channel; name another file in PACRU_DATA")]
+    #[error(
+        "{0} holds the games of a local channel; name another file with --data or in PACRU_DATA"
+    )]
     LocalData(PathBuf),
     /// Flags of the local channel beside a token.
     #[cfg(feature = "local")]
@@ -50,6 +54,10 @@ pub enum Failed {
         "--port, --fresh and --open are for the local channel, but there is a DISCORD_TOKEN: say `pacru local` to play on this machine"
     )]
     LocalFlags,
+    /// Flags of the local channel before another command.
+    #[cfg(feature = "local")]
+    #[error("--port, --fresh and --open are for the local channel only")]
+    NotForLocal,
     /// Only a real Discord can be meant.
     #[error(
         "there is no DISCORD_TOKEN; copy the token from the page Bot of your application at https://discord.com/developers/applications"
@@ -92,7 +100,7 @@ impl Failed {
         match self {
             Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
             #[cfg(feature = "local")]
-            Self::LocalFlags => ExitCode::from(2),
+            Self::LocalFlags | Self::NotForLocal => ExitCode::from(2),
             Self::NoToken => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
@@ -104,6 +112,12 @@ impl Failed {
 /// # Errors
 /// When it cannot start, or Discord ends the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
+    #[cfg(feature = "local")]
+    if !matches!(config.command, Some(Command::Local(_)) | None)
+        && config.channel != LocalChannel::default()
+    {
+        return Err(Failed::NotForLocal);
+    }
     let data = || data_file(config.data.as_deref(), DATA);
     match (&config.command, &config.token) {
         (
@@ -111,10 +125,18 @@ pub async fn run(config: Config) -> Result<(), Failed> {
                 position,
                 game,
                 output,
+                force,
             }),
             _,
-        ) => Ok(files::picture(position, *game, output)?),
-        (Some(Command::Gif { record, output }), _) => Ok(files::gif(record, output)?),
+        ) => Ok(files::picture(position, *game, output, *force)?),
+        (
+            Some(Command::Gif {
+                record,
+                output,
+                force,
+            }),
+            _,
+        ) => Ok(files::gif(record, output, *force)?),
         (Some(Command::Register), Some(token)) => {
             let rest = Rest::new(token, config.proxy.as_deref())?;
             let registered = registration::register(&rest).await;
@@ -132,6 +154,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
                 game,
                 ids,
                 output,
+                force,
             }),
             _,
         ) => {
@@ -140,11 +163,11 @@ pub async fn run(config: Config) -> Result<(), Failed> {
                 (None, Some(code)) => Selection::Game(code.clone()),
                 (None, None) => Selection::All,
             };
-            Ok(keeping::export_to(&data(), &selection, *ids, output.as_deref()).await?)
+            Ok(keeping::export_to(&data(), &selection, *ids, output.as_deref(), *force).await?)
         }
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
         #[cfg(feature = "local")]
-        (Some(Command::Local) | None, _) => serve_here(&config, &heed_signals()).await,
+        (Some(Command::Local(_)) | None, _) => serve_here(&config, &heed_signals()).await,
         #[cfg(not(feature = "local"))]
         (None, None) => Err(Failed::NoToken),
     }
@@ -166,7 +189,7 @@ async fn rebuild_ratings(named: Option<&Path>) -> Result<(), Failed> {
 /// Plays on the Discord that has given the token.
 async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), Failed> {
     #[cfg(feature = "local")]
-    if config.channel != crate::config::LocalChannel::default() {
+    if config.channel != LocalChannel::default() {
         return Err(Failed::LocalFlags);
     }
     let data = data_file(config.data.as_deref(), DATA);

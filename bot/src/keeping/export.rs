@@ -1,6 +1,5 @@
 //! `pacru export`: games as JSON lines, one object a game.
 
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -8,7 +7,8 @@ use jiff::Timestamp;
 use rules::Seat;
 use serde::Serialize;
 
-use super::{KeepingError, id};
+use super::{KeepingError, count, id, size};
+use crate::output::{self, OutputError};
 use crate::play::{record, seat_of};
 use crate::store::{Event, EventKind, Game, Selection, Store, StoreError};
 use crate::time::Millis;
@@ -93,38 +93,62 @@ pub async fn export(
     }
 }
 
-/// Writes them to a file, or to standard output.
+/// Writes them to a file, over one that is there already only by `force`, or to standard output; and says how many.
 pub(crate) async fn export_to(
     data: &Path,
     selection: &Selection,
     with_ids: bool,
     output: Option<&Path>,
+    force: bool,
 ) -> Result<(), KeepingError> {
     let store = Store::open_to_read(data).await?;
+    if store.next_games(selection, None).await?.is_empty() {
+        nothing(data, selection)?;
+    }
     let exported = match output {
         None => {
             let mut out = BufWriter::new(io::stdout());
             let exported = export(&store, selection, with_ids, &mut out).await?;
             out.flush()?;
+            // Standard output has the games.
+            eprintln!("{}", games(&exported));
             exported
         }
         Some(path) => {
-            let failed = |source| KeepingError::File {
-                path: path.to_owned(),
-                source,
-            };
-            let mut out = BufWriter::new(File::create(path).map_err(failed)?);
+            let mut out = BufWriter::new(output::create(path, force)?);
             let exported = export(&store, selection, with_ids, &mut out).await?;
-            out.flush().map_err(failed)?;
+            let written = out.flush().and_then(|()| out.get_ref().metadata());
+            let bytes = written.map_err(OutputError::io(path))?.len();
+            println!("{} ({}, {})", path.display(), size(bytes), games(&exported));
             exported
         }
     };
     store.close().await;
-    match selection {
-        _ if !exported.left_out.is_empty() => Err(KeepingError::LeftOut(exported.left_out)),
-        Selection::Game(code) if exported.games == 0 => Err(KeepingError::NoSuchGame(code.clone())),
-        _ => Ok(()),
+    if exported.left_out.is_empty() {
+        Ok(())
+    } else {
+        Err(KeepingError::LeftOut(exported.left_out))
     }
+}
+
+/// Whether it is a mistake that a selection holds nothing.
+fn nothing(data: &Path, selection: &Selection) -> Result<(), KeepingError> {
+    let data = data.to_owned();
+    match selection {
+        Selection::Game(code) => Err(KeepingError::NoSuchGame {
+            code: code.clone(),
+            data,
+        }),
+        Selection::Server(server) => Err(KeepingError::NoSuchServer {
+            server: *server,
+            data,
+        }),
+        Selection::All | Selection::UnderWay => Ok(()),
+    }
+}
+
+fn games(exported: &Exported) -> String {
+    count(i64::try_from(exported.games).unwrap_or(i64::MAX), "game")
 }
 
 fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {

@@ -7,7 +7,10 @@ mod export;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::store::{self, BackupError, Game, GameId, OpenError, StoreError, UnreadableGame};
+use crate::output::OutputError;
+use crate::store::{
+    self, BackupError, Game, GameId, GuildId, OpenError, StoreError, UnreadableGame,
+};
 use crate::time::Clock;
 
 pub(crate) use check::check;
@@ -27,19 +30,27 @@ pub enum KeepingError {
     #[error(transparent)]
     Backup(#[from] BackupError),
     /// The file for the games.
-    #[error("{path} cannot be written")]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the operating system said.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Output(#[from] OutputError),
     /// Whoever was to take the games did not.
     #[error("the games cannot be written")]
     Write(#[from] io::Error),
     /// Nothing has this code.
-    #[error("there is no game {0} in the data file")]
-    NoSuchGame(String),
+    #[error("there is no game {code} in {data}")]
+    NoSuchGame {
+        /// What was asked for.
+        code: String,
+        /// Where it was looked for.
+        data: PathBuf,
+    },
+    /// Nothing was ever played there.
+    #[error("there are no games of the server {server} in {data}")]
+    NoSuchServer {
+        /// The id that was asked for.
+        server: GuildId,
+        /// Where it was looked for.
+        data: PathBuf,
+    },
     /// The others were written.
     #[error("{}", left_out(.0))]
     LeftOut(Vec<String>),

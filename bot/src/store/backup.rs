@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::open::{OpenError, beside, flaw, is_ours};
+use super::open::{OpenError, beside, damaged, flaw, for_reading, is_ours};
+use super::reason::is_damage;
 
 /// A finished copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +57,12 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     if target.exists() {
         return Err(BackupError::Exists(target.to_owned()));
     }
-    let mut source = super::open::for_reading(data).await?;
+    let failed = |source| BackupError::Path {
+        path: target.to_owned(),
+        source,
+    };
+    std::fs::metadata(folder_of(target)).map_err(failed)?;
+    let mut source = for_reading(data).await?;
     let unfinished = unfinished(target);
     // What a killed process has left is of no use, and SQLite does not write into it.
     forget_unfinished(&unfinished)?;
@@ -66,12 +72,15 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
         Ok(games) => games,
         Err(error) => {
             forget_unfinished(&unfinished)?;
-            return Err(error);
+            return Err(match error {
+                BackupError::Sqlite(error) if is_damage(&error) => {
+                    damaged(data, "its pages cannot be read".to_owned())
+                        .await
+                        .into()
+                }
+                other => other,
+            });
         }
-    };
-    let failed = |source| BackupError::Path {
-        path: target.to_owned(),
-        source,
     };
     std::fs::rename(&unfinished, target).map_err(failed)?;
     flush_folder_of(target).map_err(failed)?;
@@ -143,14 +152,17 @@ fn forget_unfinished(path: &Path) -> Result<(), BackupError> {
     }
 }
 
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
 /// A new name reaches the disk with its folder.
 #[cfg(unix)]
 fn flush_folder_of(path: &Path) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    File::open(folder)?.sync_all()
+    File::open(folder_of(path))?.sync_all()
 }
 
 /// Folders cannot be flushed here; the file system keeps its own journal of names.

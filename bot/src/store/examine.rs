@@ -5,9 +5,7 @@ use std::path::Path;
 use sqlx::Connection;
 
 use super::Store;
-use super::open::{
-    OpenError, applied_version, damaged, flaw, for_reading, foreign_or_damaged, newest_version,
-};
+use super::open::{OpenError, applied_version, damaged, flaw, for_reading, newest_version};
 
 /// What was found in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,10 +33,7 @@ impl Store {
     /// # Errors
     /// When the file is missing, foreign, newer, or damaged.
     pub async fn examine(path: &Path) -> Result<Examined, OpenError> {
-        let mut connection = match for_reading(path).await {
-            Ok(connection) => connection,
-            Err(error) => return Err(foreign_or_damaged(path, error).await),
-        };
+        let mut connection = for_reading(path).await?;
         let problem = flaw(&mut connection, "PRAGMA integrity_check(1)").await;
         connection.close().await?;
         if let Some(problem) = problem {

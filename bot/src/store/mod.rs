@@ -25,6 +25,7 @@ mod plans;
 mod played;
 mod preferences;
 mod ratings;
+mod reason;
 mod records;
 mod seated;
 mod selection;
@@ -55,7 +56,7 @@ pub use model::{
     Chair, ChannelId, Game, GameId, GameStatus, GuildId, Intent, InteractionId, MessageId, Person,
     Post, Purpose, Series, Sits, Timing, Unrated, UserId,
 };
-pub use open::{OpenError, forget};
+pub use open::{OpenError, forget, inspect};
 pub use outbox::Parcel;
 pub use owner::{House, Traces};
 pub use people::{Availability, Remind};
@@ -63,6 +64,7 @@ pub use plans::Plan;
 pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
 pub use ratings::{Ranked, RatingChange};
+pub use reason::reason;
 pub use records::{Record, Reliability, Tally};
 pub use selection::{Selection, UnreadableGame};
 pub use terms::{Absent, Terms, Timeout};

@@ -1,11 +1,12 @@
 //! Opening the data file: the lock, the settings, the refusals, the migrations.
 
 use std::fs::{File, TryLockError};
+use std::io::Read as _;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use schema::MIGRATIONS;
-use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -13,11 +14,15 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::backup::{self, BackupError};
+use super::reason::{is_damage, reason};
 use super::{Store, backups};
 use crate::time::Clock;
 
 /// "PACR", written by the first migration.
-const APPLICATION_ID: i64 = 0x5041_4352;
+const APPLICATION_ID: u32 = 0x5041_4352;
+
+/// What SQLite finds about the tree of pages that a file is means nothing to people.
+const PAGES: &str = "its pages do not fit together";
 
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -31,21 +36,20 @@ const ANALYSED: u32 = 400;
 /// After so many steps of SQLite's machine, a fraction of a millisecond, the time is looked at.
 const STEPS: i32 = 10_000;
 
-/// SQLite's codes for what is no database, and for one that is broken.
-const NOT_A_DATABASE: &str = "26";
-const CORRUPT: &str = "11";
+/// Where the header of a SQLite file has the id of the program that wrote it (`sqlite.org/fileformat.html`).
+const ID_IN_HEADER: Range<usize> = 68..72;
 
 /// Why the data file cannot be used. Each is a line for the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another process holds the lock file.
     #[error(
-        "{0} is in use by another pacru; stop that one first, or name another file in PACRU_DATA"
+        "{0} is in use by another pacru; stop that one first, or name another file with --data or in PACRU_DATA"
     )]
     InUse(PathBuf),
     /// The folder is missing or not writable.
     #[error(
-        "{path} cannot be opened ({cause}); PACRU_DATA must name a file in a folder that can be written to"
+        "{path} cannot be opened ({cause}); --data or PACRU_DATA must name a file in a folder that can be written to"
     )]
     Path {
         /// The file.
@@ -54,7 +58,7 @@ pub enum OpenError {
         cause: std::io::Error,
     },
     /// Not one of ours.
-    #[error("{0} is not a data file of pacru; name another file in PACRU_DATA")]
+    #[error("{0} is not a data file of pacru; name another file with --data or in PACRU_DATA")]
     Foreign(PathBuf),
     /// Written by a later release.
     #[error(
@@ -66,13 +70,13 @@ pub enum OpenError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// SQLite's first complaint.
+        /// What is wrong with it.
         problem: String,
         /// The newest sound backup and how it is put in place.
         remedy: String,
     },
     /// There is nothing to read.
-    #[error("there is no data file {0}; name it in PACRU_DATA or with --data")]
+    #[error("there is no data file {0}; name it with --data or in PACRU_DATA")]
     Missing(PathBuf),
     /// The copy that is kept before a migration.
     #[error("no copy could be kept of the data file as it was")]
@@ -161,29 +165,36 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
     let mut connection = connect(path).await?;
     match is_ours(&mut connection).await {
         Ok(true) => Ok(connection),
-        Ok(false) => Err(OpenError::Foreign(path.to_owned())),
-        Err(error) => Err(unreadable(path, error)),
+        Ok(false) => Err(foreign_or_damaged(path).await),
+        Err(error) => Err(unreadable(path, &error).await),
     }
 }
 
 /// A connection for what takes long in a large file, and may.
 async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
-    settings_for_reading(path)
-        .disable_statement_logging()
-        .connect()
-        .await
-        .map_err(|error| unreadable(path, error))
+    // SQLite calls it a failing disk. The file is not opened to find out: closing it would give up the locks of this process.
+    if path.is_dir() {
+        return Err(OpenError::Path {
+            path: path.to_owned(),
+            cause: std::io::ErrorKind::IsADirectory.into(),
+        });
+    }
+    let settings = settings_for_reading(path).disable_statement_logging();
+    match settings.connect().await {
+        Ok(connection) => Ok(connection),
+        Err(error) => Err(unreadable(path, &error).await),
+    }
 }
 
-/// Why SQLite cannot read the file: it is something else, or the operating system refuses.
-fn unreadable(path: &Path, error: sqlx::Error) -> OpenError {
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    match code.as_deref() {
-        Some(NOT_A_DATABASE | CORRUPT) => OpenError::Foreign(path.to_owned()),
-        _ => OpenError::Path {
-            path: path.to_owned(),
-            cause: std::io::Error::other(error),
-        },
+/// Why SQLite cannot read the file: it is damaged or something else, or the operating system refuses.
+async fn unreadable(path: &Path, error: &sqlx::Error) -> OpenError {
+    tracing::debug!(file = %path.display(), %error, "the file cannot be read");
+    if is_damage(error) {
+        return foreign_or_damaged(path).await;
+    }
+    OpenError::Path {
+        path: path.to_owned(),
+        cause: std::io::Error::other(reason(error).unwrap_or("it cannot be read")),
     }
 }
 
@@ -282,55 +293,77 @@ async fn roll_back(path: &Path) -> Result<(), OpenError> {
     if !companion(path, "-journal").exists() {
         return Ok(());
     }
-    let failed = |error| unreadable(path, error);
-    let settings = SqliteConnectOptions::new().filename(path);
-    let mut connection = settings.connect().await.map_err(failed)?;
-    sqlx::query("SELECT count(*) FROM sqlite_schema")
-        .execute(&mut connection)
-        .await
-        .map_err(failed)?;
-    Ok(connection.close().await?)
+    let rolled_back = async {
+        let settings = SqliteConnectOptions::new().filename(path);
+        let mut connection = settings.connect().await?;
+        sqlx::query("SELECT count(*) FROM sqlite_schema")
+            .execute(&mut connection)
+            .await?;
+        connection.close().await
+    };
+    match rolled_back.await {
+        Ok(()) => Ok(()),
+        Err(error) => Err(unreadable(path, &error).await),
+    }
 }
 
 /// Refuses a file of another program, or a damaged one, before anything is written to it.
-async fn inspect(path: &Path) -> Result<(), OpenError> {
-    match look(path).await {
-        Ok(None) => Ok(()),
-        Ok(Some(problem)) => Err(damaged(path, problem).await),
-        Err(error) => Err(foreign_or_damaged(path, error).await),
+///
+/// # Errors
+/// When the file is foreign, damaged, or cannot be read.
+pub async fn inspect(path: &Path) -> Result<(), OpenError> {
+    match look(path).await? {
+        None => Ok(()),
+        Some(problem) => Err(damaged(path, problem).await),
     }
 }
 
-/// A foreign file has no backups of ours: one that has some has lost its first page.
-pub(super) async fn foreign_or_damaged(path: &Path, error: OpenError) -> OpenError {
-    match error {
-        OpenError::Foreign(_) if backups::newest_good(path).await.is_some() => {
-            damaged(path, "its beginning is not that of a data file".to_owned()).await
-        }
-        other => other,
+/// A file that is not a whole one of ours: damaged if it once was one, foreign otherwise.
+async fn foreign_or_damaged(path: &Path) -> OpenError {
+    if has_our_id(path) {
+        return damaged(path, "it is cut off or overwritten".to_owned()).await;
     }
+    if channel_of(path).is_dir() || backups::newest_good(path).await.is_some() {
+        return damaged(path, "its beginning is not that of a data file".to_owned()).await;
+    }
+    OpenError::Foreign(path.to_owned())
+}
+
+/// Whether the header names this program, as far as it can be read; SQLite reads it only in a whole file. The file is not
+/// one that this process uses: SQLite has just refused it.
+fn has_our_id(path: &Path) -> bool {
+    let mut header = [0; ID_IN_HEADER.end];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    read.is_ok() && header[ID_IN_HEADER] == APPLICATION_ID.to_be_bytes()
+}
+
+/// The folder in which a local channel keeps what it shows, if the file is a local channel's.
+fn channel_of(path: &Path) -> PathBuf {
+    beside(path, "channel")
 }
 
 /// What is wrong with the data file at `path`, if it is one.
 async fn look(path: &Path) -> Result<Option<String>, OpenError> {
-    let failed = |error| unreadable(path, error);
     let mut connection = connect(path).await?;
-    let ours = is_ours(&mut connection).await.map_err(failed)?;
+    let ours = match is_ours(&mut connection).await {
+        Ok(ours) => ours,
+        Err(error) => return Err(unreadable(path, &error).await),
+    };
     let problem = if ours {
         flaw(&mut connection, "PRAGMA quick_check(1)").await
     } else {
         // A process killed in its first moment leaves an empty database, or one that only waits for its first migration;
         // that is as good as none.
-        let tables: i64 = sqlx::query_scalar(
+        let tables: Result<i64, _> = sqlx::query_scalar(
             "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
         )
         .fetch_one(&mut connection)
-        .await
-        .map_err(failed)?;
-        if tables > 0 {
-            return Err(OpenError::Foreign(path.to_owned()));
+        .await;
+        match tables {
+            Ok(0) => None,
+            Ok(_) => return Err(foreign_or_damaged(path).await),
+            Err(error) => return Err(unreadable(path, &error).await),
         }
-        None
     };
     connection.close().await?;
     Ok(problem)
@@ -341,17 +374,20 @@ pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, s
     let id: i64 = sqlx::query_scalar("PRAGMA application_id")
         .fetch_one(connection)
         .await?;
-    Ok(id == APPLICATION_ID)
+    Ok(id == i64::from(APPLICATION_ID))
 }
 
-/// SQLite's first complaint about the file: by `check`, a quick or a thorough one, or because a row refers to nothing.
+/// What is wrong with the file: by `check`, a quick or a thorough one, or because a row refers to nothing. The log has
+/// SQLite's first complaint.
 pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str) -> Option<String> {
     let verdict: Result<String, _> = sqlx::query_scalar(check).fetch_one(&mut *connection).await;
     match verdict {
         Ok(verdict) if verdict == "ok" => {}
-        // The first of its lines is a heading.
-        Ok(problem) => return problem.lines().last().map(str::to_owned),
-        Err(error) => return Some(error.to_string()),
+        Ok(problem) => {
+            tracing::debug!(problem, "SQLite complains");
+            return Some(PAGES.to_owned());
+        }
+        Err(error) => return Some(fault(&error)),
     }
     let orphan: Result<Option<String>, _> =
         sqlx::query_scalar("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1")
@@ -360,13 +396,23 @@ pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str)
     match orphan {
         Ok(None) => None,
         Ok(Some(table)) => Some(format!("a row of {table} belongs to nothing")),
-        Err(error) => Some(error.to_string()),
+        Err(error) => Some(fault(&error)),
     }
+}
+
+/// Why a check of the file could not be finished.
+fn fault(error: &sqlx::Error) -> String {
+    tracing::debug!(%error, "the file cannot be checked");
+    match reason(error) {
+        Some(reason) if !is_damage(error) => reason,
+        _ => PAGES,
+    }
+    .to_owned()
 }
 
 pub(super) async fn damaged(path: &Path, problem: String) -> OpenError {
     let file = path.display();
-    let remedy = match backups::newest_good(path).await {
+    let mut remedy = match backups::newest_good(path).await {
         Some(backup) => format!(
             "to restore the newest good backup, remove {file}-wal and {file}-shm if they are there and copy {} to {file}",
             backup.display()
@@ -376,6 +422,9 @@ pub(super) async fn damaged(path: &Path, problem: String) -> OpenError {
             backups::folder_of(path).display()
         ),
     };
+    if channel_of(path).is_dir() {
+        remedy += ", or begin anew with `pacru local --fresh`";
+    }
     OpenError::Damaged {
         path: path.to_owned(),
         problem,

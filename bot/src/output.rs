@@ -1,0 +1,51 @@
+//! The files that the program writes where it is told to.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a file was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum OutputError {
+    /// Nothing is written over by mistake.
+    #[error("{0} exists already; name another file with --output, or write over it with --force")]
+    Exists(PathBuf),
+    /// The operating system refused.
+    #[error("{path} cannot be written")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the operating system said.
+        source: io::Error,
+    },
+}
+
+impl OutputError {
+    /// Says which file could not be written.
+    pub(crate) fn io(path: &Path) -> impl Fn(io::Error) -> Self {
+        move |source| Self::Io {
+            path: path.to_owned(),
+            source,
+        }
+    }
+}
+
+/// Makes a file, over one that is there already only by `force`.
+pub(crate) fn create(path: &Path, force: bool) -> Result<File, OutputError> {
+    let mut options = File::options();
+    options.write(true);
+    if force {
+        options.create(true).truncate(true);
+    } else {
+        options.create_new(true);
+    }
+    options.open(path).map_err(|source| {
+        if source.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() {
+            OutputError::Exists(path.to_owned())
+        } else if path.is_dir() {
+            OutputError::io(path)(io::ErrorKind::IsADirectory.into())
+        } else {
+            OutputError::io(path)(source)
+        }
+    })
+}
