@@ -331,7 +331,7 @@ async fn reminders_come_at_half_time_and_near_the_end_and_never_after_the_turn()
 }
 
 #[tokio::test]
-async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_his_will() {
+async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_will() {
     let club = Club::open().await;
     let mut codes = Vec::new();
     for _ in 0..3 {

@@ -165,8 +165,8 @@ pub fn line(game: &Game, user: UserId) -> String {
         .collect();
     let with = match (game.chair_of(user), others.is_empty()) {
         (_, true) => String::new(),
-        (Some(_), false) => format!(" with {}", list(&others, "and")),
-        (None, false) => format!(" of {}", list(&others, "and")),
+        (Some(_), false) => format!(", with {}", list(&others, "and")),
+        (None, false) => format!(": {}", list(&others, "and")),
     };
     let state = match game.status {
         GameStatus::Open => "waiting for players".to_owned(),
@@ -327,7 +327,7 @@ pub(super) fn under_way(
     let with = if others.is_empty() {
         String::new()
     } else {
-        format!(" with {}", list(&others, "and"))
+        format!(", with {}", list(&others, "and"))
     };
     let state = match game.status {
         GameStatus::Open => match game.chair_of(reader) {
