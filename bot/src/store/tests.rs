@@ -479,7 +479,7 @@ async fn housekeeping_keeps_what_is_young_or_unsettled() {
 }
 
 #[tokio::test]
-async fn everyone_has_preferences_of_his_own() {
+async fn everyone_has_preferences_of_their_own() {
     let (_folder, store) = fresh().await;
     let (ana, ben) = (10_i64.into(), 11_i64.into());
     let chosen = store

@@ -196,7 +196,7 @@ async fn a_game_is_frozen_thawed_and_ended() {
 }
 
 #[tokio::test]
-async fn a_substitute_gets_time_of_his_own() {
+async fn a_substitute_gets_time_of_their_own() {
     let club = Club::open().await;
     let (code, play) = (club.table(2, Terms::default()).await, &club.play);
     let mover = club.mover(&code).await;
