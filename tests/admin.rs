@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bot::time::HOUR;
+use play::time::HOUR;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 

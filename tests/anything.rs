@@ -1,9 +1,9 @@
 //! Members who press whatever they find and type whatever is offered: each gets an answer, nobody an apology, and what
 //! is in the data file stays sound.
 
-use bot::time::HOUR;
 use fastrand::Rng;
 use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Reply};
+use play::time::HOUR;
 use rules::Kind;
 
 use crate::club::{Bot, Club};

@@ -1,6 +1,6 @@
 //! Days that pass in a second: deadlines, reminders, absences, as members see them.
 
-use bot::time::{DAY, HOUR};
+use play::time::{DAY, HOUR};
 
 use crate::club::Club;
 

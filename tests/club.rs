@@ -75,7 +75,7 @@ impl Club {
     }
 
     /// Puts the bot's clock forward.
-    pub(crate) fn forward(&self, time: bot::time::Millis) {
+    pub(crate) fn forward(&self, time: play::time::Millis) {
         let file = forward(&self.data());
         let before =
             std::fs::read_to_string(&file).map_or(0, |text| text.parse().expect("a number"));
@@ -175,7 +175,7 @@ impl Club {
 
     /// Opens a table for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
-        let (label, number) = (bot::view::label(kind), members.len().to_string());
+        let (label, number) = (view::label(kind), members.len().to_string());
         let said = self
             .answer(
                 members[0],

@@ -1,7 +1,7 @@
 //! Turns made by tapping, and nothing but tapping.
 
-use bot::composer::typed;
 use local::{Component, Member, Message};
+use play::composer::typed;
 use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;

@@ -37,7 +37,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     let late = club.called(&board);
     club.answer(&late, "pacru time vacation", [("by_itself", "false")])
         .await;
-    club.forward(4 * bot::time::DAY);
+    club.forward(4 * play::time::DAY);
     let title = format!("`{code}`**");
     let end = club
         .see("that time was up", |message| {
@@ -54,7 +54,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
 async fn suntuk_counts_the_same_everywhere() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = bot::view::label(Kind::Pasang);
+    let label = view::label(Kind::Pasang);
     let options = [
         ("game", label.as_str()),
         ("pattern", "20"),
@@ -93,7 +93,7 @@ async fn suntuk_counts_the_same_everywhere() {
 async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    let label = bot::view::label(Kind::Azacru);
+    let label = view::label(Kind::Azacru);
     let options = [
         ("game", label.as_str()),
         ("players", "4"),

@@ -87,50 +87,113 @@ fn the_leaves_know_nothing_of_ours() {
     );
 }
 
+/// What each crate of the workspace may be built on. Cargo keeps circles away, and this keeps the arrows.
+const CRATES: [(&str, &[&str]); 11] = [
+    ("bot/rules", &[]),
+    ("bot/pairing", &[]),
+    ("bot/schema", &[]),
+    ("bot/local", &[]),
+    ("render", &[]),
+    ("bot/ai", &["rules"]),
+    ("bot/play", &["ai", "rules"]),
+    ("bot/store", &["ai", "play", "rules", "schema"]),
+    ("bot/service", &["ai", "play", "rules", "store"]),
+    ("bot/view", &["ai", "play", "render", "rules"]),
+    (
+        "bot",
+        &[
+            "ai", "local", "play", "render", "rules", "service", "store", "view",
+        ],
+    ),
+];
+
 #[test]
-fn rooms_of_the_bot_keep_to_themselves() {
-    never_names(
-        "bot/src/play",
-        &[
-            "serenity",
-            "poise",
-            "sqlx",
-            "render",
-            "crate::view",
-            "crate::discord",
-            "crate::commands",
-        ],
-    );
-    never_names(
-        "bot/src/store",
-        &[
-            "serenity",
-            "poise",
-            "render",
-            "crate::view",
-            "crate::play",
-            "crate::commands",
-        ],
-    );
+fn crates_are_built_on_what_is_below_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let name = |path: &str| path.rsplit('/').next().unwrap().to_owned();
+    for (path, allowed) in CRATES {
+        let manifest = fs::read_to_string(root.join(path).join("Cargo.toml")).unwrap();
+        let dependencies = manifest.split("[dependencies]").nth(1).unwrap();
+        let dependencies = dependencies.split("\n[").next().unwrap();
+        let named = dependencies
+            .lines()
+            .filter_map(|line| Some(line.split_once(['.', '='])?.0.trim()));
+        let own: Vec<&str> = named
+            .filter(|named| CRATES.iter().any(|(path, _)| name(path) == **named))
+            .collect();
+        for used in own {
+            assert!(allowed.contains(&used), "{path} is built on {used}");
+        }
+        let libraries = ["serenity", "poise", "sqlx", "tokio", "twilight-gateway"];
+        let foreign: &[&str] = match path {
+            "bot/schema" => &["sqlx"],
+            "bot/store" => &["sqlx", "tokio"],
+            "bot/service" => &["tokio"],
+            _ => &[],
+        };
+        for library in libraries {
+            let used = dependencies
+                .lines()
+                .any(|line| line.split([' ', '.', '=']).next() == Some(library));
+            let may = path == "bot" || path == "bot/local" || foreign.contains(&library);
+            assert!(!used || may, "{path} is built on {library}");
+        }
+    }
+}
+
+#[test]
+fn parts_of_the_program_keep_to_themselves() {
     never_names(
         "bot/src/desk",
-        &[
-            "serenity",
-            "poise",
-            "sqlx",
-            "render",
-            "crate::play",
-            "crate::view",
-        ],
+        &["serenity", "poise", "sqlx", "render", "service", "view"],
     );
-    never_names(
-        "bot/src/composer",
-        &["serenity", "poise", "sqlx", "render", "crate"],
-    );
-    never_names("bot/src/view", &["serenity", "poise", "sqlx"]);
     never_names("bot/src/commands", &["sqlx", "render"]);
     never_names("bot/src/discord.rs", &["sqlx", "rules", "render"]);
     never_names("bot/src/outbox.rs", &["sqlx", "rules"]);
+}
+
+/// Sentences are made in `view`: they could not be translated anywhere else. What the log and the command line say to the
+/// owner is in the program, and descriptions of commands stand above them.
+#[test]
+fn sentences_for_members_are_made_in_one_crate() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in [
+        "play/src",
+        "store/src",
+        "service/src",
+        "src/commands",
+        "src/interactions",
+        "src/outbox",
+    ] {
+        sources(&root.join(folder), &mut files);
+    }
+    files.retain(|file| {
+        !file
+            .iter()
+            .any(|part| part == "tests" || part == "tests.rs")
+    });
+    assert!(files.len() > 50);
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for line in code.lines() {
+            let line = line.trim();
+            if line.starts_with("//") || line.starts_with("#[") || line.contains("tracing::") {
+                continue;
+            }
+            for literal in line.split('"').skip(1).step_by(2) {
+                let mut letters = literal.chars();
+                let begins_one = letters.next().is_some_and(char::is_uppercase)
+                    && letters
+                        .next()
+                        .is_some_and(|second| second == ' ' || second.is_lowercase());
+                let is_sentence =
+                    begins_one && literal.ends_with(['.', '!', '?', ':']) && literal.contains(' ');
+                assert!(!is_sentence, "{}: {literal}", file.display());
+            }
+        }
+    }
 }
 
 /// Members read "skipped until he comes back", and "named by his id".

@@ -124,7 +124,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
 async fn to_export_what_is_not_there_is_a_mistake() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru.db");
-    let store = bot::store::Store::open(&data).await.unwrap();
+    let store = store::Store::open(&data).await.unwrap();
     store.close().await;
     let new = folder.path().join("new.jsonl");
     for (unknown, named) in [
@@ -314,7 +314,7 @@ fn help_lists_what_a_command_heeds() {
 async fn a_damaged_file_is_called_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru-local.db");
-    let store = bot::store::Store::open(&data).await.unwrap();
+    let store = store::Store::open(&data).await.unwrap();
     store.close().await;
     drop(store);
     let sound = std::fs::read(&data).unwrap();

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use bot::play::Play;
-use bot::store::{EventKind, Store};
 use futures_util::future::join_all;
 use local::{Config, Message};
+use play::EventKind;
+use service::Games;
+use store::Store;
 use tokio::sync::watch;
 
 use crate::club::{Bot, Club};
@@ -102,7 +103,7 @@ fn posted_once(messages: &[Message]) -> usize {
 
 /// Every game has just the turns that its players know of, and they lead to its position.
 async fn all_is_saved(data: &Path, games: &[Played]) {
-    let play = Play::new(Store::open(data).await.unwrap().into());
+    let play = Games::new(Store::open(data).await.unwrap().into());
     for known in games {
         let game = play.store().game(&known.code).await.unwrap().unwrap();
         let replay = play.replay(&game, 1, game.seq).await.unwrap();

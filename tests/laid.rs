@@ -1,11 +1,12 @@
 //! Games that stand as a test wants them, laid into the data file while the bot is down.
 
-use bot::store::{
-    Chair, Change, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt, Store,
+use local::Member;
+use play::{
+    Chair, Change, Done, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt,
     Terms, Timing,
 };
-use local::Member;
 use rules::{Kind, Position, Setup, Status};
+use store::Store;
 
 use crate::club::Club;
 
@@ -58,7 +59,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
         change.happen(EventKind::Create, Some(0));
         let receipt = Receipt {
             interaction: InteractionId::from(place),
-            answer: String::new(),
+            answer: Done::Forgotten,
         };
         store.create(&change, &receipt).await.expect("a new game");
 

@@ -11,10 +11,11 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bot::play::Play;
-use bot::store::{EventKind, Store};
 use futures_util::future::join_all;
 use local::Discord;
+use play::EventKind;
+use service::Games;
+use store::Store;
 use tokio::sync::watch;
 
 use self::disk::{Disk, Loss};
@@ -152,7 +153,7 @@ async fn after(
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("pacru.db");
     disk.leave(&data, loss, random)?;
-    let play = Play::new(Store::open(&data).await?.into());
+    let play = Games::new(Store::open(&data).await?.into());
     let mut lost = 0;
     for (at, turn) in confirmed.iter().enumerate() {
         let earlier = confirmed[..at]

@@ -109,7 +109,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
         ("pacru pattern", ("number", "7")),
         (
             "pacru rules",
-            ("game", bot::view::label(rules::Kind::Shacru).leak() as &str),
+            ("game", view::label(rules::Kind::Shacru).leak() as &str),
         ),
     ];
     let mut usual = Vec::new();

@@ -83,7 +83,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             "provisional",
         ],
     );
-    let label = bot::view::label(Kind::Pacru);
+    let label = view::label(Kind::Pacru);
     let options = [("game", label.as_str()), ("member", "Ben")];
     let theirs = club.answer(&ana, "pacru rating", options).await;
     says(
@@ -96,7 +96,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             "1395? (−105)",
         ],
     );
-    let azacru = bot::view::label(Kind::Azacru);
+    let azacru = view::label(Kind::Azacru);
     let other = club
         .answer(&ana, "pacru rating", [("game", azacru.as_str())])
         .await;
@@ -147,7 +147,7 @@ async fn everybody_finds_himself_among_the_members() {
         .answer(&chika, "pacru leaderboard", [("players", "two")])
         .await;
     says(&best, &["Ana: **", "You have no rated game of this kind"]);
-    let pasang = bot::view::label(Kind::Pasang);
+    let pasang = view::label(Kind::Pasang);
     let options = [("game", pasang.as_str()), ("players", "three or four")];
     let nobody = club.answer(&chika, "pacru leaderboard", options).await;
     says(&nobody, &["Pasang is for 2 players"]);
@@ -225,7 +225,7 @@ async fn three_players_are_rated_by_their_places() {
     assert_eq!(told.matches('?').count(), 3, "{told}");
     assert_eq!(told.matches("(+").count(), 1, "{told}");
 
-    let label = bot::view::label(Kind::Pacru);
+    let label = view::label(Kind::Pacru);
     let options = [("game", label.as_str()), ("players", "three or four")];
     let best = club.answer(&ana, "pacru leaderboard", options).await;
     says(

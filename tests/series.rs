@@ -78,7 +78,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
 async fn three_games_in_a_row() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = bot::view::label(Kind::Pacru);
+    let label = view::label(Kind::Pacru);
     let options = [
         ("game", label.as_str()),
         ("opponent", "Ben"),

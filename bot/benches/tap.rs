@@ -5,9 +5,9 @@ mod club;
 
 use std::time::{Duration, Instant};
 
-use bot::composer::{Composition, Taps};
 use divan::Bencher;
 use local::{Member, Message};
+use play::composer::{Composition, Taps};
 use rules::{Kind, Position, Setup};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;

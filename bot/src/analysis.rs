@@ -1,132 +1,38 @@
-//! What a computer thinks of a finished game, position by position.
+//! The analysis of a finished game: a computer evaluates position after position.
 
 use std::time::Duration;
 
-use ai::{Engine, Evaluation, Level, Stop};
-use rules::{BySeat, Position, Seat};
+use ai::{Engine, Level, Stop};
+use play::analysis::{Analysis, positions};
+use play::{GuildId, Replay};
 
 use crate::desk::{Desk, EngineError, Urgency};
-use crate::play::{Replay, Step};
-use crate::store::{EventKind, GuildId};
 
 /// How long all positions of a game may take together, in processor time, and how long any one of them.
 const TOGETHER: Duration = Duration::from_mins(1);
 const EACH: Duration = Duration::from_millis(400);
 
-/// A turn that gave away less is not worth telling.
-const WORTH_TELLING: f64 = 0.05;
-
-/// How many turns are told.
-const TOLD: usize = 3;
-
-/// The chances over a game, and the turns that gave most away.
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    /// The chances of every seat at the start, after the first turn, after the second...
-    pub win_probability: Vec<BySeat<f64>>,
-    /// The worst first.
-    pub swings: Vec<Swing>,
-}
-
-/// A turn that gave something away.
-#[derive(Clone, Debug)]
-pub struct Swing {
-    /// Its number.
-    pub ply: u32,
-    /// Who played it.
-    pub seat: Seat,
-    /// The turn that was played.
-    pub played: String,
-    /// The better turn.
-    pub better: String,
-    /// The player's chances with the better turn.
-    pub before: f64,
-    /// Their chances after the turn that was played.
-    pub after: f64,
-    /// The position it was played in.
-    pub position: Position,
-}
-
-impl Analysis {
-    /// Thinks about every position of a game, whenever the desk has nothing else to do. `replay` must go back to the
-    /// first event.
-    ///
-    /// # Errors
-    /// When the bot ends, or the search fails.
-    pub(crate) async fn of(
-        desk: &Desk,
-        server: Option<GuildId>,
-        replay: &Replay,
-    ) -> Result<Self, EngineError> {
-        let steps: Vec<&Step> = replay
-            .standing()
-            .filter(|step| step.deed.is_some())
-            .collect();
-        let positions = steps.iter().filter_map(|step| step.deed.as_ref());
-        let positions = positions.map(|deed| &deed.before).chain([&replay.position]);
-        let number = u32::try_from(steps.len() + 1).unwrap_or(u32::MAX);
-        let longest = EACH.min(TOGETHER / number);
-        let mut evaluations = Vec::with_capacity(steps.len() + 1);
-        for position in positions {
-            let position = position.clone();
-            let look = move |engine: &mut Engine, cap: Duration, stop: &Stop| {
-                let budget = Level::Strong.budget(position.seats().len());
-                let budget = budget.within(cap.min(longest));
-                engine.evaluate(&position, budget, stop)
-            };
-            evaluations.push(desk.think(server, Urgency::Sometime, look).await?);
-        }
-        Ok(Self {
-            win_probability: by_turn(&steps, &evaluations),
-            swings: swings(&steps, &evaluations),
-        })
+/// Thinks about every position of a game, whenever the desk has nothing else to do. `replay` must go back to the first
+/// event.
+///
+/// # Errors
+/// When the bot ends, or the search fails.
+pub(crate) async fn analyse(
+    desk: &Desk,
+    server: Option<GuildId>,
+    replay: &Replay,
+) -> Result<Analysis, EngineError> {
+    let positions: Vec<_> = positions(replay).cloned().collect();
+    let number = u32::try_from(positions.len()).unwrap_or(u32::MAX);
+    let longest = EACH.min(TOGETHER / number);
+    let mut evaluations = Vec::with_capacity(positions.len());
+    for table in positions {
+        let look = move |engine: &mut Engine, cap: Duration, stop: &Stop| {
+            let budget = Level::Strong.budget(table.seats().len());
+            let budget = budget.within(cap.min(longest));
+            engine.evaluate(&table, budget, stop)
+        };
+        evaluations.push(desk.think(server, Urgency::Sometime, look).await?);
     }
-}
-
-/// What stands after each turn. Who gives up or is out of time between two turns counts with the first of them.
-fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
-    let mut win_probability: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
-    let plies = steps.iter().map(|step| step.event.ply as usize);
-    for (ply, evaluation) in std::iter::once(0).chain(plies).zip(evaluations) {
-        win_probability.truncate(ply);
-        win_probability.push(evaluation.win_probability);
-    }
-    win_probability
-}
-
-/// The turns that gave most away, the worst first. A turn is measured by what the best one would have led to.
-fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
-    let pairs = evaluations.windows(2);
-    let mut swings: Vec<Swing> = steps
-        .iter()
-        .zip(pairs)
-        .filter_map(|(step, pair)| {
-            let deed = step.deed.as_ref().filter(|deed| !deed.summary.is_pass())?;
-            let (EventKind::Turn(played), Some(better)) = (&step.event.kind, &pair[0].best) else {
-                return None;
-            };
-            let seat = deed.summary.seat();
-            let swing = Swing {
-                ply: step.event.ply,
-                seat,
-                played: played.clone(),
-                better: better.clone(),
-                before: pair[0].win_probability[seat],
-                after: pair[1].win_probability[seat],
-                position: deed.before.clone(),
-            };
-            (played != better && swing.lost() >= WORTH_TELLING).then_some(swing)
-        })
-        .collect();
-    swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-    swings.truncate(TOLD);
-    swings
-}
-
-impl Swing {
-    /// What it gave away.
-    #[must_use]
-    pub fn lost(&self) -> f64 {
-        self.before - self.after
-    }
+    Ok(Analysis::of(replay, &evaluations))
 }

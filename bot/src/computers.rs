@@ -12,9 +12,10 @@ use tokio::time::Instant;
 
 use crate::backoffs::Backoffs;
 use crate::error::chain;
-use crate::play::{self, Play};
-use crate::store::{Game, StoreError};
 use crate::{Bot, Error};
+use play::Game;
+use service::Games;
+use store::StoreError;
 
 /// Changes are heard of at once; the data file is asked, too, in case one was missed.
 const EVERY: Duration = Duration::from_secs(20);
@@ -39,13 +40,13 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
         let bot = thinking.clone();
         async move { take_turn(&bot, &game, level).await }
     };
-    Tables::new(&bot.play, take).run(stop).await;
+    Tables::new(&bot.games, take).run(stop).await;
     bot.desk.close();
 }
 
 /// The tables at which computers sit.
 struct Tables<'a, T> {
-    play: &'a Play,
+    games: &'a Games,
     /// Takes a turn.
     take: T,
     turns: JoinSet<Result<(), Error>>,
@@ -60,9 +61,9 @@ where
     T: Fn(Game, Level) -> F,
     F: Future<Output = Result<(), Error>> + Send + 'static,
 {
-    fn new(play: &'a Play, take: T) -> Self {
+    fn new(games: &'a Games, take: T) -> Self {
         Self {
-            play,
+            games,
             take,
             turns: JoinSet::new(),
             thinking: HashMap::new(),
@@ -71,7 +72,7 @@ where
     }
 
     async fn run(mut self, mut stop: watch::Receiver<bool>) {
-        let mut changed = self.play.computers_news();
+        let mut changed = self.games.computers_news();
         self.look_around().await;
         while !*stop.borrow() {
             let latest = Instant::now() + EVERY;
@@ -99,7 +100,7 @@ where
     /// Begins every turn that computers owe, as far as there is room.
     async fn look_around(&mut self) {
         let limit = 2 * AT_ONCE + self.failing.len();
-        match self.play.store().waiting_for_computers(limit).await {
+        match self.games.store().waiting_for_computers(limit).await {
             Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
             Err(error) => tracing::error!(error = %chain(&error), "computers cannot see the games"),
         }
@@ -107,7 +108,7 @@ where
 
     /// Ends what a computer thinks about a game that has gone on, and begins its next turn.
     async fn look_at(&mut self, code: &str) {
-        match self.play.store().game(code).await {
+        match self.games.store().game(code).await {
             Ok(Some(game)) => self.begin(game),
             Ok(None) => {}
             Err(error) => {
@@ -165,14 +166,14 @@ where
 
 /// Takes one turn for a computer.
 async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
-    let position = bot.play.position(game).await?;
+    let position = bot.games.position(game).await?;
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
     let seed = level.seed(number, turns_played);
     let turn = bot.desk.turn(game.guild, &position, level, seed).await?;
     if let Some(turn) = turn {
         let taken = bot
-            .play
+            .games
             .take_computers_turn(&game.code, game.seq, &turn)
             .await;
         match taken {
@@ -180,7 +181,7 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
                 tracing::debug!(game = %game.code, %level, turn, played, "a computer's turn");
             }
             // The game has gone on meanwhile.
-            Err(play::Error::Store(StoreError::Stale)) => {}
+            Err(service::Error::Store(StoreError::Conflict)) => {}
             Err(error) => return Err(error.into()),
         }
     }
@@ -195,15 +196,16 @@ mod tests {
     use rules::{Kind, Options};
 
     use super::*;
-    use crate::play::{Actor, NewTable};
-    use crate::store::{Person, Store, Terms};
+    use play::{Actor, NewTable};
+    use play::{Person, Terms};
+    use store::Store;
 
     /// A game in which a computer panicked counted as one in which it thinks, until the next start.
     #[tokio::test]
     async fn a_computer_that_panics_gives_its_game_back() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
-        let play = Play::new(store.into());
+        let games = Games::new(store.into());
         let ana = |interaction: i64| Actor {
             person: Person {
                 id: 1_i64.into(),
@@ -223,8 +225,8 @@ mod tests {
         };
         // Lots are drawn for who begins.
         for interaction in 1.. {
-            play.open(&ana(interaction), table.clone()).await.unwrap();
-            if !play
+            games.open(&ana(interaction), table.clone()).await.unwrap();
+            if !games
                 .store()
                 .waiting_for_computers(1)
                 .await
@@ -246,7 +248,7 @@ mod tests {
                 Ok(())
             }
         };
-        Tables::new(&play, take).run(stopped).await;
+        Tables::new(&games, take).run(stopped).await;
         assert_eq!(tries.load(Ordering::Relaxed), 2);
     }
 }

@@ -6,7 +6,7 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use render::FontSource;
 use rules::Kind;
 
-use crate::time::Clock;
+use play::time::Clock;
 
 /// What the program is for, in its help.
 const ABOUT: &str = if cfg!(feature = "local") {

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
 
-use crate::view::{Button, File, Menu, Post, Row, Tone};
+use view::{Button, File, Menu, Post, Row, Tone};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,20 @@
 //! What can go wrong while a member is answered, and what they read of it.
 
-use crate::controls::{Action, UnknownControl};
 use crate::desk::EngineError;
 use crate::discord::RestError;
-use crate::play::{self, Play, Refusal};
-use crate::store::{self, Game, InteractionId, StoreError, UserId};
-use crate::view::{self, Post};
+use play::Refusal;
+use play::{Game, InteractionId, UserId};
+use service::Games;
+use store::StoreError;
+use view::Post;
+use view::controls::{Action, UnknownControl};
 
 /// Why a command or a button did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The game did not allow it, or could not be saved.
     #[error(transparent)]
-    Play(#[from] play::Error),
+    Play(#[from] service::Error),
     /// The button means nothing to this version.
     #[error(transparent)]
     Control(#[from] UnknownControl),
@@ -53,9 +55,9 @@ impl From<Refusal> for Error {
 impl Error {
     /// What the member reads after `interaction` came to this. If it has acted before and was only delivered once
     /// more, that is what they were told then.
-    pub async fn answer(&self, play: &Play, interaction: InteractionId) -> Post {
-        match play.store().answer(interaction).await {
-            Ok(Some(before)) => view::said(before),
+    pub async fn answer(&self, games: &Games, interaction: InteractionId) -> Post {
+        match games.store().answer(interaction).await {
+            Ok(Some(before)) => view::done(&before),
             Ok(None) => self.shown(),
             Err(error) => {
                 tracing::warn!(error = %chain(&error), "the receipts cannot be read");
@@ -67,36 +69,26 @@ impl Error {
     /// What the member reads.
     #[must_use]
     pub fn shown(&self) -> Post {
-        view::said(match self {
-            Self::Several { user, games } => return view::choose_game(*user, games),
-            Self::Play(play::Error::Refused(refusal)) => refusal.to_string(),
-            Self::Control(unknown) => unknown.to_string(),
-            Self::Play(play::Error::Store(StoreError::Stale)) => {
-                "Somebody else was faster and the game has moved on: look at the newest board and try again.".into()
-            }
-            Self::Play(play::Error::Store(StoreError::Unreadable(_))) => {
-                "The bot cannot read what it has stored about this game, so nothing has changed: whoever runs the bot finds the reason in its log.".into()
-            }
-            Self::Play(play::Error::Store(_)) => {
-                "That was not saved and nothing has changed: please try again in a moment.".into()
-            }
-            Self::Discord(_) | Self::Unanswered(_) => {
-                "Discord was not reached: please look at the newest board and try again.".into()
-            }
-            Self::Thinking(_) => Refusal::Engine.to_string(),
-            Self::Drawing(_) => {
-                "The picture could not be drawn, but the game is safe: `/pacru history` shows it as text.".into()
-            }
-        })
+        match self {
+            Self::Several { user, games } => view::choose_game(*user, games),
+            Self::Play(service::Error::Refused(refusal)) => view::refusal(refusal),
+            Self::Control(_) => view::unknown_button(),
+            Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(),
+            Self::Play(service::Error::Store(StoreError::Unreadable(_))) => view::unreadable_data(),
+            Self::Play(service::Error::Store(_)) => view::not_saved(),
+            Self::Discord(_) | Self::Unanswered(_) => view::not_reached(),
+            Self::Thinking(_) => view::refusal(&Refusal::Engine),
+            Self::Drawing(_) => view::not_drawn(),
+        }
     }
 
     /// Whether the same wish may be granted a moment later.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
-            Self::Play(play::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
+            Self::Play(service::Error::Store(error)) => !matches!(error, StoreError::Unreadable(_)),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Play(play::Error::Refused(_))
+            Self::Play(service::Error::Refused(_))
             | Self::Several { .. }
             | Self::Control(_)
             | Self::Thinking(_) => false,
@@ -106,15 +98,19 @@ impl Error {
     /// Writes it to the log: members' mistakes quietly, ours loudly.
     pub fn log(&self, doing: &str) {
         match self {
-            Self::Play(play::Error::Refused(refusal)) => tracing::info!(doing, %refusal, "refused"),
+            Self::Play(service::Error::Refused(refusal)) => {
+                tracing::info!(doing, ?refusal, "refused");
+            }
             Self::Control(unknown) => tracing::info!(doing, %unknown, "refused"),
             Self::Several { .. } => tracing::debug!(doing, "several games fit"),
-            Self::Play(play::Error::Store(StoreError::Stale)) => tracing::info!(doing, "too late"),
+            Self::Play(service::Error::Store(StoreError::Conflict)) => {
+                tracing::info!(doing, "too late");
+            }
             Self::Discord(_) | Self::Unanswered(_) => {
                 tracing::warn!(doing, error = %chain(self), "not answered");
             }
             Self::Thinking(EngineError::Closed) => tracing::info!(doing, "the bot ends"),
-            Self::Play(play::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
+            Self::Play(service::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
                 tracing::error!(doing, error = %chain(self), "failed");
             }
         }

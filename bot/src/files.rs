@@ -7,8 +7,8 @@ use render::Renderer;
 use rules::{Kind, Record, RecordError};
 
 use crate::output::{self, OutputError};
-use crate::play::Refusal;
-use crate::view::{self, Look};
+use play::Refusal;
+use view::Look;
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
@@ -33,11 +33,17 @@ pub enum FileError {
         source: RecordError,
     },
     /// The rules refuse what is written.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    #[error("{}", view::refusal(.0).text)]
+    Refused(Refusal),
     /// What was drawn.
     #[error(transparent)]
     Output(#[from] OutputError),
+}
+
+impl From<Refusal> for FileError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
 }
 
 /// Draws a position line into a PNG file, over one that is there already only by `force`.

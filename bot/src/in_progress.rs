@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::play::Refusal;
-use crate::store::UserId;
+use play::Refusal;
+use play::UserId;
 
 /// Something that takes long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +81,7 @@ mod tests {
         let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
         for task in [Task::Film, Task::Hint, Task::Analysis] {
             let first = progress.begin(ana, task).unwrap();
-            let refusal = progress.begin(ana, task).unwrap_err().to_string();
+            let refusal = view::refusal(&progress.begin(ana, task).unwrap_err()).text;
             assert!(refusal.contains("ask for the next"), "{refusal}");
             progress.begin(ben, task).unwrap();
             drop(first);

@@ -1,57 +1,36 @@
-//! The bot `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
+//! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
-//! | folder | what happens there |
+//! What may happen to a game is decided in `play`, kept by `store`, done by `service` and shown by `view`. Here is what
+//! Discord, the clock and the owner of a bot have to do with it:
+//!
+//! | module | what happens there |
 //! |---|---|
-//! | [`commands`](self) | slash commands and buttons: read, call one function of [`play`], show one [`view`] |
-//! | [`composer`] | a turn made by tapping: what was chosen, what can be chosen next; knows no Discord types |
-//! | [`play`] | what may happen to a game: tables, turns, resignations; knows no Discord types |
-//! | [`desk`] | where computers think, and who is next |
-//! | [`time`] | paces, and the time that does not count |
-//! | [`rating`] | how strong players are, from the places of their games |
-//! | [`store`] | the SQLite file: every query |
-//! | [`gateway`](GatewayError) | the connections with Discord: sessions, shards, what to do when they break |
+//! | [`commands`](self) | slash commands and buttons: read, do one thing of `service`, show one post of `view` |
 //! | [`interactions`](Bot) | commands and buttons as they come in: read, carried out, answered in any case |
+//! | [`gateway`](GatewayError) | the connections with Discord: sessions, shards, what to do when they break |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
-//! | [`view`] | positions as pictures, texts and buttons; the only place that knows both rules and pictures |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |
+//! | [`desk`] | where computers think, and who is next |
 //! | [`keeping`](export) | backups, the check of a data file, games as JSON lines |
 //!
-//! A game without Discord, from the table to the first turn:
+//! The same program as a library, with a Discord of one's own:
 //!
 //! ```
-//! use bot::play::{Actor, NewTable, Play};
-//! use bot::store::{Person, Store, Terms};
-//! use rules::{Kind, Options};
+//! use bot::Bot;
+//! use bot::config::Token;
+//! use bot::discord::Rest;
+//! use render::FontSource;
+//! use store::Store;
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("pacru.db");
-//! let play = Play::new(Store::open(&path).await?.into());
-//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
-//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
-//!
-//! let table = NewTable {
-//!     guild: None,
-//!     channel: 7_i64.into(),
-//!     kind: Kind::Pacru,
-//!     options: Options::default(),
-//!     players: Some(2),
-//!     terms: Terms::default(),
-//!     opponents: Vec::new(),
-//!     computers: None,
-//! };
-//! play.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
-//! let code = play.store().games_of(ana.id).await?[0].code.clone();
-//! play.join(&Actor { person: ben, interaction: 101_i64.into() }, &code).await?;
-//!
-//! // Lots were drawn for who begins.
-//! let game = play.store().game(&code).await?.expect("it was opened");
-//! let mover = game.mover().expect("play has begun").clone();
-//! let said = play
-//!     .take_turn(&Actor { person: mover, interaction: 102_i64.into() }, &code, None, "e1-e2")
-//!     .await?;
-//! assert_eq!(said, format!("Played `e1-e2` in `{code}`."));
+//! let discord = local::Discord::start(local::Config::default()).await?;
+//! let token = Token::from(discord.token());
+//! let rest = Rest::new(&token, Some(&discord.url()))?;
+//! let bot = Bot::new(Store::open(&path).await?, rest, FontSource::Bundled)?;
+//! assert!(bot.games.store().games_of(1_i64.into()).await?.is_empty());
 //! # Ok(())
 //! # }
 //! ```
@@ -59,10 +38,8 @@
 pub mod analysis;
 mod backoffs;
 mod commands;
-pub mod composer;
 mod computers;
 pub mod config;
-pub mod controls;
 pub mod desk;
 pub mod discord;
 pub mod error;
@@ -73,24 +50,19 @@ mod interactions;
 mod keeping;
 #[cfg(feature = "local")]
 mod local_channel;
-pub mod markdown;
 pub mod outbox;
 mod output;
-pub mod play;
-pub mod rating;
 mod registration;
 mod render_pool;
 mod run;
 mod signals;
-pub mod store;
 mod supervisor;
-pub mod time;
 mod timekeeper;
-pub mod view;
 
 use std::sync::Arc;
 
 use render::Renderer;
+use service::Games;
 
 pub use error::Error;
 pub use gateway::GatewayError;
@@ -103,7 +75,7 @@ pub use run::{Failed, run};
 #[derive(Clone)]
 pub struct Bot {
     /// The games.
-    pub play: play::Play,
+    pub games: Games,
     /// The way to Discord.
     pub rest: discord::Rest,
     renderer: render_pool::RenderPool,
@@ -122,7 +94,7 @@ impl Bot {
         fonts: render::FontSource,
     ) -> std::io::Result<Self> {
         Ok(Self {
-            play: play::Play::new(Arc::new(store)),
+            games: Games::new(Arc::new(store)),
             rest,
             renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
             desk: Arc::new(desk::Desk::open()?),
@@ -145,8 +117,8 @@ impl Bot {
     ///
     /// # Errors
     /// When their preferences cannot be read.
-    pub async fn look(&self, user: store::UserId) -> Result<view::Look, Error> {
-        let preferences = self.play.store().preferences(user).await?;
+    pub async fn look(&self, user: play::UserId) -> Result<view::Look, Error> {
+        let preferences = self.games.store().preferences(user).await?;
         Ok(view::Look::of(&preferences, None))
     }
 
@@ -154,8 +126,8 @@ impl Bot {
     ///
     /// # Errors
     /// When the names cannot be read.
-    pub async fn for_pictures(&self, game: &store::Game) -> Result<store::Game, Error> {
-        Ok(self.play.store().with_picture_names(game).await?)
+    pub async fn for_pictures(&self, game: &play::Game) -> Result<play::Game, Error> {
+        Ok(self.games.store().with_picture_names(game).await?)
     }
 
     /// A board for one member, as they prefer it or as they ask: the newest, or the one after turn `ply`.
@@ -164,17 +136,17 @@ impl Bot {
     /// When the game has not begun, has no such turn, or cannot be replayed.
     pub async fn private_board(
         &self,
-        game: &store::Game,
-        user: store::UserId,
+        game: &play::Game,
+        user: play::UserId,
         ply: Option<u32>,
-        show: Option<store::Show>,
+        show: Option<play::Show>,
     ) -> Result<view::Post, Error> {
         let seq = match ply {
-            Some(ply) => self.play.seq_after(game, ply).await?,
+            Some(ply) => self.games.seq_after(game, ply).await?,
             None => game.seq,
         };
-        let replay = self.play.replay(game, seq, seq).await?;
-        let mut preferences = self.play.store().preferences(user).await?;
+        let replay = self.games.replay(game, seq, seq).await?;
+        let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
         let (game, chair) = (self.for_pictures(game).await?, game.chair_of(user));
         self.draw(move |renderer| {

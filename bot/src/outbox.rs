@@ -1,6 +1,6 @@
 //! What must be told to Discord: at least once, seen once.
 //!
-//! Every change of a game is saved together with the intents it leads to ([`Intent`](crate::store::Intent)). This loop
+//! Every change of a game is saved together with the intents it leads to ([`Intent`](play::Intent)). This loop
 //! draws them when they are sent, in the order of each game. What a crash or a lost answer leaves in doubt is looked up
 //! in the channel before it is sent again, and carries a nonce by which Discord recognises it.
 //!
@@ -23,8 +23,8 @@ use tokio::task::{Id, JoinError, JoinSet};
 
 use crate::Bot;
 use crate::error::chain;
-use crate::play::Play;
-use crate::store::{Parcel, StoreError};
+use service::Games;
+use store::{Parcel, StoreError};
 
 /// So many parcels are on their way at once, each to another channel: one that hangs takes one place of these.
 const AT_ONCE: usize = 32;
@@ -41,17 +41,17 @@ const PANICS: i64 = 6;
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.
 pub async fn run(bot: Bot, stop: watch::Receiver<bool>) {
-    let play = bot.play.clone();
+    let games = bot.games.clone();
     let deliver = move |parcel: Parcel| {
         let bot = bot.clone();
         async move { delivery::deliver(&bot, &parcel).await }
     };
-    Worker::new(&play, deliver).run(stop).await;
+    Worker::new(&games, deliver).run(stop).await;
 }
 
 /// Hands every parcel to `deliver` when its time has come.
 struct Worker<'a, D> {
-    play: &'a Play,
+    games: &'a Games,
     deliver: D,
     sending: JoinSet<()>,
     /// What is being sent, by the task that sends it.
@@ -65,9 +65,9 @@ where
     D: Fn(Parcel) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
-    fn new(play: &'a Play, deliver: D) -> Self {
+    fn new(games: &'a Games, deliver: D) -> Self {
         Self {
-            play,
+            games,
             deliver,
             sending: JoinSet::new(),
             on_the_way: HashMap::new(),
@@ -86,7 +86,7 @@ where
             }
             let nap = self.nap().await;
             tokio::select! {
-                () = self.play.news().notified() => {}
+                () = self.games.news().notified() => {}
                 () = tokio::time::sleep(nap) => {}
                 Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
                 _ = stop.changed() => {}
@@ -103,7 +103,7 @@ where
             if !self.on_the_way.is_empty() {
                 return 0;
             }
-            match persist(|| self.play.store().recover_parcels()).await {
+            match persist(|| self.games.store().recover_parcels()).await {
                 0 => {}
                 count => tracing::info!(count, "delivering what was left undelivered"),
             }
@@ -115,7 +115,7 @@ where
         if room == 0 {
             return 0;
         }
-        let parcels = match self.play.store().take_parcels(room, again).await {
+        let parcels = match self.games.store().take_parcels(room, again).await {
             Ok(parcels) => parcels,
             Err(error) => {
                 tracing::error!(error = %chain(&error), "the outbox cannot be read");
@@ -140,7 +140,7 @@ where
         let (Some(parcel), Err(panicked)) = (self.on_the_way.remove(&id), ended) else {
             return;
         };
-        let (store, why) = (self.play.store(), panicked.to_string());
+        let (store, why) = (self.games.store(), panicked.to_string());
         tracing::error!(
             parcel = parcel.id,
             attempts = parcel.attempts + 1,
@@ -148,7 +148,7 @@ where
             "a delivery panicked"
         );
         if parcel.attempts + 1 < PANICS {
-            let at = self.play.now() + delivery::PASSING.after(parcel.attempts);
+            let at = self.games.now() + delivery::PASSING.after(parcel.attempts);
             persist(|| store.postpone(&parcel, at, &why)).await;
         } else {
             persist(|| store.abandon(&parcel, &why)).await;
@@ -157,9 +157,9 @@ where
 
     /// How long there is nothing to do, unless somebody acts.
     async fn nap(&self) -> Duration {
-        match self.play.store().next_parcel_at().await {
+        match self.games.store().next_parcel_at().await {
             Ok(Some(at)) => {
-                let wait = u64::try_from(at - self.play.now()).unwrap_or(0);
+                let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
                 // What is due and was not taken waits for a place.
                 Duration::from_millis(wait.max(250)).min(LONGEST_NAP)
             }

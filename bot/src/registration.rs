@@ -63,7 +63,7 @@ pub(crate) async fn register(rest: &Rest) -> Result<usize, RestError> {
 async fn register_changes(bot: &Bot, application: ApplicationId) {
     let commands = payload();
     let (name, hash) = (format!("commands of {application}"), hash(&commands));
-    match bot.play.store().fact(&name).await {
+    match bot.games.store().fact(&name).await {
         Ok(Some(known)) if known == hash => {
             tracing::debug!("the commands have not changed");
             return;
@@ -89,7 +89,7 @@ async fn register_changes(bot: &Bot, application: ApplicationId) {
         }
         tokio::time::sleep(pause).await;
     }
-    if let Err(error) = bot.play.store().remember(&name, hash).await {
+    if let Err(error) = bot.games.store().remember(&name, hash).await {
         tracing::warn!(error = %chain(&error), "the commands will be registered again after the next start");
     }
 }

@@ -18,9 +18,9 @@ use crate::keeping::{self, KeepingError};
 #[cfg(feature = "local")]
 use crate::local_channel::{self, ChannelError};
 use crate::signals::{Stop, heed_signals, until};
-use crate::store::{OpenError, Selection, Store, StoreError};
 use crate::supervisor::supervised;
 use crate::{Bot, computers, files, outbox, registration, timekeeper};
+use store::{OpenError, Selection, Store, StoreError};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -200,7 +200,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     let store = Store::open_at(&data, config.clock()).await?;
     let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
     let ended = serve(&bot, token, stop).await;
-    bot.play.store().close().await;
+    bot.games.store().close().await;
     ended
 }
 
@@ -212,7 +212,7 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let rest = Rest::new(&token, Some(&channel.url()))?;
     let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
     let ended = serve(&bot, &token, stop).await;
-    bot.play.store().close().await;
+    bot.games.store().close().await;
     channel.stop().await;
     ended
 }
@@ -268,7 +268,7 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
 
 async fn tidy(bot: Bot, mut stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
-        let store = bot.play.store();
+        let store = bot.games.store();
         if let Err(error) = store.tidy().await {
             tracing::warn!(error = %chain(&error), "housekeeping failed");
         }

@@ -10,9 +10,9 @@ use tokio::task::JoinSet;
 use crate::Bot;
 use crate::backoffs::Backoffs;
 use crate::error::chain;
-use crate::play::{self, Play};
-use crate::store::StoreError;
-use crate::time::{MINUTE, Millis, Stopwatch};
+use play::time::{MINUTE, Millis, Stopwatch};
+use service::Games;
+use store::StoreError;
 
 /// How often the data file is asked what is due. That costs microseconds.
 const EVERY: Duration = Duration::from_secs(1);
@@ -46,7 +46,7 @@ pub(crate) async fn run(
             _ = connected.wait_for(|connected| *connected) => {}
             _ = stop.changed() => continue,
         }
-        match bot.play.wake_up().await {
+        match bot.games.wake_up().await {
             Ok(0) => {}
             Ok(outage) => tracing::info!(
                 seconds = outage / 1000,
@@ -56,7 +56,7 @@ pub(crate) async fn run(
                 tracing::error!(error = %chain(&error), "an outage could not be credited");
             }
         }
-        let mut keeper = Timekeeper::new(&bot.play);
+        let mut keeper = Timekeeper::new(&bot.games);
         let mut watch = Stopwatch::start();
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
@@ -87,7 +87,7 @@ enum Round {
 
 /// Does what is due, game by game.
 struct Timekeeper<'a> {
-    play: &'a Play,
+    games: &'a Games,
     /// When the last sign of life was written down.
     alive: Millis,
     /// The codes of the games that were looked at in this round: each has one turn, also one that stays due.
@@ -97,10 +97,10 @@ struct Timekeeper<'a> {
 }
 
 impl<'a> Timekeeper<'a> {
-    fn new(play: &'a Play) -> Self {
+    fn new(games: &'a Games) -> Self {
         Self {
-            play,
-            alive: play.now(),
+            games,
+            alive: games.now(),
             seen: HashSet::new(),
             failing: Backoffs::new(FIRST_PAUSE),
         }
@@ -108,7 +108,7 @@ impl<'a> Timekeeper<'a> {
 
     /// Does what is due in some games; or, if the clock of the machine has jumped, only what is to be done about that.
     async fn look_around(&mut self, jump: Millis) -> Result<Round, StoreError> {
-        let store = self.play.store();
+        let store = self.games.store();
         if jump.abs() > JUMP {
             tracing::warn!(
                 seconds = jump / 1000,
@@ -116,13 +116,13 @@ impl<'a> Timekeeper<'a> {
             );
             store.credit(jump).await?;
             // It must not count as an absence once more.
-            self.play.stay_awake().await?;
+            self.games.stay_awake().await?;
             self.alive = store.now();
             return Ok(Round::Done);
         }
         let now = store.now();
         if (now - self.alive).abs() >= SIGN_OF_LIFE {
-            self.play.stay_awake().await?;
+            self.games.stay_awake().await?;
             self.alive = now;
         }
         let passed_over = self.seen.len() + self.failing.len();
@@ -142,10 +142,10 @@ impl<'a> Timekeeper<'a> {
 
     /// Does what is due in a game. One that fails, or panics, waits behind the others.
     async fn keep_time(&mut self, code: String) {
-        let (play, game) = (self.play.clone(), code.clone());
+        let (games, game) = (self.games.clone(), code.clone());
         // A panic ends this task and no more.
         let mut task = JoinSet::new();
-        task.spawn(async move { play.keep_time(&game).await });
+        task.spawn(async move { games.keep_time(&game).await });
         let (why, longest) = match task.join_next().await {
             Some(Ok(Ok(()))) | None => return self.failing.succeed(&code),
             Some(Ok(Err(error))) => (chain(&error), longest_pause(&error)),
@@ -161,9 +161,9 @@ impl<'a> Timekeeper<'a> {
     }
 }
 
-fn longest_pause(error: &play::Error) -> Duration {
+fn longest_pause(error: &service::Error) -> Duration {
     match error {
-        play::Error::Store(StoreError::Sqlite(_)) => LONGEST_UNSAVED,
+        service::Error::Store(StoreError::Sqlite(_)) => LONGEST_UNSAVED,
         _ => LONGEST_PAUSE,
     }
 }
@@ -173,9 +173,10 @@ mod tests {
     use rules::{Kind, Options};
 
     use super::*;
-    use crate::play::{Actor, NewTable};
-    use crate::store::{Person, Store, Terms};
-    use crate::time::{Clock, DAY, HOUR};
+    use play::time::{Clock, DAY, HOUR};
+    use play::{Actor, Done, NewTable};
+    use play::{Person, Terms};
+    use store::Store;
 
     /// A laptop slept, or somebody set the clock: nobody loses a game by it.
     #[tokio::test]
@@ -183,7 +184,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::standing_at(1_793_620_800_000);
         let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
-        let play = Play::new(store.unwrap().into());
+        let games = Games::new(store.unwrap().into());
         let actor = |id: i64| Actor {
             person: Person {
                 id: id.into(),
@@ -201,16 +202,18 @@ mod tests {
             opponents: Vec::new(),
             computers: None,
         };
-        let said = play.open(&actor(1), table).await.unwrap();
-        let code = said.split('`').nth(1).unwrap().to_owned();
-        play.join(&actor(2), &code).await.unwrap();
+        let said = games.open(&actor(1), table).await.unwrap();
+        let (Done::Opened { code } | Done::Begun { code }) = said else {
+            panic!("{said:?}");
+        };
+        games.join(&actor(2), &code).await.unwrap();
         let deadline = async || {
-            let game = play.store().game(&code).await.unwrap().unwrap();
+            let game = games.store().game(&code).await.unwrap().unwrap();
             game.timing.deadline_at
         };
 
         let before = deadline().await.unwrap();
-        let mut keeper = Timekeeper::new(&play);
+        let mut keeper = Timekeeper::new(&games);
         for jump in [5 * DAY, -2 * HOUR] {
             clock.set(clock.now() + jump);
             keeper.look_around(jump).await.unwrap();

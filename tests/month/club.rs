@@ -8,13 +8,13 @@ use std::collections::BinaryHeap;
 use std::path::Path;
 use std::sync::Arc;
 
-use bot::play::{Actor, NewTable, Play};
-use bot::store::{
-    Absent, EventKind, Game, GameId, GameStatus, Person, Store, Terms, Timeout, UserId,
-};
-use bot::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use fastrand::Rng;
+use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
+use play::{Absent, Done, EventKind, Game, GameId, GameStatus, Person, Terms, Timeout, UserId};
+use play::{Actor, NewTable};
 use rules::{Kind, Options};
+use service::Games;
+use store::Store;
 use tempfile::TempDir;
 
 use crate::counts::Counts;
@@ -37,7 +37,7 @@ pub(crate) const START: Millis = 1_793_577_600_000;
 pub(crate) struct Club {
     folder: TempDir,
     /// None only while the bot is down.
-    play: Option<Play>,
+    service: Option<Games>,
     clock: Clock,
     channel: Channel,
     ledger: Ledger,
@@ -71,14 +71,14 @@ impl Club {
         };
         let folder = folder.expect("a temporary folder");
         let clock = Clock::standing_at(START);
-        let play = open(&folder, &clock).await;
+        let games = open(&folder, &clock).await;
         let mut chance = Rng::with_seed(seed);
         let members = (1..=members)
             .map(|id| Member::new(id, &mut chance))
             .collect();
         let club = Self {
             folder,
-            play: Some(play),
+            service: Some(games),
             clock,
             channel: Channel::default(),
             ledger: Ledger::default(),
@@ -92,14 +92,16 @@ impl Club {
             calm: false,
         };
         for member in &club.members {
-            let chosen = club.play().let_vacation_begin(member.id, member.vacations);
+            let chosen = club
+                .service()
+                .let_vacation_begin(member.id, member.vacations);
             chosen.await.expect("the data file");
         }
         club
     }
 
-    fn play(&self) -> &Play {
-        self.play.as_ref().expect("the bot is up")
+    fn service(&self) -> &Games {
+        self.service.as_ref().expect("the bot is up")
     }
 
     pub(crate) fn now(&self) -> Millis {
@@ -109,16 +111,21 @@ impl Club {
     /// Time passes, and the bot does what has become due.
     pub(crate) async fn tick(&mut self) {
         self.clock.set(self.now() + TICK);
-        self.play().stay_awake().await.expect("the data file");
+        self.service().stay_awake().await.expect("the data file");
         // What is done in one game may make another one due.
         for _ in 0..10 {
-            let due = self.play().store().due(1_000).await.expect("the data file");
+            let due = self
+                .service()
+                .store()
+                .due(1_000)
+                .await
+                .expect("the data file");
             if due.is_empty() {
                 return;
             }
             for code in due {
                 let before = self.game(&code).await;
-                let kept = self.play().keep_time(&code).await;
+                let kept = self.service().keep_time(&code).await;
                 kept.expect("a game whose time is kept");
                 let after = self.game(&code).await;
                 self.judge(&before, &after).await;
@@ -130,7 +137,7 @@ impl Club {
     /// Checks what time has done to a game.
     async fn judge(&mut self, before: &Game, after: &Game) {
         let events = self
-            .play()
+            .service()
             .store()
             .history(after.id, i64::MAX)
             .await
@@ -195,8 +202,10 @@ impl Club {
             computers: None,
         };
         let actor = self.actor(ids[0]);
-        let said = self.play().open(&actor, table).await.expect("a table");
-        let code = said.split('`').nth(1).expect("a code").to_owned();
+        let said = self.service().open(&actor, table).await.expect("a table");
+        let (Done::Opened { code } | Done::Begun { code }) = said else {
+            panic!("{said:?}");
+        };
         self.begun += 1;
         self.games.push(code.clone());
         if self.chance.u8(0..30) == 0 {
@@ -204,7 +213,7 @@ impl Club {
         }
         for id in &ids[1..players] {
             let actor = self.actor(*id);
-            self.play().join(&actor, &code).await.expect("a seat");
+            self.service().join(&actor, &code).await.expect("a seat");
         }
         let game = self.game(&code).await;
         let always_there = |id: UserId| {
@@ -233,7 +242,7 @@ impl Club {
                 Plan::TakeSeat(game) => {
                     let code = self.by_id(game).await.code;
                     let actor = self.actor(who);
-                    if self.play().take_seat(&actor, &code).await.is_ok() {
+                    if self.service().take_seat(&actor, &code).await.is_ok() {
                         self.counts.substitutes += 1;
                     }
                 }
@@ -241,7 +250,7 @@ impl Club {
                     let code = self.by_id(game).await.code;
                     let actor = self.actor(who);
                     // They may have moved in the meantime.
-                    if self.play().claim(&actor, &code).await.is_ok() {
+                    if self.service().claim(&actor, &code).await.is_ok() {
                         self.counts.timeouts += 1;
                     }
                 }
@@ -257,14 +266,14 @@ impl Club {
         let actor = self.actor(who);
         let code = game.code.clone();
         if self.chance.u16(0..300) == 0 {
-            self.play()
+            self.service()
                 .resign(&actor, &code, Some(game.seq))
                 .await
                 .expect("a resignation");
             return;
         }
         let position = self
-            .play()
+            .service()
             .replay(&game, game.seq, game.seq)
             .await
             .expect("a replay")
@@ -273,7 +282,7 @@ impl Club {
         let turn = &turns[self.chance.usize(0..turns.len())];
         let seen = self.chance.bool().then_some(game.seq);
         let said = self
-            .play()
+            .service()
             .take_turn(&actor, &code, seen, turn)
             .await
             .expect("a legal turn");
@@ -285,13 +294,13 @@ impl Club {
             0 => {
                 self.counts.repeated += 1;
                 let again = self
-                    .play()
+                    .service()
                     .store()
                     .answer(actor.interaction)
                     .await
                     .expect("the data file");
                 assert_eq!(again, Some(said));
-                let again = self.play().take_turn(&actor, &code, None, turn).await;
+                let again = self.service().take_turn(&actor, &code, None, turn).await;
                 assert!(again.is_err() || self.game(&code).await.seq == after.seq);
             }
             // A second tap on the same board.
@@ -299,7 +308,7 @@ impl Club {
                 self.counts.repeated += 1;
                 let actor = self.actor(who);
                 let again = self
-                    .play()
+                    .service()
                     .take_turn(&actor, &code, Some(game.seq), turn)
                     .await;
                 assert_eq!(again.expect("the answer of the first"), said);
@@ -316,7 +325,7 @@ impl Club {
     /// The process dies in the middle of its deliveries and comes back after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
         let parcels = self
-            .play()
+            .service()
             .store()
             .take_parcels(8, 8)
             .await
@@ -325,17 +334,17 @@ impl Club {
         for parcel in parcels.iter().step_by(2) {
             self.deliver(parcel, Luck::Killed).await;
         }
-        self.play().store().close().await;
-        self.play = None;
+        self.service().store().close().await;
+        self.service = None;
         self.clock.set(now + away);
-        self.play = Some(open(&self.folder, &self.clock).await);
-        let outage = self.play().wake_up().await.expect("the data file");
+        self.service = Some(open(&self.folder, &self.clock).await);
+        let outage = self.service().wake_up().await.expect("the data file");
         assert!(
             outage == 0 && away < 2 * MINUTE || outage >= away,
             "{outage} of {away}"
         );
         self.ledger.credit(outage + outage.min(HOUR));
-        self.play()
+        self.service()
             .store()
             .recover_parcels()
             .await
@@ -344,12 +353,12 @@ impl Club {
     }
 
     async fn game(&self, code: &str) -> Game {
-        let game = self.play().store().game(code).await;
+        let game = self.service().store().game(code).await;
         game.expect("the data file").expect("a game")
     }
 
     async fn by_id(&self, id: GameId) -> Game {
-        let game = self.play().store().game_by_id(id).await;
+        let game = self.service().store().game_by_id(id).await;
         game.expect("the data file").expect("a game")
     }
 
@@ -365,10 +374,10 @@ impl Club {
     }
 }
 
-async fn open(folder: &TempDir, clock: &Clock) -> Play {
+async fn open(folder: &TempDir, clock: &Clock) -> Games {
     let path = folder.path().join("pacru.db");
     let store = Store::open_at(&path, clock.clone())
         .await
         .expect("the data file");
-    Play::new(Arc::new(store))
+    Games::new(Arc::new(store))
 }

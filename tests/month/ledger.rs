@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use bot::store::{Game, UserId};
-use bot::time::{Millis, Pace};
+use play::time::{Millis, Pace};
+use play::{Game, UserId};
 
 use crate::club::{GRACE, TICK};
 

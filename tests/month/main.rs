@@ -10,7 +10,7 @@ mod ledger;
 mod member;
 mod postman;
 
-use bot::time::{DAY, HOUR, MINUTE, Millis};
+use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use crate::club::Club;
 

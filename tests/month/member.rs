@@ -1,8 +1,8 @@
 //! A member of the club and their ways.
 
-use bot::store::UserId;
-use bot::time::{DAY, HOUR, Millis};
 use fastrand::Rng;
+use play::UserId;
+use play::time::{DAY, HOUR, Millis};
 
 use crate::club::START;
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use bot::controls::{Action, Press};
-use bot::play::Play;
-use bot::store::{GameId, Intent, MessageId, Parcel, Post, Purpose, UserId};
-use bot::time::Millis;
-use bot::view::{self, Row};
+use play::time::Millis;
+use play::{GameId, Intent, MessageId, Post, Purpose, UserId};
 use rules::Status;
+use service::Games;
+use store::Parcel;
+use view::controls::{Action, Press};
+use view::{self, Row};
 
 /// The channel as it was read by everybody.
 #[derive(Default)]
@@ -46,12 +47,12 @@ impl Channel {
     /// Delivers a parcel as the outbox promises to, and says who is called.
     pub(crate) async fn deliver(
         &mut self,
-        play: &Play,
+        games: &Games,
         parcel: &Parcel,
         luck: Luck,
         now: Millis,
     ) -> Vec<Call> {
-        let store = play.store();
+        let store = games.store();
         let (purpose, seq) = match parcel.intent {
             Intent::Board { seq, .. } => ("board", seq),
             Intent::Notice { seq, .. } => ("notice", seq),
@@ -92,7 +93,7 @@ impl Channel {
         if parcel.attempts > 0 && store.supersede(parcel).await.expect("the data file") {
             return Vec::new();
         }
-        let Some((post, calls)) = Self::write(play, parcel).await else {
+        let Some((post, calls)) = Self::write(games, parcel).await else {
             store.settle(parcel, None).await.expect("the data file");
             return Vec::new();
         };
@@ -128,8 +129,8 @@ impl Channel {
     }
 
     /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
-    async fn write(play: &Play, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
-        let store = play.store();
+    async fn write(games: &Games, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
+        let store = games.store();
         let game = store
             .game_by_id(parcel.game)
             .await
@@ -138,7 +139,7 @@ impl Channel {
         let mut calls = Vec::new();
         let post = match parcel.intent {
             Intent::Board { since, seq } | Intent::Notice { since, seq } => {
-                let replay = play
+                let replay = games
                     .replay(&game, since, seq)
                     .await
                     .expect("a game that replays");

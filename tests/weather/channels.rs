@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use bot::time::{HOUR, MINUTE};
 use local::{
     ChannelId, Endpoint, Exchange, Fault, FaultKind, Member, Message, Permissions, Traffic,
 };
+use play::time::{HOUR, MINUTE};
 
 use super::report::Again;
 use crate::club::{Club, code_in};

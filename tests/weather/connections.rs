@@ -43,7 +43,7 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
         .gateway_fault(GatewayFault::InvalidSession { resumable: false });
     club.logs("no new session before").await;
     // Longer than a player has for a turn.
-    club.forward(10 * bot::time::DAY);
+    club.forward(10 * play::time::DAY);
     let began = Instant::now();
     club.logs("the players get back the time").await;
     round.play(&club).await;

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use bot::time::HOUR;
+use play::time::HOUR;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
 

@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bot::store::{Store, UserId};
+use play::UserId;
 use rules::{Kind, Position, Seat, Setup, Status};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use store::Store;
 
 pub(crate) const GUILD: i64 = 1_000_001;
 pub(crate) const CHANNEL: i64 = 2_000_000;
@@ -63,7 +64,7 @@ pub(crate) async fn made() -> PathBuf {
     let path = folder.join(format!("reads-{}.db", version.unwrap_or(0)));
     if !path.exists() {
         let unfinished = path.with_extension("tmp");
-        bot::store::forget(&unfinished).expect("a folder that can be written to");
+        store::forget(&unfinished).expect("a folder that can be written to");
         make(&unfinished).await.expect("SQL");
         std::fs::rename(&unfinished, &path).expect("a folder that can be written to");
     }

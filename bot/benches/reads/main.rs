@@ -9,8 +9,10 @@ mod file;
 
 use std::time::{Duration, Instant};
 
-use bot::play::{Asker, Play, Wanted};
-use bot::store::{Store, UserId};
+use play::UserId;
+use play::{Asker, Wanted};
+use service::Games;
+use store::Store;
 
 use file::{CHANNEL, GUILD, Members};
 
@@ -32,7 +34,7 @@ async fn main() {
     let store = Store::open(&path).await.expect("a data file");
     println!("opened and checked in {:.1?}\n", opening.elapsed());
     let bench = Bench {
-        play: Play::new(store.into()),
+        games: Games::new(store.into()),
         members: Members::new(),
     };
     println!(
@@ -44,11 +46,11 @@ async fn main() {
     bench.records().await;
     bench.settings().await;
     bench.by_itself().await;
-    bench.play.store().close().await;
+    bench.games.store().close().await;
 }
 
 struct Bench {
-    play: Play,
+    games: Games,
     members: Members,
 }
 
@@ -73,8 +75,8 @@ macro_rules! time {
 impl Bench {
     /// Lists of games, and what is offered while somebody types: asked anew for every key.
     async fn lists(&self) {
-        let (play, store) = (&self.play, self.play.store());
-        time!(self, "games", |asker| play
+        let (games, store) = (&self.games, self.games.store());
+        time!(self, "games", |asker| games
             .overview(asker)
             .await
             .expect("games"));
@@ -87,13 +89,13 @@ impl Bench {
             ("seat, typing `game`", Wanted::Computer),
             ("watch, typing `game`", Wanted::Watch),
         ] {
-            time!(self, what, |asker| play
+            time!(self, what, |asker| games
                 .fitting(asker, wanted)
                 .await
                 .expect("games"));
         }
         time!(self, "board, typing `game`", |asker| {
-            play.fitting(asker, Wanted::Look).await.expect("games");
+            games.fitting(asker, Wanted::Look).await.expect("games");
             store.finished_of(asker.user, 10).await.expect("games")
         });
         time!(self, "analyse, typing `game`", |asker| {
@@ -106,7 +108,7 @@ impl Bench {
 
     /// One game.
     async fn games(&self) {
-        let (play, store) = (&self.play, self.play.store());
+        let (games, store) = (&self.games, self.games.store());
         let mut codes = Vec::new();
         for user in 0..200 {
             let user = self.members.id(user * 10);
@@ -116,8 +118,8 @@ impl Bench {
         codes.retain(|game| game.started_at.is_some());
         let any = || fastrand::choice(&codes).expect("a game").code.clone();
         time!(self, "board, history, replay, move", |asker| {
-            let game = play.named(asker, &any()).await.expect("a game");
-            play.replay(&game, 1, game.seq).await.expect("a position")
+            let game = games.named(asker, &any()).await.expect("a game");
+            games.replay(&game, 1, game.seq).await.expect("a position")
         });
         time!(self, "Rematch", |_asker| {
             let game = store.game(&any()).await.expect("a game").expect("a game");
@@ -126,27 +128,32 @@ impl Bench {
         time!(self, "a board to be posted", |_asker| {
             let game = store.game(&any()).await.expect("a game").expect("a game");
             store.rating_changes(game.id).await.expect("changes");
-            play.standing(&game).await.expect("a standing")
+            games.standing(&game).await.expect("a standing")
         });
     }
 
     /// How members have fared.
     async fn records(&self) {
-        let (play, store) = (&self.play, self.play.store());
+        let (games, store) = (&self.games, self.games.store());
         time!(self, "rating", |asker| {
-            play.ratings(GUILD.into(), asker.user, None)
+            games
+                .ratings(GUILD.into(), asker.user, None)
                 .await
                 .expect("ratings")
         });
         time!(self, "profile", |asker| {
-            let member = bot::store::Person {
+            let member = play::Person {
                 id: asker.user,
                 name: String::new(),
             };
-            play.profile(GUILD.into(), member).await.expect("a profile")
+            games
+                .profile(GUILD.into(), member)
+                .await
+                .expect("a profile")
         });
         time!(self, "leaderboard", LEADERBOARD, |_asker| {
-            play.leaderboard(GUILD.into(), None, None)
+            games
+                .leaderboard(GUILD.into(), None, None)
                 .await
                 .expect("a leaderboard")
         });
@@ -160,7 +167,7 @@ impl Bench {
 
     /// Settings, limits and blocks.
     async fn settings(&self) {
-        let store = self.play.store();
+        let store = self.games.store();
         time!(self, "any command, first of all", |asker| {
             store
                 .hurry(asker.guild, asker.channel)
@@ -184,7 +191,7 @@ impl Bench {
 
     /// What the bot asks by itself.
     async fn by_itself(&self) {
-        let store = self.play.store();
+        let store = self.games.store();
         time!(self, "the timekeeper, each second", |_asker| store
             .due(100)
             .await
@@ -193,7 +200,7 @@ impl Bench {
             store.waiting_for_computers(128).await.expect("games")
         });
         time!(self, "a reminder", |asker| {
-            self.play.waiting_for(asker.user).await.expect("games")
+            self.games.waiting_for(asker.user).await.expect("games")
         });
     }
 }

@@ -8,12 +8,12 @@ use serenity::all::{
 use super::lobby::opponent_of;
 use super::options::choices;
 use super::{Context, actor, begin, clicker, terms};
-use crate::controls::Erasing;
 use crate::discord::Answer;
-use crate::play::{Actor, Refusal, Ruler};
-use crate::store::House;
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::House;
+use play::{Actor, Refusal, Ruler};
+use view::Post;
+use view::controls::Erasing;
 
 /// For those who manage this server: settings, and what to do about games and members
 #[expect(
@@ -69,7 +69,7 @@ async fn settings(
         house.rated = rated.or(house.rated);
         house.turned = turn_boards.unwrap_or(house.turned);
     };
-    let house = ctx.data().play.settle(&ruler, settle).await?;
+    let house = ctx.data().games.settle(&ruler, settle).await?;
     Ok(answer.say(&view::house(house)).await?)
 }
 
@@ -85,8 +85,8 @@ async fn end(
     reason: String,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().play.end(&ruler, game.trim(), &reason).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = ctx.data().games.end(&ruler, game.trim(), &reason).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Put a game on hold: nobody can take a turn, and the clocks stand
@@ -98,8 +98,8 @@ async fn freeze(
     game: String,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().play.freeze(&ruler, game.trim()).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = ctx.data().games.freeze(&ruler, game.trim()).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Let a game go on that is on hold, after checking its record
@@ -111,8 +111,8 @@ async fn thaw(
     game: String,
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().play.thaw(&ruler, game.trim()).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = ctx.data().games.thaw(&ruler, game.trim()).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Give the seat of a player to somebody else
@@ -128,9 +128,9 @@ async fn replace(
     let (answer, ruler) = rule(ctx).await?;
     let (player, _) = opponent_of(ctx, &player);
     let by = opponent_of(ctx, &by);
-    let play = &ctx.data().play;
-    let said = play.replace(&ruler, game.trim(), &player, by).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let games = &ctx.data().games;
+    let said = games.replace(&ruler, game.trim(), &player, by).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Erase a member's data from the games of this server, after being asked once more
@@ -141,7 +141,7 @@ async fn erase(
 ) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
-    let traces = ctx.data().play.store().traces(ruler.guild, person.id);
+    let traces = ctx.data().games.store().traces(ruler.guild, person.id);
     let asked = view::confirm_erasure(&person, &traces.await?);
     Ok(answer.say(&asked).await?)
 }
@@ -157,12 +157,11 @@ pub(super) async fn answered(
         interaction.guild_id,
         interaction.member.as_ref(),
     )?;
-    let said = if erasing.yes {
-        bot.play.erase(&ruler, erasing.user).await?
+    if erasing.yes {
+        Ok(view::done(&bot.games.erase(&ruler, erasing.user).await?))
     } else {
-        "Nothing is erased.".to_owned()
-    };
-    Ok(view::said(said))
+        Ok(view::not_erased())
+    }
 }
 
 /// Acknowledges a command and makes sure that it comes from somebody who manages the server.
@@ -193,7 +192,7 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
     let user = interaction.user.id.get().into();
     let mut games = Vec::new();
     if let Some(guild) = interaction.guild_id {
-        let found = ctx.data().play.store().games_on(guild.get().into()).await;
+        let found = ctx.data().games.store().games_on(guild.get().into()).await;
         games = found.unwrap_or_else(|error| {
             tracing::warn!(%error, "no games to offer");
             Vec::new()
@@ -208,7 +207,7 @@ mod tests {
     use serenity::all::Permissions;
 
     use super::*;
-    use crate::store::Person;
+    use play::Person;
 
     fn member(permissions: Permissions) -> Member {
         let user = json!({ "id": "7", "username": "ana", "discriminator": "0", "avatar": null });

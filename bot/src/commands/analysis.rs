@@ -6,13 +6,12 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{MOST, choices};
 use super::{Context, asker, begin};
-use crate::analysis::Analysis;
 use crate::discord::Answer;
 use crate::in_progress::Task;
-use crate::play::Refusal;
-use crate::store::{Game, GameStatus, UserId};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::Refusal;
+use play::{Game, GameStatus, UserId};
+use view::Post;
 
 /// An answer must be given within fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);
@@ -29,9 +28,9 @@ pub(super) async fn analyse(
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
     let game = match game {
-        Some(code) => bot.play.named(asker, &code).await?,
+        Some(code) => bot.games.named(asker, &code).await?,
         None => {
-            let last = bot.play.store().finished_of(asker.user, 1).await?;
+            let last = bot.games.store().finished_of(asker.user, 1).await?;
             last.into_iter().next().ok_or(Refusal::NoneFinished)?
         }
     };
@@ -53,14 +52,14 @@ pub(super) async fn analysis(
         return Err(Refusal::NothingPlayed(game.code).into());
     }
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
-    let replay = bot.play.replay(&game, 1, game.seq).await?;
+    let replay = bot.games.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(&game)).await?;
-    let analysis = Analysis::of(&bot.desk, game.guild, &replay);
+    let analysis = crate::analysis::analyse(&bot.desk, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(Refusal::Engine.into());
     };
     let analysis = analysis?;
-    let preferences = bot.play.store().preferences(user).await?;
+    let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
     bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences))
         .await
@@ -70,7 +69,7 @@ pub(super) async fn analysis(
 async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let user = ctx.interaction.user.id.get().into();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let games = ctx.data().play.store().finished_of(user, most).await;
+    let games = ctx.data().games.store().finished_of(user, most).await;
     let games = games.unwrap_or_else(|error| {
         tracing::warn!(%error, "no finished games to offer");
         Vec::new()

@@ -3,7 +3,7 @@
 use serenity::all::User;
 
 use super::{Context, actor, begin};
-use crate::{Error, view};
+use crate::Error;
 
 /// Keep a member away from your tables, or no longer; without a member: whom you have blocked
 #[poise::command(slash_command)]
@@ -13,15 +13,15 @@ pub(super) async fn block(
     member: Option<User>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
     let post = match member {
         Some(member) => {
             let other = member.id.get().into();
-            let blocked = play.block(&actor, other).await?;
+            let blocked = games.block(&actor, other).await?;
             view::blocked(other, blocked)
         }
-        None => view::blocks(&play.store().blocked_by(actor.person.id).await?),
+        None => view::blocks(&games.store().blocked_by(actor.person.id).await?),
     };
     Ok(answer.say(&post).await?)
 }

@@ -6,13 +6,13 @@ use super::composing::{Composing, as_of};
 use super::{
     admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share, watch,
 };
-use crate::composer::Taps;
-use crate::controls::{Action, Control, Press};
 use crate::discord::{Answer, Place};
-use crate::play::{self, Actor, Asker};
-use crate::store::Game;
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::Game;
+use play::composer::Taps;
+use play::{Actor, Asker};
+use view::Post;
+use view::controls::{Action, Control, Press};
 
 /// Does what a button asks for and answers whoever pressed it, privately.
 ///
@@ -39,7 +39,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let said = error.answer(&bot.play, interaction.id.get().into()).await;
+            let said = error.answer(&bot.games, interaction.id.get().into()).await;
             failed(&error, said, interaction)
         }
     };
@@ -73,8 +73,8 @@ async fn of_game(
         channel: interaction.channel_id.get().into(),
     };
     let actor = clicker(interaction);
-    let play = &bot.play;
-    let game = play.named(asker, &control.code).await?;
+    let games = &bot.games;
+    let game = games.named(asker, &control.code).await?;
     let seq = control.seq;
     let thread = in_thread(interaction);
     let composing = Composing {
@@ -85,24 +85,24 @@ async fn of_game(
         missing: &missing(interaction.app_permissions, thread),
     };
     let said = match control.action {
-        Action::Join => play.join(&actor, &game.code).await?,
-        Action::Leave => play.leave(&actor, &game.code).await?,
-        Action::Start => play.start(&actor, &game.code).await?,
-        Action::Cancel => play.cancel(&actor, &game.code).await?,
-        Action::Resign => play.resign(&actor, &game.code, Some(seq)).await?,
-        Action::Offer(what) => play.offer(&actor, &game.code, Some(seq), what).await?,
-        Action::Accept(what) => play.respond(&actor, &game.code, seq, what, true).await?,
-        Action::Decline(what) => play.respond(&actor, &game.code, seq, what, false).await?,
-        Action::Forget => play.forget_plans(&actor, &game.code).await?,
-        Action::Stay => format!("You play on in `{}`.", game.code),
-        Action::TakeSeat => play.take_seat(&actor, &game.code).await?,
-        Action::Resume => play.resume(&actor, &game.code).await?,
-        Action::Claim => play.claim(&actor, &game.code).await?,
+        Action::Join => games.join(&actor, &game.code).await?,
+        Action::Leave => games.leave(&actor, &game.code).await?,
+        Action::Start => games.start(&actor, &game.code).await?,
+        Action::Cancel => games.cancel(&actor, &game.code).await?,
+        Action::Resign => games.resign(&actor, &game.code, Some(seq)).await?,
+        Action::Offer(what) => games.offer(&actor, &game.code, Some(seq), what).await?,
+        Action::Accept(what) => games.respond(&actor, &game.code, seq, what, true).await?,
+        Action::Decline(what) => games.respond(&actor, &game.code, seq, what, false).await?,
+        Action::Forget => games.forget_plans(&actor, &game.code).await?,
+        Action::Stay => return Ok(view::stays(&game)),
+        Action::TakeSeat => games.take_seat(&actor, &game.code).await?,
+        Action::Resume => games.resume(&actor, &game.code).await?,
+        Action::Claim => games.claim(&actor, &game.code).await?,
         Action::Tomorrow => {
-            let until = play.hush(asker.user).await?;
+            let until = games.hush(asker.user).await?;
             return Ok(view::hushed(until));
         }
-        Action::Rematch => play.rematch(&actor, &game.code).await?,
+        Action::Rematch => games.rematch(&actor, &game.code).await?,
         Action::Replay => {
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
             return replay::film(bot, answer, &game, asker.user, turns, limit).await;
@@ -116,8 +116,8 @@ async fn of_game(
         Action::Hint => return computers::hints(bot, game, asker.user).await,
         Action::Watch => return watch::followed(bot, &actor, &game).await,
         Action::Typed(text) => return composing.type_in(&text).await,
-        Action::Plan(line) => return plan::planned(play, &actor, &game, &line).await,
-        Action::Give(time) => play.give_time(&actor, &game.code, time).await?,
+        Action::Plan(line) => return plan::planned(games, &actor, &game, &line).await,
+        Action::Give(time) => games.give_time(&actor, &game.code, time).await?,
         Action::Look(ply, show) => {
             return bot.private_board(&game, asker.user, ply, show).await;
         }
@@ -127,28 +127,28 @@ async fn of_game(
             return Ok(shown.await??);
         }
         Action::Computers => {
-            play.may_seat_computers(&game, asker.user)?;
+            games.may_seat_computers(&game, asker.user)?;
             return Ok(view::levels(&game));
         }
-        Action::Computer(level) => play.seat_computer(&actor, &game.code, level).await?,
+        Action::Computer(level) => games.seat_computer(&actor, &game.code, level).await?,
         Action::Board => {
             let board = bot.private_board(&game, asker.user, None, None).await?;
             return as_of(bot, &game, seq, board).await;
         }
         Action::More => return more(bot, &game, &actor).await,
         Action::History => {
-            let replay = play.replay(&game, 1, game.seq).await?;
+            let replay = games.replay(&game, 1, game.seq).await?;
             return Ok(view::history(&game, &replay));
         }
         Action::Resigning => {
-            play.may_resign(&game.code, asker.user).await?;
+            games.may_resign(&game.code, asker.user).await?;
             return Ok(view::confirm_resignation(&game));
         }
         Action::Move | Action::Again => return composing.show(&Taps::default()).await,
         Action::Choose(taps) => return composing.choose(&taps).await,
         Action::Play(taps) => return composing.play(&taps).await,
     };
-    Ok(view::said(said))
+    Ok(view::done(&said))
 }
 
 /// The custom id of the button, or the value chosen from the menu: both are controls.
@@ -167,12 +167,12 @@ fn in_thread(interaction: &ComponentInteraction) -> bool {
 }
 
 async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
-    let playing = match bot.play.may_resign(&game.code, actor.person.id).await {
+    let playing = match bot.games.may_resign(&game.code, actor.person.id).await {
         Ok(()) => true,
-        Err(play::Error::Refused(_)) => false,
+        Err(service::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
-    let offers = bot.play.offers_for(&game.code, actor.person.id).await?;
+    let offers = bot.games.offers_for(&game.code, actor.person.id).await?;
     Ok(view::more(game, playing, actor.person.id, &offers))
 }
 

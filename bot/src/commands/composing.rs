@@ -1,10 +1,10 @@
 //! Making a turn by tapping: the composer for the player to move, a look at the board for everybody else.
 
-use crate::composer::{Composition, Now, Taps, typed};
-use crate::play::{self, Actor, Refusal};
-use crate::store::{Confirm, Game, GameStatus, Purpose};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::composer::{Composition, Now, Taps, typed};
+use play::{Actor, Refusal};
+use play::{Confirm, Game, GameStatus, Purpose};
+use view::Post;
 
 /// Somebody who wants to make a turn on a board that they have before them.
 pub(super) struct Composing<'a> {
@@ -26,14 +26,15 @@ impl Composing<'_> {
             if game.timing.paused_at.is_some() {
                 return Err(Refusal::Paused(game.code.clone()).into());
             }
-            let replay = bot.play.replay(game, game.seq, game.seq).await?;
+            let replay = bot.games.replay(game, game.seq, game.seq).await?;
             let taps = if replay.is_newest(self.seen) {
                 taps
             } else {
                 &Taps::default()
             };
-            let composition = Composition::of(&replay.position, taps).map_err(play::Error::from)?;
-            let preferences = bot.play.store().preferences(user).await?;
+            let composition =
+                Composition::of(&replay.position, taps).map_err(service::Error::from)?;
+            let preferences = bot.games.store().preferences(user).await?;
             let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
                 view::composer(renderer, &game, &replay, &composition, &preferences)
@@ -47,7 +48,7 @@ impl Composing<'_> {
 
     /// Goes on to where the taps lead; plays the turn they make if the player does not want to be asked.
     pub(super) async fn choose(&self, taps: &Taps) -> Result<Post, Error> {
-        let store = self.bot.play.store();
+        let store = self.bot.games.store();
         let preferences = store.preferences(self.actor.person.id).await?;
         // Without a tap nothing is played, not even the only turn there is.
         if preferences.confirm == Confirm::Never && !taps.is_empty() {
@@ -59,22 +60,25 @@ impl Composing<'_> {
 
     /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
     pub(super) async fn play(&self, taps: &Taps) -> Result<Post, Error> {
-        let (play, code) = (&self.bot.play, &self.game.code);
+        let (games, code) = (&self.bot.games, &self.game.code);
         // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
-        let shown = play.replay(self.game, self.seen, self.seen).await?.position;
-        let composition = Composition::of(&shown, taps).map_err(play::Error::from)?;
+        let shown = games
+            .replay(self.game, self.seen, self.seen)
+            .await?
+            .position;
+        let composition = Composition::of(&shown, taps).map_err(service::Error::from)?;
         let Now::Done(turn) = composition.now else {
             return self.show(taps).await;
         };
-        let played = play.take_turn(self.actor, code, Some(self.seen), &turn.turn);
+        let played = games.take_turn(self.actor, code, Some(self.seen), &turn.turn);
         match played.await {
-            Ok(said) if self.missing.is_empty() => Ok(view::said(said)),
+            Ok(said) if self.missing.is_empty() => Ok(view::done(&said)),
             Ok(said) => Ok(view::not_posted(&said, self.missing)),
-            Err(play::Error::Refused(refusal)) => {
-                let Some(now) = play.store().game(code).await? else {
+            Err(service::Error::Refused(refusal)) => {
+                let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
                 };
-                if (play.position_since(&now).await?..=now.seq).contains(&self.seen) {
+                if (games.position_since(&now).await?..=now.seq).contains(&self.seen) {
                     return Err(refusal.into());
                 }
                 let later = Composing {
@@ -89,7 +93,7 @@ impl Composing<'_> {
 
     /// Takes the turn that was typed, or shows how it can go on; without text, asks for the first step.
     pub(super) async fn type_in(&self, text: &str) -> Result<Post, Error> {
-        let (play, store) = (&self.bot.play, self.bot.play.store());
+        let (games, store) = (&self.bot.games, self.bot.games.store());
         let (code, user) = (&self.game.code, self.actor.person.id);
         if text.trim().is_empty() {
             return self.show(&Taps::default()).await;
@@ -99,13 +103,13 @@ impl Composing<'_> {
         {
             return Ok(shown);
         }
-        match play.take_turn(self.actor, code, None, text).await {
-            Ok(said) if self.missing.is_empty() => Ok(view::said(said)),
+        match games.take_turn(self.actor, code, None, text).await {
+            Ok(said) if self.missing.is_empty() => Ok(view::done(&said)),
             Ok(said) => Ok(view::not_posted(&said, self.missing)),
-            Err(play::Error::Refused(refusal @ Refusal::Rules(_))) => {
+            Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
                 // A turn that was played already and is delivered once more is no beginning of another.
                 match store.answer(self.actor.interaction).await? {
-                    Some(before) => Ok(view::said(before)),
+                    Some(before) => Ok(view::done(&before)),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
                 }
             }
@@ -118,7 +122,7 @@ impl Composing<'_> {
         let game = self.game;
         let position = self
             .bot
-            .play
+            .games
             .replay(game, game.seq, game.seq)
             .await?
             .position;
@@ -133,11 +137,11 @@ impl Composing<'_> {
 
 /// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
 pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Result<Post, Error> {
-    let since = bot.play.position_since(game).await?;
+    let since = bot.games.position_since(game).await?;
     if (since..=game.seq).contains(&seen) {
         return Ok(answer);
     }
-    let store = bot.play.store();
+    let store = bot.games.store();
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     // The newest of all may not be posted yet.
     let newest = newest.filter(|post| post.seq >= since);

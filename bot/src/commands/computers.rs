@@ -5,13 +5,13 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, choice};
 use super::{Context, actor, asker, begin, find};
-use crate::controls::Action;
 use crate::desk::Urgency;
 use crate::in_progress::Task;
-use crate::play::{Refusal, Wanted};
-use crate::store::{Game, UserId};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::{Game, UserId};
+use play::{Refusal, Wanted};
+use view::Post;
+use view::controls::Action;
 
 /// Turns that a hint names.
 const CANDIDATES: usize = 3;
@@ -55,16 +55,16 @@ pub(super) async fn seat(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let level = level.as_deref().map_or(Ok(Level::Club), self::level)?;
     let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
         Some(Action::Computer(level))
     })
     .await?;
-    let said = play
+    let said = games
         .seat_computer(&actor(ctx.interaction), &game.code, level)
         .await?;
-    Ok(answer.say(&view::said(said)).await?)
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// See three turns and why they are good; only you see them
@@ -83,9 +83,9 @@ pub(super) async fn hint(
 
 /// Some turns for a player who is to move.
 pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, Error> {
-    bot.play.may_have_hints(&game, user)?;
+    bot.games.may_have_hints(&game, user)?;
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
-    let replay = bot.play.replay(&game, 1, game.seq).await?;
+    let replay = bot.games.replay(&game, 1, game.seq).await?;
     let position = replay.position.clone();
     let thoughts = bot
         .desk
@@ -94,7 +94,7 @@ pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, E
             engine.best_turns(&position, CANDIDATES, budget, 0, stop)
         });
     let thoughts = thoughts.await?;
-    let preferences = bot.play.store().preferences(user).await?;
+    let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
     bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences))
         .await

@@ -2,7 +2,7 @@
 
 use super::lobby::Game;
 use super::{Context, asker, begin};
-use crate::{Error, view};
+use crate::Error;
 
 /// See any position that is written as a position line
 #[poise::command(slash_command)]

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use super::Context;
 use super::admin::rule;
 use crate::error::chain;
-use crate::store::Selection;
-use crate::{Error, Exported, KeepingError, view};
+use crate::{Error, Exported, KeepingError};
+use store::Selection;
 
 /// Discord counts the rest of the message too.
 const HEADROOM: usize = 64 * 1024;
@@ -15,7 +15,7 @@ const HEADROOM: usize = 64 * 1024;
 #[poise::command(slash_command)]
 pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     let (answer, ruler) = rule(ctx).await?;
-    let store = ctx.data().play.store();
+    let store = ctx.data().games.store();
     let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
     let mut sheet = Sheet {
         written: Vec::new(),
@@ -23,9 +23,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     };
     let games = Selection::Server(ruler.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {
-        Ok(Exported { games: 0, .. }) => {
-            view::said("No table has been opened on this server yet.".to_owned())
-        }
+        Ok(Exported { games: 0, .. }) => view::nothing_to_export(),
         Ok(Exported { games, left_out }) => {
             if !left_out.is_empty() {
                 tracing::error!(?left_out, "unreadable games are not exported");

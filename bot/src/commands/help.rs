@@ -1,7 +1,7 @@
 //! `/pacru help`.
 
 use super::{Context, begin};
-use crate::{Error, view};
+use crate::Error;
 
 /// How to start, in ten lines
 #[poise::command(slash_command)]

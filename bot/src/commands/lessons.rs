@@ -4,10 +4,10 @@ use rules::Kind;
 
 use super::lobby::Game;
 use super::{Context, asker, begin};
-use crate::controls::Page;
-use crate::store::UserId;
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::UserId;
+use view::Post;
+use view::controls::Page;
 
 /// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]

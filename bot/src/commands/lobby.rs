@@ -12,10 +12,9 @@ use super::{
     pasang, terms,
 };
 use crate::Error;
-use crate::controls::Action;
-use crate::play::{NewTable, Refusal, Wanted};
-use crate::store::{ChannelId, House, Person, Terms};
-use crate::view;
+use play::{ChannelId, House, Person, Terms};
+use play::{NewTable, Refusal, Wanted};
+use view::controls::Action;
 
 /// A game as Discord offers it: its name and what it is.
 #[derive(Clone, Copy, Debug)]
@@ -163,8 +162,12 @@ pub(super) async fn new(
             )),
         },
     };
-    let said = ctx.data().play.open(&actor(ctx.interaction), table).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = ctx
+        .data()
+        .games
+        .open(&actor(ctx.interaction), table)
+        .await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Take a seat at an open table, or accept an invitation
@@ -176,10 +179,10 @@ pub(super) async fn join(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
-    let said = play.join(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = games.join(&actor(ctx.interaction), &game.code).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Leave an open table, or decline an invitation
@@ -191,10 +194,10 @@ pub(super) async fn leave(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
-    let said = play.leave(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = games.leave(&actor(ctx.interaction), &game.code).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 fn is_thread(ctx: Context<'_>) -> bool {
@@ -208,7 +211,7 @@ async fn house(ctx: Context<'_>) -> Result<House, Error> {
     let Some(guild) = asker.guild else {
         return Ok(House::default());
     };
-    let house = ctx.data().play.store().house(guild).await?;
+    let house = ctx.data().games.store().house(guild).await?;
     let parent = ctx.interaction.channel.as_ref();
     let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
     let parent = parent.map(|parent| ChannelId::from(parent.get()));

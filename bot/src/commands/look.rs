@@ -2,10 +2,9 @@
 
 use super::{Context, asker, begin, find, options};
 use crate::Error;
-use crate::controls::Action;
-use crate::play::Wanted;
-use crate::store::Show;
-use crate::view;
+use play::Show;
+use play::Wanted;
+use view::controls::Action;
 
 /// How a board can be seen, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -55,7 +54,7 @@ pub(super) async fn board(
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
-    let overview = ctx.data().play.overview(asker).await?;
+    let overview = ctx.data().games.overview(asker).await?;
     Ok(answer.say(&view::games(asker.user, &overview)).await?)
 }
 
@@ -68,11 +67,11 @@ pub(super) async fn history(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
         Some(Action::History)
     })
     .await?;
-    let replay = play.replay(&game, 1, game.seq).await?;
+    let replay = games.replay(&game, 1, game.seq).await?;
     Ok(answer.say(&view::history(&game, &replay)).await?)
 }

@@ -1,5 +1,5 @@
-//! The slash commands. A handler reads its arguments, calls one function of [`Play`](crate::play::Play), and sends
-//! one [`view`](crate::view); `///` on a command or argument is what members read in Discord.
+//! The slash commands. A handler reads its arguments, calls one function of [`Play`](service::Games), and sends
+//! one [`view`](view); `///` on a command or argument is what members read in Discord.
 
 mod admin;
 mod analysis;
@@ -29,11 +29,11 @@ mod watch;
 
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
 
-use crate::controls::{Action, Control, LONGEST_ID};
 use crate::discord::{Answer, Place};
-use crate::play::{self, Actor, Asker, Refusal, Wanted};
-use crate::store::{Game, Person, UserId};
 use crate::{Bot, Error};
+use play::{Actor, Asker, Refusal, Wanted};
+use play::{Game, Person, UserId};
+use view::controls::{Action, Control, LONGEST_ID};
 
 pub(crate) use buttons::press;
 
@@ -105,7 +105,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     if missing_for(interaction).is_empty() {
         // What could not be posted here for want of a permission can be posted now.
         ctx.data()
-            .play
+            .games
             .hurry(
                 interaction.guild_id.map(|guild| guild.get().into()),
                 interaction.channel_id.get().into(),
@@ -153,16 +153,16 @@ async fn find(
     wanted: Wanted,
     choice: impl Fn(&Game) -> Option<Action>,
 ) -> Result<Game, Error> {
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let asker = asker(ctx.interaction);
-    let game = match play.find(asker, code, wanted).await {
-        Err(play::Error::Refused(Refusal::Several(games))) => {
+    let game = match games.find(asker, code, wanted).await {
+        Err(service::Error::Refused(Refusal::Several(games))) => {
             return Err(several(asker.user, games, choice));
         }
         game => game?,
     };
     if missing_for(ctx.interaction).is_empty() {
-        Ok(play.bring(asker, game).await?)
+        Ok(games.bring(asker, game).await?)
     } else {
         Ok(game)
     }

@@ -2,10 +2,8 @@
 
 use super::{Context, actor, begin, find, options};
 use crate::Error;
-use crate::controls::Action;
-use crate::play::Wanted;
-use crate::store;
-use crate::view;
+use play::Wanted;
+use view::controls::Action;
 
 /// What can be offered, as Discord shows it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -22,7 +20,7 @@ pub(super) enum Offer {
     Substitute,
 }
 
-impl From<Offer> for store::Offer {
+impl From<Offer> for play::Offer {
     fn from(offer: Offer) -> Self {
         match offer {
             Offer::Draw => Self::Draw,
@@ -44,12 +42,12 @@ pub(super) async fn offer(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
         Some(Action::Offer(what.into()))
     })
     .await?;
     let actor = actor(ctx.interaction);
-    let said = play.offer(&actor, &game.code, None, what.into()).await?;
-    Ok(answer.say(&view::said(said)).await?)
+    let said = games.offer(&actor, &game.code, None, what.into()).await?;
+    Ok(answer.say(&view::done(&said)).await?)
 }

@@ -5,9 +5,8 @@ use serenity::all::{
 };
 
 use super::{Context, asker};
-use crate::play::Wanted;
-use crate::store::{Game, GameStatus, UserId};
-use crate::view;
+use play::Wanted;
+use play::{Game, GameStatus, UserId};
 
 /// Discord shows at most so many choices.
 pub(super) const MOST: usize = 25;
@@ -55,7 +54,7 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
     let user = ctx.interaction.user.id.get().into();
     let fitting = ctx
         .data()
-        .play
+        .games
         .fitting(asker(ctx.interaction), wanted)
         .await;
     let mut fitting = fitting.unwrap_or_else(|error| {
@@ -63,7 +62,7 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
         Vec::new()
     });
     if wanted == Wanted::Look {
-        let finished = ctx.data().play.store().finished_of(user, 10).await;
+        let finished = ctx.data().games.store().finished_of(user, 10).await;
         fitting.extend(finished.unwrap_or_else(|error| {
             tracing::warn!(%error, "no finished games to offer");
             Vec::new()

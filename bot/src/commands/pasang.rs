@@ -12,8 +12,8 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 
 use super::options::{MOST, arguments, choice};
 use super::{Context, asker, begin};
-use crate::play::Refusal;
-use crate::{Error, view};
+use crate::Error;
+use play::Refusal;
 
 /// See a starting pattern of Pasang
 #[poise::command(slash_command, rename = "pattern")]

@@ -5,10 +5,11 @@ use serenity::all::CreateAutocompleteResponse;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, options};
 use crate::Error;
-use crate::controls::Action;
-use crate::play::{Actor, Play, Wanted};
-use crate::store::Game;
-use crate::view::{self, Post};
+use play::Game;
+use play::{Actor, Wanted};
+use service::Games;
+use view::Post;
+use view::controls::Action;
 
 /// Discord's limit for the value of a choice, and for its label.
 const LONGEST: usize = 100;
@@ -25,38 +26,39 @@ pub(super) async fn plan(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let (play, actor) = (&ctx.data().play, actor(ctx.interaction));
+    let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let line = line.as_deref().unwrap_or_default().trim();
     let game = find(ctx, game.as_deref(), Wanted::Plan, |_| {
         Some(Action::Plan(line.to_owned()))
     })
     .await?;
     Ok(answer
-        .say(&planned(play, &actor, &game, line).await?)
+        .say(&planned(games, &actor, &game, line).await?)
         .await?)
 }
 
 /// Plans a line; without one, shows what is planned.
 pub(super) async fn planned(
-    play: &Play,
+    games: &Games,
     actor: &Actor,
     game: &Game,
     line: &str,
 ) -> Result<Post, Error> {
     let planned = match line {
-        "" => play.planned(actor.person.id, &game.code).await?,
-        line => play.plan(actor, &game.code, line).await?,
+        "" => games.planned(actor.person.id, &game.code).await?,
+        line => games.plan(actor, &game.code, line).await?,
     };
     Ok(view::planned(&planned))
 }
 
 /// Offers ways to go on with the line.
 async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let asker = asker(ctx.interaction);
     let offered = async {
-        let game = play.find(asker, typed(ctx, "game"), Wanted::Plan).await?;
-        play.complete_plan(asker.user, &game.code, partial, MOST)
+        let game = games.find(asker, typed(ctx, "game"), Wanted::Plan).await?;
+        games
+            .complete_plan(asker.user, &game.code, partial, MOST)
             .await
     };
     // Autocomplete never fails: the command itself says what is wrong.

@@ -1,11 +1,11 @@
 //! `/pacru preferences`: how a member wants to play and to see boards.
 
 use super::{Context, asker, begin};
-use crate::controls::Setting;
-use crate::play::{self, Refusal};
-use crate::store::{Preferences, UserId};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::Refusal;
+use play::{Preferences, UserId};
+use view::Post;
+use view::controls::Setting;
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
 #[poise::command(slash_command)]
@@ -21,9 +21,9 @@ pub(super) async fn preferences(
         Some(name) => {
             let name = picture_name(bot, name).await?;
             let change = |preferences: &mut Preferences| preferences.picture_name = name;
-            bot.play.store().prefer(user, change).await?
+            bot.games.store().prefer(user, change).await?
         }
-        None => bot.play.store().preferences(user).await?,
+        None => bot.games.store().preferences(user).await?,
     };
     Ok(answer.say(&menus(bot, chosen).await?).await?)
 }
@@ -52,12 +52,12 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
 
 /// Sets one preference and shows all as they are then.
 pub(super) async fn set(bot: &Bot, user: UserId, setting: Setting) -> Result<Post, Error> {
-    let store = bot.play.store();
+    let store = bot.games.store();
     let chosen = store.prefer(user, |preferences| setting.apply(preferences));
     menus(bot, chosen.await?).await
 }
 
 async fn menus(bot: &Bot, chosen: Preferences) -> Result<Post, Error> {
     let drawn = bot.draw(move |renderer| view::preferences(renderer, &chosen));
-    Ok(drawn.await?.map_err(play::Error::from)?)
+    Ok(drawn.await?.map_err(service::Error::from)?)
 }

@@ -5,9 +5,8 @@ use serenity::all::User;
 use super::lobby::{Game, nickname};
 use super::{Context, actor, asker, begin};
 use crate::Error;
-use crate::play::Refusal;
-use crate::store::{GuildId, Person};
-use crate::view;
+use play::Refusal;
+use play::{GuildId, Person};
 
 /// The size of a table, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
@@ -27,8 +26,8 @@ pub(super) async fn rating(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
-    let play = &ctx.data().play;
-    let pools = play
+    let games = &ctx.data().games;
+    let pools = games
         .ratings(guild, member.id, game.map(|game| game.0))
         .await?;
     let reader = asker(ctx.interaction).user;
@@ -49,7 +48,7 @@ pub(super) async fn leaderboard(
     let many = players.map(|players| players == Players::More);
     let board = ctx
         .data()
-        .play
+        .games
         .leaderboard(guild, game.map(|game| game.0), many);
     let (pool, all) = board.await?;
     let reader = asker(ctx.interaction).user;
@@ -64,7 +63,7 @@ pub(super) async fn profile(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
-    let profile = ctx.data().play.profile(guild, member).await?;
+    let profile = ctx.data().games.profile(guild, member).await?;
     let reader = asker(ctx.interaction).user;
     Ok(answer.say(&view::profile(&profile, reader)).await?)
 }

@@ -4,13 +4,13 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::{Context, asker, begin, find, options};
-use crate::controls::Action;
 use crate::discord::Answer;
 use crate::in_progress::Task;
-use crate::play::{Refusal, Wanted, seat_of};
-use crate::store::{Game, UserId};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::{Game, UserId};
+use play::{Refusal, Wanted, seat_of};
+use view::Post;
+use view::controls::Action;
 
 /// Whoever waits longer than this is told that something is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -56,16 +56,12 @@ pub(super) async fn film(
     limit: u32,
 ) -> Result<Post, Error> {
     let _one_at_a_time = bot.in_progress.begin(user, Task::Film)?;
-    let replay = bot.play.replay(game, 1, game.seq).await?;
+    let replay = bot.games.replay(game, 1, game.seq).await?;
     let room = usize::try_from(limit)
         .unwrap_or(usize::MAX)
         .saturating_sub(HEADROOM);
-    let wait = view::said(format!(
-        "Drawing turns {} to {} …",
-        turns.start(),
-        turns.end()
-    ));
-    let preferences = bot.play.store().preferences(user).await?;
+    let wait = view::drawing(&turns);
+    let preferences = bot.games.store().preferences(user).await?;
     let seat = game.chair_of(user).and_then(|chair| seat_of(game, chair));
     let look = view::Look::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;

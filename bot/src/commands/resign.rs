@@ -2,9 +2,8 @@
 
 use super::{Context, asker, begin, find, options};
 use crate::Error;
-use crate::controls::Action;
-use crate::play::Wanted;
-use crate::view;
+use play::Wanted;
+use view::controls::Action;
 
 /// Resign a game, after being asked once more
 #[poise::command(slash_command)]
@@ -16,11 +15,11 @@ pub(super) async fn resign(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
         Some(Action::Resigning)
     })
     .await?;
-    play.may_resign(&game.code, asker.user).await?;
+    games.may_resign(&game.code, asker.user).await?;
     Ok(answer.say(&view::confirm_resignation(&game)).await?)
 }

@@ -4,8 +4,8 @@ use serenity::all::{Attachment, ComponentInteraction};
 
 use super::{clicker, missing};
 use crate::discord::{files, message};
-use crate::view::{self, File, Post};
 use crate::{Bot, Error};
+use view::{File, Post};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts nothing:
 /// Discord takes two messages with one nonce for one.
@@ -30,9 +30,7 @@ pub(super) async fn share(
     bot.rest
         .create_message(channel, &message(&post, &nonce), &files(&post))
         .await?;
-    Ok(view::said(
-        "Everybody in this channel sees it now.".to_owned(),
-    ))
+    Ok(view::shown_to_all())
 }
 
 async fn file(bot: &Bot, attachment: &Attachment) -> Result<File, Error> {

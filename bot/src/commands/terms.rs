@@ -4,9 +4,8 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::Context;
 use super::options::{MOST, choice};
-use crate::play::Refusal;
-use crate::store;
-use crate::time::Pace;
+use play::Refusal;
+use play::time::Pace;
 
 /// Who says that time has run out.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -17,7 +16,7 @@ pub(super) enum Timeout {
     Claimed,
 }
 
-impl From<Timeout> for store::Timeout {
+impl From<Timeout> for play::Timeout {
     fn from(timeout: Timeout) -> Self {
         match timeout {
             Timeout::Automatic => Self::Automatic,
@@ -37,7 +36,7 @@ pub(super) enum Absent {
     Computer,
 }
 
-impl From<Absent> for store::Absent {
+impl From<Absent> for play::Absent {
     fn from(absent: Absent) -> Self {
         match absent {
             Absent::Skipped => Self::Skipped,
@@ -62,12 +61,12 @@ pub(super) async fn paces(_: Context<'_>, partial: &str) -> CreateAutocompleteRe
     let partial = partial.to_lowercase();
     let fitting = Pace::OFFERED
         .into_iter()
-        .filter(|pace| pace.words().contains(&partial) || pace.to_string().contains(&partial));
+        .filter(|pace| view::pace(*pace).contains(&partial) || pace.to_string().contains(&partial));
     let choices = typed
         .into_iter()
         .chain(fitting.filter(|pace| Some(*pace) != typed))
         .take(MOST)
-        .map(|pace| choice(&pace.words(), &pace.to_string()))
+        .map(|pace| choice(&view::pace(pace), &pace.to_string()))
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }

@@ -5,11 +5,11 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, MOST, choice};
 use super::{Context, actor, asker, begin, find};
-use crate::controls::Action;
-use crate::play::{Refusal, Wanted, WantedReminders};
-use crate::store::Remind;
-use crate::time::{DAY, Millis};
-use crate::{Error, view};
+use crate::Error;
+use play::Remind;
+use play::time::{DAY, Millis};
+use play::{Refusal, Wanted, WantedReminders};
+use view::controls::Action;
 
 /// Give an opponent time, go on vacation, choose when you are reminded
 #[expect(
@@ -38,18 +38,18 @@ async fn give(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let time = match how_much {
-        Some(text) => crate::time::duration(&text).map_err(|_| Refusal::TimeGiven)?,
+        Some(text) => play::time::duration(&text).map_err(|_| Refusal::TimeGiven)?,
         None => DAY,
     };
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
         Some(Action::Give(time))
     })
     .await?;
-    let said = play
+    let said = games
         .give_time(&actor(ctx.interaction), &game.code, time)
         .await?;
-    Ok(answer.say(&view::said(said)).await?)
+    Ok(answer.say(&view::done(&said)).await?)
 }
 
 /// Stop your clocks for some days, or see what is left of this year's 30 days
@@ -65,22 +65,22 @@ async fn vacation(
     >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let user = asker(ctx.interaction).user;
     if let Some(by_itself) = by_itself {
-        play.let_vacation_begin(user, by_itself).await?;
+        games.let_vacation_begin(user, by_itself).await?;
     }
     match days {
-        Some(0) => play.come_home(user).await?,
+        Some(0) => games.come_home(user).await?,
         Some(days) => {
-            play.go_on_vacation(user, days).await?;
+            games.go_on_vacation(user, days).await?;
         }
         None => {}
     }
-    let availability = play.store().availability(user).await?;
-    let left: Millis = play.vacation_left(user).await?;
+    let availability = games.store().availability(user).await?;
+    let left: Millis = games.vacation_left(user).await?;
     Ok(answer
-        .say(&view::vacation(&availability, left, play.now()))
+        .say(&view::vacation(&availability, left, games.now()))
         .await?)
 }
 
@@ -126,7 +126,7 @@ async fn reminders(
         time_zone,
     };
     let user = asker(ctx.interaction).user;
-    let availability = ctx.data().play.set_reminders(user, wanted).await?;
+    let availability = ctx.data().games.set_reminders(user, wanted).await?;
     Ok(answer.say(&view::reminders(&availability)).await?)
 }
 

@@ -6,9 +6,8 @@ use super::composing::Composing;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::Error;
-use crate::controls::Action;
-use crate::play::Wanted;
-use crate::view;
+use play::Wanted;
+use view::controls::Action;
 
 /// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]
@@ -48,9 +47,9 @@ pub(super) async fn turn(
 
 /// Offers turns, or the beginnings of turns, that go on from what was typed.
 async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let play = &ctx.data().play;
+    let games = &ctx.data().games;
     let offered = async {
-        let game = play
+        let game = games
             .find(asker(ctx.interaction), typed(ctx, "game"), Wanted::Turn)
             .await?;
         if game
@@ -59,8 +58,8 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         {
             return Ok(Vec::new());
         }
-        let position = play.replay(&game, game.seq, game.seq).await?.position;
-        Ok::<_, crate::play::Error>(position.complete(partial, MOST))
+        let table = games.replay(&game, game.seq, game.seq).await?.position;
+        Ok::<_, service::Error>(table.complete(partial, MOST))
     };
     // Autocomplete never fails: the command itself says what is wrong.
     let offered = offered.await.unwrap_or_else(|error| {

@@ -1,13 +1,13 @@
 //! `/pacru watch`: following a game of others.
 
 use super::{Context, actor, begin, find, options};
-use crate::controls::Action;
 use crate::discord::Failure;
 use crate::error::chain;
-use crate::play::{Actor, Wanted};
-use crate::store::{Game, UserId};
-use crate::view::{self, Post};
 use crate::{Bot, Error};
+use play::{Actor, Wanted};
+use play::{Game, UserId};
+use view::Post;
+use view::controls::Action;
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]
@@ -25,17 +25,17 @@ pub(super) async fn watch(
 
 /// Has a member follow a game of others, or no longer.
 pub(super) async fn followed(bot: &Bot, actor: &Actor, game: &Game) -> Result<Post, Error> {
-    bot.play.check_watch(actor, game)?;
+    bot.games.check_watch(actor, game)?;
     Ok(if added(bot, game, actor.person.id).await? {
         view::watched_in(game)
     } else {
-        view::watched(game, bot.play.watch(actor, &game.code).await?)
+        view::watched(game, bot.games.watch(actor, &game.code).await?)
     })
 }
 
 /// Adds somebody to the thread of a game; false if it has none of its own, or does not take them.
 async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool, Error> {
-    if !bot.play.store().is_own_thread(game.channel).await? {
+    if !bot.games.store().is_own_thread(game.channel).await? {
         return Ok(false);
     }
     match bot.rest.add_thread_member(game.channel, user).await {

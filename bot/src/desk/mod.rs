@@ -15,7 +15,7 @@ use rules::Position;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::{Notify, oneshot};
 
-use crate::store::GuildId;
+use play::GuildId;
 
 use queue::Queue;
 pub(crate) use queue::Urgency;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::store::GuildId;
+use play::GuildId;
 
 /// So many jobs of one server wait here; the others wait outside.
 const ROOM: usize = 8;

@@ -23,8 +23,8 @@ use serenity::all::{
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Request, Route};
 
 use crate::config::Token;
-use crate::store::{ChannelId, MessageId, UserId};
-use crate::view::File;
+use play::{ChannelId, MessageId, UserId};
+use view::File;
 
 /// No request takes longer, the upload of its files included. What it has come to is not known then.
 const TIME_LIMIT: Duration = Duration::from_secs(30);

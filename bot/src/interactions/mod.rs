@@ -21,9 +21,9 @@ use tokio::task::JoinSet;
 use crate::discord::{Answer, Place, RestError};
 use crate::error::chain;
 use crate::signals::until;
-use crate::view::{self, Post};
 use crate::{Bot, Error, commands};
 use context::Detached;
+use view::Post;
 
 /// Carries out what members do.
 pub(crate) struct Interactions {
@@ -195,7 +195,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
                 return;
             }
             let interaction = ctx.interaction.id.get().into();
-            let post = error.answer(&ctx.data().play, interaction).await;
+            let post = error.answer(&ctx.data().games, interaction).await;
             left_alone(commands::answer(ctx).say(&post).await);
         }
         FrameworkError::UnknownInteraction {

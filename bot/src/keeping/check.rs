@@ -4,10 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{KeepingError, count, id, size};
-use crate::play::{self, Play, Refusal};
-use crate::store::{
-    Examined, Game, GameStatus, Layout, Selection, Store, StoreError, newest_good_backup,
-};
+use play::Refusal;
+use play::{Game, GameStatus};
+use service::Games;
+use store::{Examined, Layout, Selection, Store, StoreError, newest_good_backup};
 
 /// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
 pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
@@ -34,14 +34,14 @@ pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
         return Ok(());
     }
 
-    let play = Play::new(Arc::new(Store::open_to_read(data).await?));
+    let service = Games::new(Arc::new(Store::open_to_read(data).await?));
     let selection = if all {
         Selection::All
     } else {
         Selection::UnderWay
     };
-    let verdict = replay(&play, &selection).await;
-    play.store().close().await;
+    let verdict = replay(&service, &selection).await;
+    service.store().close().await;
     let Verdict { replayed, derailed } = verdict?;
     if derailed.is_empty() {
         println!(
@@ -62,11 +62,11 @@ struct Verdict {
     derailed: Vec<String>,
 }
 
-async fn replay(play: &Play, selection: &Selection) -> Result<Verdict, KeepingError> {
+async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, KeepingError> {
     let mut verdict = Verdict::default();
     let mut last = None;
     loop {
-        let games = play.store().next_games(selection, last).await?;
+        let games = service.store().next_games(selection, last).await?;
         let Some(end) = games.last() else {
             return Ok(verdict);
         };
@@ -79,7 +79,7 @@ async fn replay(play: &Play, selection: &Selection) -> Result<Verdict, KeepingEr
                     continue;
                 }
             };
-            match leads_to_its_position(play, &game).await? {
+            match leads_to_its_position(service, &game).await? {
                 Some(true) => verdict.replayed += 1,
                 Some(false) => verdict.derailed.push(game.code),
                 None => {}
@@ -89,16 +89,16 @@ async fn replay(play: &Play, selection: &Selection) -> Result<Verdict, KeepingEr
 }
 
 /// Whether the events of a game lead to its stored position; nothing, if it has never begun.
-async fn leads_to_its_position(play: &Play, game: &Game) -> Result<Option<bool>, KeepingError> {
+async fn leads_to_its_position(service: &Games, game: &Game) -> Result<Option<bool>, KeepingError> {
     if matches!(game.status, GameStatus::Open | GameStatus::Cancelled) {
         return Ok(None);
     }
-    match play.replay(game, game.seq, game.seq).await {
+    match service.replay(game, game.seq, game.seq).await {
         Ok(replay) => Ok(Some(replay.position.fingerprint() == game.state_hash)),
-        Err(play::Error::Refused(Refusal::NotBegun(_))) if game.ply == 0 => Ok(None),
-        Err(play::Error::Refused(_) | play::Error::Store(StoreError::Unreadable(_))) => {
+        Err(service::Error::Refused(Refusal::NotBegun(_))) if game.ply == 0 => Ok(None),
+        Err(service::Error::Refused(_) | service::Error::Store(StoreError::Unreadable(_))) => {
             Ok(Some(false))
         }
-        Err(play::Error::Store(error)) => Err(error.into()),
+        Err(service::Error::Store(error)) => Err(error.into()),
     }
 }

@@ -9,9 +9,10 @@ use serde::Serialize;
 
 use super::{KeepingError, count, id, size};
 use crate::output::{self, OutputError};
-use crate::play::{record, seat_of};
-use crate::store::{Event, EventKind, Game, Selection, Store, StoreError};
-use crate::time::Millis;
+use play::time::Millis;
+use play::{Event, EventKind, Game};
+use play::{record, seat_of};
+use store::{Selection, Store, StoreError};
 
 /// One game, as it is written. The README names the fields.
 #[derive(Serialize)]

@@ -8,10 +8,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::output::OutputError;
-use crate::store::{
-    self, BackupError, Game, GameId, GuildId, OpenError, StoreError, UnreadableGame,
-};
-use crate::time::Clock;
+use play::time::Clock;
+use play::{Game, GameId, GuildId};
+use store::{BackupError, OpenError, StoreError, UnreadableGame};
 
 pub(crate) use check::check;
 pub(crate) use export::export_to;

@@ -1,22 +1,22 @@
 //! Messages beside the course of a game: what the managers did, how it ended.
 
 use super::delivery::{Delivery, game, noted, post_once, send_directly};
-use crate::controls::{Action, Control};
 use crate::discord::Failure;
-use crate::store::{GameStatus, Parcel, Purpose, UserId};
-use crate::view;
 use crate::{Bot, Error};
+use play::{Announcement, GameStatus, Purpose, UserId};
+use store::Parcel;
+use view::controls::{Action, Control};
 
 /// Says what the managers of the server did.
 pub(super) async fn ruling(
     bot: &Bot,
     parcel: &Parcel,
     seq: i64,
-    said: &str,
+    what: &Announcement,
 ) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
-    let ruling = view::ruling(&game, seq, said);
+    let ruling = view::ruling(&game, seq, what);
     let posted = post_once(bot, parcel, &game, &ruling, shows_it).await?;
     // After the end nothing can be done with the buttons of the last board.
     let purpose = match game.status {
@@ -29,8 +29,8 @@ pub(super) async fn ruling(
 /// Tells somebody who followed a game how it ended; whoever takes no direct messages finds it where it was played.
 pub(super) async fn tell(bot: &Bot, parcel: &Parcel, user: UserId) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
-    let replay = bot.play.replay(&game, game.seq, game.seq).await?;
-    let store = bot.play.store();
+    let replay = bot.games.replay(&game, game.seq, game.seq).await?;
+    let store = bot.games.store();
     let last = store.newest_post(game.id, Purpose::Board).await?;
     let post = view::farewell(&game, &replay, last.as_ref());
     match send_directly(bot, parcel, user, &post).await {

@@ -3,13 +3,13 @@
 use serenity::all::EditMessage;
 
 use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
-use crate::controls::{Action, Control};
 use crate::discord::{Failure, files};
 use crate::error::chain;
-use crate::play::{self, Replay, Standing};
-use crate::store::{Game, GameStatus, House, MessageId, Parcel, Purpose, StoreError};
-use crate::view;
 use crate::{Bot, Error};
+use play::{Game, GameStatus, House, MessageId, Purpose};
+use play::{Replay, SeriesScore};
+use store::{Parcel, StoreError};
+use view::controls::{Action, Control};
 
 /// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
 pub(super) async fn post(
@@ -22,11 +22,11 @@ pub(super) async fn post(
     let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
         // After trouble only the newest board matters; but what an earlier try did post is taken care of.
-        None if parcel.attempts > 0 && bot.play.store().supersede(parcel).await? => {
+        None if parcel.attempts > 0 && bot.games.store().supersede(parcel).await? => {
             return Ok(Delivery::Superseded);
         }
         None => {
-            let replay = bot.play.replay(&game, since, seq).await?;
+            let replay = bot.games.replay(&game, since, seq).await?;
             send_board(bot, parcel, game, replay, |board| board).await?
         }
     };
@@ -46,7 +46,7 @@ pub(super) async fn here(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> 
     let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
         None => {
-            let replay = bot.play.replay(&game, seq, seq).await?;
+            let replay = bot.games.replay(&game, seq, seq).await?;
             send_board(bot, parcel, game, replay, view::here).await?
         }
     };
@@ -61,13 +61,13 @@ pub(super) async fn draw_later(
     since: i64,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let store = bot.play.store();
+    let store = bot.games.store();
     let game = game(bot, parcel).await?;
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     if newest.is_none_or(|newest| newest.message != message) {
         return Ok(Delivery::Done);
     }
-    let replay = bot.play.replay(&game, since, seq).await?;
+    let replay = bot.games.replay(&game, since, seq).await?;
     let board = with_picture(bot, game, replay).await?;
     let edit = EditMessage::new().content(&board.text);
     let files = files(&board);
@@ -107,18 +107,18 @@ async fn send_board(
         }
         Err(error) => return Err(error),
     }
-    let rated = bot.play.store().rating_changes(game.id).await?;
+    let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let board = view::board_as_text(&game, &replay, &rated, series.as_ref());
     Ok((send(bot, parcel, &headed(board)).await?, false))
 }
 
 async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
-    let rated = bot.play.store().rating_changes(game.id).await?;
+    let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;
     let house = match game.guild {
-        Some(guild) => bot.play.store().house(guild).await?,
+        Some(guild) => bot.games.store().house(guild).await?,
         None => House::default(),
     };
     let look = view::Look::of_channel(&game, &replay, house.turned);
@@ -128,9 +128,9 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
 
 /// How the series of a game stands; nothing where an earlier game of it cannot be read, which is no reason not to show
 /// this one.
-async fn standing(bot: &Bot, game: &Game) -> Result<Option<Standing>, play::Error> {
-    match bot.play.standing(game).await {
-        Err(play::Error::Store(StoreError::Unreadable(why))) => {
+async fn standing(bot: &Bot, game: &Game) -> Result<Option<SeriesScore>, service::Error> {
+    match bot.games.standing(game).await {
+        Err(service::Error::Store(StoreError::Unreadable(why))) => {
             tracing::error!(game = %game.code, why, "how its series stands is not told");
             Ok(None)
         }

@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use super::{beside, board, messages, persist, thread};
-use crate::controls::Control;
 use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
 use crate::error::chain;
-use crate::play;
-use crate::store::{ChannelId, Game, Intent, MessageId, Parcel, Post, Purpose, StoreError, UserId};
-use crate::time::Millis;
-use crate::view;
 use crate::{Bot, Error};
+use play::time::Millis;
+use play::{ChannelId, Game, Intent, MessageId, Post, Purpose, UserId};
+use store::{Parcel, StoreError};
+use view::controls::Control;
 
 /// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
 const PAGES: usize = 3;
@@ -49,10 +48,10 @@ const DRAWN_AT_MOST: i64 = 15;
 
 /// Sends one parcel and writes down what came of it.
 pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
-    let store = bot.play.store();
+    let store = bot.games.store();
     if parcel.attempts > 0 {
         // If this reaches the channel, the game's time runs again, and the message shall say until when.
-        clock(bot.play.release(parcel.game).await);
+        clock(bot.games.release(parcel.game).await);
     }
     let mut result = attempt(bot, parcel).await;
     if failure(&result) == Some(Failure::Archived) {
@@ -64,9 +63,9 @@ pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
     match failure(&result) {
         Some(Failure::NoChannel) => {
             persist(|| store.lose(parcel.channel)).await;
-            clock(bot.play.hold(parcel.game).await);
+            clock(bot.games.hold(parcel.game).await);
         }
-        Some(Failure::NoAccess) => clock(bot.play.hold(parcel.game).await),
+        Some(Failure::NoAccess) => clock(bot.games.hold(parcel.game).await),
         _ => {}
     }
     match result {
@@ -74,7 +73,7 @@ pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
             persist(|| store.settle(parcel, Some((post, purpose)))).await;
         }
         Ok(Delivery::Undrawn(post)) => {
-            let at = bot.play.now() + UNDRAWN.after(0);
+            let at = bot.games.now() + UNDRAWN.after(0);
             persist(|| store.settle_undrawn(parcel, post, at)).await;
         }
         Ok(Delivery::Thread(post, thread)) => {
@@ -87,7 +86,7 @@ pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
             match pauses(&error, parcel.attempts) {
                 Some(pauses) => {
                     tracing::warn!(parcel = parcel.id, attempts = parcel.attempts + 1, error = %why, "will try again");
-                    let at = bot.play.now() + pauses.after(parcel.attempts);
+                    let at = bot.games.now() + pauses.after(parcel.attempts);
                     persist(|| store.postpone(parcel, at, &why)).await;
                 }
                 None => {
@@ -114,7 +113,7 @@ async fn attempt(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
         Intent::Thread => thread::start(bot, parcel).await,
         Intent::Archive => thread::archive(bot, parcel).await,
         Intent::Here { .. } => board::here(bot, parcel).await,
-        Intent::Ruling { seq, said } => beside::ruling(bot, parcel, *seq, said).await,
+        Intent::Ruling { seq, what } => beside::ruling(bot, parcel, *seq, what).await,
         Intent::Tell { user } => beside::tell(bot, parcel, *user).await,
     }
 }
@@ -128,7 +127,7 @@ fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
 }
 
 /// A clock that could not be stopped or started is looked after at the next try.
-fn clock(done: Result<(), crate::play::Error>) {
+fn clock(done: Result<(), service::Error>) {
     if let Err(error) = done {
         tracing::warn!(error = %chain(&error), "the clock of a game out of reach");
     }
@@ -250,7 +249,7 @@ pub(super) async fn find_posted(
 }
 
 pub(super) async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
-    let game = bot.play.store().game_by_id(parcel.game).await?;
+    let game = bot.games.store().game_by_id(parcel.game).await?;
     let missing = || StoreError::Unreadable(format!("game {} of the outbox", parcel.game));
     Ok(game.ok_or_else(missing)?)
 }
@@ -278,8 +277,8 @@ fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
             | Failure::Wrong
             | Failure::Repeated => None,
         },
-        Error::Play(play::Error::Store(StoreError::Unreadable(_))) => Some(UNREADABLE),
-        Error::Play(play::Error::Store(_)) => Some(UNSAVED),
+        Error::Play(service::Error::Store(StoreError::Unreadable(_))) => Some(UNREADABLE),
+        Error::Play(service::Error::Store(_)) => Some(UNSAVED),
         Error::Drawing(_) => Some(UNDRAWN).filter(|_| attempts < DRAWN_AT_MOST),
         _ => None,
     }

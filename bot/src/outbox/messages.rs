@@ -3,12 +3,12 @@
 use serenity::all::{CreateAllowedMentions, EditMessage};
 
 use super::delivery::{Delivery, already_posted, game, noted, post_once, send, send_directly};
-use crate::controls::{Action, Control};
 use crate::discord::{Failure, rows};
 use crate::error::chain;
-use crate::store::{GameStatus, MessageId, Parcel, Post, Purpose, Remind};
-use crate::view;
 use crate::{Bot, Error};
+use play::{GameStatus, MessageId, Post, Purpose, Remind};
+use store::Parcel;
+use view::controls::{Action, Control};
 
 /// Tells what happened beside the board.
 pub(super) async fn notice(
@@ -23,7 +23,7 @@ pub(super) async fn notice(
     let posted = match already_posted(bot, parcel, &game, shows_it).await? {
         Some(message) => message.id(),
         None => {
-            let replay = bot.play.replay(&game, since, seq).await?;
+            let replay = bot.games.replay(&game, since, seq).await?;
             send(bot, parcel, &view::notice(&game, &replay)).await?
         }
     };
@@ -41,13 +41,13 @@ pub(super) async fn reminder(
     chair: usize,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let store = bot.play.store();
+    let store = bot.games.store();
     let game = game(bot, parcel).await?;
     if game.to_move != Some(chair) {
         return Ok(Delivery::Done);
     }
     let user = game.chairs[chair].person.id;
-    let waiting = bot.play.waiting_for(user).await?;
+    let waiting = bot.games.waiting_for(user).await?;
     let Some(reminder) = view::reminder(user, &waiting) else {
         return Ok(Delivery::Done);
     };
@@ -73,7 +73,7 @@ pub(super) async fn reminder(
 
 /// Shows an open table in its one message.
 pub(super) async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    let store = bot.play.store();
+    let store = bot.games.store();
     if store.supersede(parcel).await? {
         return Ok(Delivery::Superseded);
     }

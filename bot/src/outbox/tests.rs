@@ -1,3 +1,4 @@
+use service::Games;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -9,15 +10,15 @@ use tempfile::TempDir;
 use super::*;
 use crate::config::Token;
 use crate::discord::Rest;
-use crate::play::{Actor, NewTable};
-use crate::store::{Intent, Person, Store, Terms};
-use crate::time::{Clock, MINUTE};
+use play::time::{Clock, MINUTE};
+use play::{Actor, Done, Intent, NewTable, Person, Terms};
+use store::Store;
 
 /// A table that waits to be told.
-async fn open_table() -> (TempDir, Play) {
+async fn open_table() -> (TempDir, Games) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
-    let play = Play::new(Arc::new(store));
+    let games = Games::new(Arc::new(store));
     let ana = Actor {
         person: Person {
             id: 1_i64.into(),
@@ -35,45 +36,45 @@ async fn open_table() -> (TempDir, Play) {
         opponents: Vec::new(),
         computers: None,
     };
-    play.open(&ana, table).await.unwrap();
-    (folder, play)
+    games.open(&ana, table).await.unwrap();
+    (folder, games)
 }
 
 /// A delivery that panicked kept its row until the next start, and everything behind it waited.
 #[tokio::test]
 async fn a_delivery_that_panics_gives_its_parcel_back() {
-    let (_folder, play) = open_table().await;
+    let (_folder, games) = open_table().await;
     let (stop, stopped) = watch::channel(false);
     let tries = Arc::new(AtomicI64::new(0));
     let deliver = |parcel: Parcel| {
-        let (play, stop, tries) = (play.clone(), stop.clone(), Arc::clone(&tries));
+        let (games, stop, tries) = (games.clone(), stop.clone(), Arc::clone(&tries));
         async move {
             assert_eq!(parcel.attempts, tries.fetch_add(1, Ordering::Relaxed));
             assert!(parcel.attempts > 0, "the first try panics on purpose");
-            play.store().settle(&parcel, None).await.unwrap();
+            games.store().settle(&parcel, None).await.unwrap();
             stop.send_replace(true);
         }
     };
-    Worker::new(&play, deliver).run(stopped).await;
+    Worker::new(&games, deliver).run(stopped).await;
     assert_eq!(tries.load(Ordering::Relaxed), 2);
-    assert_eq!(play.store().next_parcel_at().await.unwrap(), None);
+    assert_eq!(games.store().next_parcel_at().await.unwrap(), None);
 }
 
 /// What was taken when the data file failed is sent by nobody until it is found again.
 #[tokio::test]
 async fn what_nobody_sends_is_found_again() {
-    let (_folder, play) = open_table().await;
-    assert_eq!(play.store().take_parcels(1, 1).await.unwrap().len(), 1);
+    let (_folder, games) = open_table().await;
+    assert_eq!(games.store().take_parcels(1, 1).await.unwrap().len(), 1);
     let (stop, stopped) = watch::channel(false);
     let deliver = |parcel: Parcel| {
-        let (play, stop) = (play.clone(), stop.clone());
+        let (games, stop) = (games.clone(), stop.clone());
         async move {
-            play.store().settle(&parcel, None).await.unwrap();
+            games.store().settle(&parcel, None).await.unwrap();
             stop.send_replace(true);
         }
     };
-    Worker::new(&play, deliver).run(stopped).await;
-    assert_eq!(play.store().next_parcel_at().await.unwrap(), None);
+    Worker::new(&games, deliver).run(stopped).await;
+    assert_eq!(games.store().next_parcel_at().await.unwrap(), None);
 }
 
 /// The post of a board whose picture could not be drawn was given up, and nobody knew who was to move.
@@ -105,9 +106,11 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
         opponents: Vec::new(),
         computers: None,
     };
-    let said = bot.play.open(&ana, table).await.unwrap();
-    let code = said.split('`').nth(1).unwrap();
-    bot.play.join(&ben, code).await.unwrap();
+    let said = bot.games.open(&ana, table).await.unwrap();
+    let (Done::Opened { code } | Done::Begun { code }) = &said else {
+        panic!("{said:?}");
+    };
+    bot.games.join(&ben, code).await.unwrap();
 
     let board = || {
         let mut messages = discord.messages(discord.club());
@@ -130,7 +133,7 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     until_delivered(&bot, |intent| matches!(intent, Intent::Picture { .. })).await;
     let drawn = board();
     assert_eq!((drawn.id, drawn.attachments.len()), (text.id, 1));
-    assert_eq!(bot.play.store().next_parcel_at().await.unwrap(), None);
+    assert_eq!(bot.games.store().next_parcel_at().await.unwrap(), None);
 }
 
 /// Delivers until what `is_last` has been delivered.
@@ -145,5 +148,5 @@ async fn until_delivered(bot: &Bot, is_last: impl Fn(&Intent) -> bool) {
             }
         }
     };
-    Worker::new(&bot.play, deliver).run(stopped).await;
+    Worker::new(&bot.games, deliver).run(stopped).await;
 }

@@ -5,9 +5,9 @@ use serenity::all::{AutoArchiveDuration, CreateThread};
 use super::delivery::{Delivery, find_posted, game, noted, send};
 use crate::discord::{Failure, RestError, Seen};
 use crate::error::chain;
-use crate::store::{ChannelId, Parcel, Post, Purpose, UserId};
-use crate::view;
 use crate::{Bot, Error};
+use play::{ChannelId, Post, Purpose, UserId};
+use store::Parcel;
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;
@@ -15,7 +15,7 @@ const EXISTS: i64 = 160_004;
 /// Starts the thread of a game from the message of its table, so that an earlier try whose outcome is not known has
 /// made the same one. Where no thread can be started the game is played in the channel itself.
 pub(super) async fn start(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    let store = bot.play.store();
+    let store = bot.games.store();
     let game = game(bot, parcel).await?;
     let begun = async || {
         let table = view::lobby(&game);
@@ -87,7 +87,7 @@ async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError
 /// nothing is done.
 pub(super) async fn archive(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
     let game = game(bot, parcel).await?;
-    let store = bot.play.store();
+    let store = bot.games.store();
     if !store.is_own_thread(parcel.channel).await? || store.is_played_at(&game).await? {
         return Ok(Delivery::Done);
     }

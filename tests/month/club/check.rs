@@ -16,7 +16,7 @@ impl Club {
         for code in &self.games {
             let game = self.game(code).await;
             let events = self
-                .play()
+                .service()
                 .store()
                 .history(game.id, i64::MAX)
                 .await
@@ -33,7 +33,7 @@ impl Club {
                 "{code}"
             );
             if game.started_at.is_some() {
-                self.play()
+                self.service()
                     .replay(&game, game.seq, game.seq)
                     .await
                     .expect("a game that replays");

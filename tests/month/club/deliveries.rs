@@ -1,6 +1,6 @@
 //! What reaches the members of what the bot tells, and what they make of it.
 
-use bot::store::Parcel;
+use store::Parcel;
 
 use super::*;
 
@@ -10,7 +10,7 @@ impl Club {
         let mut delivered = 0;
         loop {
             let parcels = self
-                .play()
+                .service()
                 .store()
                 .take_parcels(8, 8)
                 .await
@@ -28,8 +28,8 @@ impl Club {
 
     /// Brings a parcel as luck will have it; whoever is called by it hears.
     pub(super) async fn deliver(&mut self, parcel: &Parcel, luck: Luck) {
-        let (play, now) = (self.play().clone(), self.now());
-        for call in self.channel.deliver(&play, parcel, luck, now).await {
+        let (games, now) = (self.service().clone(), self.now());
+        for call in self.channel.deliver(&games, parcel, luck, now).await {
             self.hear(call).await;
         }
     }
@@ -38,7 +38,7 @@ impl Club {
     pub(crate) async fn postman_finishes(&mut self) {
         self.calm = true;
         loop {
-            let store = self.play().store();
+            let store = self.service().store();
             let waiting = store.next_parcel_at().await.expect("the data file");
             if waiting.is_none() {
                 return;

@@ -1,0 +1,119 @@
+//! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
+
+use crate::clocks::{CLAIMABLE, Clocks};
+use crate::snapshot::player;
+use crate::time::{DAY, MINUTE, Millis};
+use crate::timekeeping::{go_on_after_pause, run_out};
+use crate::{
+    Actor, Beside, Chair, Change, Done, EventKind, Refusal, Sits, Snapshot, Timeout, UserId,
+};
+
+/// The most time that can be given at once.
+const MOST_GIVEN: Millis = 14 * DAY;
+
+/// Seats `actor` where somebody stays away, or its owner again. `blockers` are those who do not want to meet them.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
+    let game = &mut change.game;
+    let code = game.code.clone();
+    let (chair, event, done) = match game.chair_of(actor.person.id) {
+        Some(chair) if game.chairs[chair].is_free() => {
+            (chair, EventKind::Return, Done::Returned { code })
+        }
+        Some(_) => return Err(Refusal::OneSeat(code)),
+        None => {
+            let free = game.chairs.iter().position(Chair::is_free);
+            let chair = free.ok_or_else(|| Refusal::Full(code.clone()))?;
+            let mut others = game.chairs.iter().enumerate();
+            if others.any(|(at, other)| at != chair && blockers.contains(&other.person.id)) {
+                return Err(Refusal::NoSeatForYou(code));
+            }
+            (chair, EventKind::Substitute, Done::SeatTaken { code })
+        }
+    };
+    let pace = game.terms.pace;
+    let seat = &mut game.chairs[chair];
+    if event == EventKind::Substitute {
+        seat.person = actor.person.clone();
+        seat.substitute = true;
+        seat.missed = 0;
+        seat.bank = pace.at_first();
+    } else {
+        seat.bank = seat.bank.max(pace.once_more());
+    }
+    seat.sits = Sits::Seated;
+    seat.left_at = None;
+    game.timing.reminded = 0;
+    if event == EventKind::Substitute {
+        change.note(Beside::Replaced { chair });
+    }
+    change.happen(event, Some(chair));
+    change.tell_board();
+    Ok(done)
+}
+
+/// Lets the clocks of a paused game run again, for one of its players.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`] and [`Refusal::NotPaused`].
+pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, Refusal> {
+    let game = &change.game;
+    player(game, actor.person.id)?;
+    let code = game.code.clone();
+    if game.timing.paused_at.is_none() {
+        return Err(Refusal::NotPaused(code));
+    }
+    go_on_after_pause(change, clocks);
+    Ok(Done::Resumed { code })
+}
+
+/// Ends the patience with a player whose time is up, where that must be claimed.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`] and [`Refusal::NothingToClaim`].
+pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), Refusal> {
+    let (game, code) = (&now.game, now.game.code.clone());
+    let chair = player(game, actor.person.id)?;
+    let overdue = game.timing.reminded == CLAIMABLE && game.timing.deadline_at.is_some();
+    let claimable = overdue && game.terms.timeout == Timeout::Claimed;
+    let Some(mover) = game.to_move.filter(|mover| claimable && *mover != chair) else {
+        return Err(Refusal::NothingToClaim(code));
+    };
+    let mut change = now.change();
+    run_out(&mut change, &now.clocks, &now.replay.position, mover)?;
+    Ok((change, Done::Claimed { code }))
+}
+
+/// Gives the player to move more time, for one of their opponents.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn give_time(
+    change: &mut Change,
+    clocks: &Clocks,
+    actor: &Actor,
+    time: Millis,
+) -> Result<Done, Refusal> {
+    if !(MINUTE..=MOST_GIVEN).contains(&time) {
+        return Err(Refusal::TimeGiven);
+    }
+    let game = &change.game;
+    let chair = player(game, actor.person.id)?;
+    let code = game.code.clone();
+    let Some(mover) = game.to_move.filter(|_| game.timing.deadline_at.is_some()) else {
+        return Err(Refusal::NoClock(code));
+    };
+    if mover == chair {
+        return Err(Refusal::OwnClock(code));
+    }
+    clocks.stop(change);
+    let seat = &mut change.game.chairs[mover];
+    seat.bank = seat.bank.map(|left| left.max(0) + time);
+    let to = seat.person.name.clone();
+    change.game.timing.reminded = 0;
+    change.happen(EventKind::Give(time), Some(chair));
+    change.tell_notice();
+    Ok(Done::TimeGiven { code, to, time })
+}

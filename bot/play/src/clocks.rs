@@ -1,0 +1,183 @@
+//! The clocks of a game: whose time runs, since when, until when.
+//!
+//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what the bank of their chair held
+//! then. Every step stops it, does what it does, and starts the clock of whoever is to move then.
+
+use std::ops::Range;
+
+use crate::time::{Calendar, DAY, HOUR, MINUTE, Millis};
+use crate::{Change, Game, GameStatus, Sits, Timeout, UserId};
+
+/// After so long an open table that did not fill is cleared away.
+pub const OPEN_FOR: Millis = 7 * DAY;
+
+/// So much later than the deadline a turn still counts: the way from finger to bot is not the player's fault.
+pub(crate) const GRACE: Millis = MINUTE;
+
+/// So long a seat is kept for a substitute.
+pub(crate) const VACANT_FOR: Millis = 48 * HOUR;
+
+/// After so long a pause ends by itself.
+pub(crate) const PAUSED_AT_MOST: Millis = 30 * DAY;
+
+/// What the clocks of a game depend on.
+#[derive(Clone, Debug, Default)]
+pub struct Clocks {
+    /// The vacations of players, and of whoever may become one.
+    vacations: Vec<(UserId, Range<Millis>)>,
+    weekends_free: bool,
+}
+
+impl Clocks {
+    /// The clocks of a game, whose players have these vacations.
+    #[must_use]
+    pub fn new(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Self {
+        Self {
+            vacations,
+            weekends_free: game.terms.weekends_free,
+        }
+    }
+
+    /// Whether the vacations of its players matter to a game.
+    #[must_use]
+    pub fn heed_vacations(game: &Game) -> bool {
+        let pace = game.terms.pace;
+        pace.at_first().is_some() && !pace.is_blitz()
+    }
+
+    /// The same clocks if a player had another vacation, or none.
+    #[must_use]
+    pub fn with_vacation(&self, user: UserId, vacation: Option<&Range<Millis>>) -> Self {
+        let mut clocks = self.clone();
+        clocks.vacations.retain(|(player, _)| *player != user);
+        clocks
+            .vacations
+            .extend(vacation.map(|vacation| (user, vacation.clone())));
+        clocks
+    }
+
+    fn calendar(&self, user: UserId) -> Calendar {
+        let mut vacations = self.vacations.iter();
+        let vacation = vacations.find(|(player, _)| *player == user);
+        Calendar {
+            weekends_free: self.weekends_free,
+            vacation: vacation.map(|(_, vacation)| vacation.clone()),
+        }
+    }
+
+    /// When the time of the player to move is up, as things are now.
+    pub(crate) fn deadline(&self, game: &Game) -> Option<Millis> {
+        let mover = game.chairs.get(game.to_move?)?;
+        let calendar = self.calendar(mover.person.id);
+        Some(calendar.after(game.timing.began_at?, mover.bank?.max(0)))
+    }
+
+    /// How much of the time between two moments counts for a player.
+    pub(crate) fn counted(&self, user: UserId, from: Millis, until: Millis) -> Millis {
+        self.calendar(user).counted(from, until)
+    }
+
+    /// Stops the clock of the player to move; their bank holds what is left then.
+    pub fn stop(&self, change: &mut Change) {
+        let at = change.at();
+        let game = &mut change.game;
+        if let (Some(began), Some(chair)) = (game.timing.began_at.take(), game.to_move) {
+            let mover = &mut game.chairs[chair];
+            let used = self.counted(mover.person.id, began, at);
+            mover.bank = mover.bank.map(|left| left - used);
+        }
+        game.timing.deadline_at = None;
+    }
+
+    /// Gives the player to move, whose clock stands, what a turn is worth. A deadline that was kept by the grace alone
+    /// costs nothing.
+    pub(crate) fn reward(change: &mut Change) {
+        let game = &mut change.game;
+        if let Some(chair) = game.to_move.and_then(|chair| game.chairs.get_mut(chair)) {
+            chair.bank = chair.bank.and_then(|left| game.terms.pace.after_turn(left));
+        }
+        game.timing.reminded = 0;
+    }
+
+    /// Starts the clock of the player to move, if it is a game with clocks, they are a person and there,
+    /// and nothing stops it.
+    pub fn start(&self, change: &mut Change) {
+        let at = change.at();
+        let game = &mut change.game;
+        let runs = game.status == GameStatus::Active && game.timing.paused_at.is_none();
+        if runs
+            && let Some(chair) = game.to_move
+            && game.chairs[chair].sits == Sits::Seated
+            && game.chairs[chair].computer.is_none()
+            && game.chairs[chair].bank.is_some()
+        {
+            game.timing.began_at = Some(at);
+            game.timing.deadline_at = self.deadline(game);
+        }
+        game.timing.due_at = due_at(game);
+    }
+
+    /// Starts the clock if it stands, and says anew when the game must be looked at.
+    pub fn run(&self, change: &mut Change) {
+        if change.game.timing.began_at.is_none() {
+            self.start(change);
+        } else {
+            change.game.timing.due_at = due_at(&change.game);
+        }
+    }
+}
+
+/// When reminders of the turn are due: at half of the time, a day and two hours before its end, as far as that is not
+/// all at once.
+pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
+    let (Some(began), Some(deadline)) = (game.timing.began_at, game.timing.deadline_at) else {
+        return Vec::new();
+    };
+    if game.terms.pace.is_blitz() {
+        return Vec::new();
+    }
+    let mut times = vec![
+        began + (deadline - began) / 2,
+        deadline - DAY,
+        deadline - 2 * HOUR,
+    ];
+    times.retain(|time| *time >= began + HOUR);
+    times.sort_unstable();
+    times.dedup_by(|later, earlier| *later - *earlier < 2 * HOUR);
+    times
+}
+
+/// When the bot must look at a game by itself.
+pub(crate) fn due_at(game: &Game) -> Option<Millis> {
+    match game.status {
+        GameStatus::Open => Some(game.created_at + OPEN_FOR),
+        GameStatus::Active => {
+            let paused = game.timing.paused_at.map(|since| since + PAUSED_AT_MOST);
+            let reminder = reminders(game)
+                .get(usize::from(game.timing.reminded))
+                .copied();
+            let deadline = game.timing.deadline_at.filter(|_| {
+                // A claim is offered once.
+                game.terms.timeout == Timeout::Automatic || game.timing.reminded != CLAIMABLE
+            });
+            let vacant = game
+                .chairs
+                .iter()
+                .filter(|chair| chair.sits == Sits::Vacant);
+            let vacant = vacant
+                .filter_map(|chair| Some(chair.left_at? + VACANT_FOR))
+                .min();
+            let times = [
+                paused,
+                reminder,
+                deadline.map(|deadline| deadline + GRACE),
+                vacant,
+            ];
+            times.into_iter().flatten().min()
+        }
+        GameStatus::Frozen | GameStatus::Finished | GameStatus::Cancelled => None,
+    }
+}
+
+/// As [`Timing::reminded`](crate::Timing::reminded): the opponents were told that they may claim the game.
+pub(crate) const CLAIMABLE: u8 = u8::MAX;

@@ -1,0 +1,70 @@
+//! From what was typed to what would have been tapped.
+
+use rules::{AnyChoice, Position};
+
+use super::{Composition, Now, Offer, Taps};
+
+/// The taps for the beginning of a turn in notation, as far as it goes; nothing if no turn begins like it.
+///
+/// ```
+/// use play::composer::typed;
+/// use rules::{Kind, Setup, Position};
+///
+/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// assert_eq!(typed(&position, "A3 - b4").unwrap().to_string(), "a3/-b4");
+/// assert_eq!(typed(&position, "").unwrap().to_string(), "");
+/// assert_eq!(typed(&position, "e5"), None);
+/// # Ok::<(), rules::RulesError>(())
+/// ```
+#[must_use]
+pub fn typed(position: &Position, text: &str) -> Option<Taps> {
+    let text: String = text
+        .chars()
+        .filter(|letter| !letter.is_whitespace())
+        .map(|letter| letter.to_ascii_lowercase())
+        .collect();
+    let mut taps = Taps::default();
+    loop {
+        let composition = Composition::of(position, &taps).ok()?;
+        let Now::Choose { draft, offers, .. } = &composition.now else {
+            let last = composition.taken.last()?;
+            return last.choice.text.starts_with(&text).then_some(taps);
+        };
+        let choices: Vec<&AnyChoice> = offers.iter().flat_map(choices).collect();
+        // An open bracket is only written when something follows.
+        let written = |choice: &AnyChoice| choice.text.trim_end_matches('(').to_owned();
+        let furthest = choices
+            .iter()
+            .filter(|choice| text.starts_with(&written(choice)))
+            .max_by_key(|choice| written(choice).len());
+        match furthest {
+            // The choice of nothing, such as no twist, adds nothing to the notation.
+            Some(choice)
+                if choice.text == text
+                    || written(choice).len() > written_so_far(&composition).len() =>
+            {
+                taps = taps.with(&choice.token);
+            }
+            _ => {
+                // What nobody had to choose may have led further than what was typed.
+                let begun = draft.text().starts_with(&text)
+                    || choices.iter().any(|choice| choice.text.starts_with(&text));
+                return begun.then_some(taps);
+            }
+        }
+    }
+}
+
+fn written_so_far(composition: &Composition) -> &str {
+    composition
+        .taken
+        .last()
+        .map_or("", |taken| taken.choice.text.trim_end_matches('('))
+}
+
+fn choices(offer: &Offer) -> &[AnyChoice] {
+    match offer {
+        Offer::Choice(choice) => std::slice::from_ref(choice),
+        Offer::Region(_, choices) => choices,
+    }
+}

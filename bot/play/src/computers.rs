@@ -1,0 +1,118 @@
+//! Computers at the table: which seats they may take.
+
+use ai::Level;
+
+use crate::lobby::{begin, creator_only, is_full};
+use crate::{Actor, Chair, Change, Done, EventKind, Game, GameStatus, Refusal, UserId};
+
+/// The level of a computer that plays on for somebody who stays away, where the table wants that.
+pub(crate) const OF_LAST_RESORT: Level = Level::Club;
+
+/// A computer takes a free seat of an open table, for its creator; the game begins with the last one.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
+    creator_only(&change.game, actor.person.id)?;
+    let game = &mut change.game;
+    if game.chairs.len() >= game.players() {
+        return Err(Refusal::Full(game.code.clone()));
+    }
+    let unrated = game.is_rated();
+    game.chairs.push(game.another_computer(level));
+    game.number_computers();
+    let (chair, code) = (game.chairs.len() - 1, game.code.clone());
+    change.happen(EventKind::Join, Some(chair));
+    let begins = is_full(&change.game);
+    if begins {
+        begin(change)?;
+    }
+    Ok(Done::ComputerSeated {
+        code,
+        level: level.name().to_owned(),
+        begins,
+        unrated,
+    })
+}
+
+/// A computer takes the seat of somebody who stays away, for the creator of the table. Whoever had it cannot have it
+/// back.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
+    let game = &change.game;
+    creator_only(game, actor.person.id)?;
+    let free = game.chairs.iter().position(Chair::is_free);
+    let chair = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
+    let (code, unrated) = (game.code.clone(), game.is_rated());
+    replace(change, chair, level);
+    Ok(Done::ComputerTookOver {
+        code,
+        level: level.name().to_owned(),
+        unrated,
+    })
+}
+
+/// Nothing, if a person may let computers sit down.
+///
+/// # Errors
+/// The [`Refusal`] that they would get.
+pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
+    creator_only(game, user)?;
+    if has_room(game) {
+        return Ok(());
+    }
+    Err(match game.status {
+        GameStatus::Open => Refusal::Full(game.code.clone()),
+        _ => Refusal::NoFreeSeat(game.code.clone()),
+    })
+}
+
+/// Nothing, if a player may be given hints at their turn.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
+    let code = || game.code.clone();
+    crate::snapshot::player(game, user)?;
+    match game.status {
+        GameStatus::Active => {}
+        GameStatus::Open => return Err(Refusal::NotBegun(code())),
+        GameStatus::Finished => return Err(Refusal::Over(code())),
+        GameStatus::Cancelled => return Err(Refusal::Cancelled(code())),
+        GameStatus::Frozen => return Err(Refusal::Frozen(code())),
+    }
+    if game.is_rated() {
+        return Err(Refusal::NoHints(code()));
+    }
+    match game.mover() {
+        Some(mover) if mover.id != user => Err(Refusal::NotYourTurn {
+            code: code(),
+            mover: mover.name.clone(),
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// A computer plays on for somebody who stays away, and the board tells so.
+pub(crate) fn replace(change: &mut Change, chair: usize, level: Level) {
+    let game = &mut change.game;
+    game.chairs[chair] = Chair {
+        substitute: true,
+        ..game.another_computer(level)
+    };
+    game.timing.reminded = 0;
+    change.happen(EventKind::Substitute, Some(chair));
+    change.tell_board();
+}
+
+/// Whether a computer could sit down.
+#[must_use]
+pub fn has_room(game: &Game) -> bool {
+    match game.status {
+        GameStatus::Open => game.chairs.len() < game.players(),
+        GameStatus::Active => game.chairs.iter().any(Chair::is_free),
+        _ => false,
+    }
+}

@@ -1,0 +1,246 @@
+//! What can happen to a game, as its history keeps it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::time::Millis;
+
+/// What can happen to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventKind {
+    /// The table was opened.
+    Create,
+    /// Somebody sat down.
+    Join,
+    /// Somebody left, or declined.
+    Leave,
+    /// Play began.
+    Start,
+    /// The table was given up before play began, or nobody came.
+    Cancel,
+    /// The player in the chair took a turn, in canonical notation.
+    Turn(String),
+    /// The player in the chair resigned.
+    Resign,
+    /// The time of the player in the chair was up, and they are out of the game.
+    TimeOut,
+    /// The turn of the player in the chair was left out.
+    Skip,
+    /// Everybody agreed to a draw.
+    Draw,
+    /// The position after an earlier event was restored.
+    TakeBack(i64),
+    /// The game was called off and counts for nothing.
+    Abort,
+    /// The time of the player in the chair is up, and any opponent may claim that.
+    Overdue,
+    /// The player in the chair is on vacation: their clock stands.
+    Vacation,
+    /// The player in the chair missed a deadline and was excused.
+    Excuse,
+    /// The player in the chair stays away: their seat is free for a substitute.
+    Vacate,
+    /// No substitute came: the turns of the chair are left out from now on.
+    Absent,
+    /// The owner of the chair came back.
+    Return,
+    /// Somebody else took the chair over.
+    Substitute,
+    /// The player in the chair offered something to the others.
+    Offer(Offer),
+    /// The player in the chair agreed to what was offered.
+    Accept(Offer),
+    /// The player in the chair declined what was offered, or took their offer back.
+    Decline(Offer),
+    /// The clocks were stopped.
+    Pause,
+    /// The clocks run again.
+    Resume,
+    /// The player in the chair gave the player to move so much more time.
+    Give(Millis),
+    /// The game was put on hold.
+    Freeze,
+    /// The game was taken off hold.
+    Thaw,
+}
+
+/// What a player can offer to the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Offer {
+    /// To share the result.
+    Draw,
+    /// To take their last turn back.
+    Takeback,
+    /// To call the game off.
+    Abort,
+    /// To stop the clocks.
+    Pause,
+    /// Their seat, to whoever wants it.
+    Substitute,
+}
+
+impl Offer {
+    /// All there are.
+    pub const ALL: [Self; 5] = [
+        Self::Draw,
+        Self::Takeback,
+        Self::Abort,
+        Self::Pause,
+        Self::Substitute,
+    ];
+
+    /// The word in the database and in custom ids.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Abort => "abort",
+            Self::Pause => "pause",
+            Self::Substitute => "substitute",
+        }
+    }
+
+    /// What the word means.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|offer| offer.as_str() == word)
+    }
+}
+
+/// The events that are only a word.
+const PLAIN: [EventKind; 21] = [
+    EventKind::Create,
+    EventKind::Join,
+    EventKind::Leave,
+    EventKind::Start,
+    EventKind::Cancel,
+    EventKind::Resign,
+    EventKind::TimeOut,
+    EventKind::Skip,
+    EventKind::Draw,
+    EventKind::Abort,
+    EventKind::Overdue,
+    EventKind::Vacation,
+    EventKind::Excuse,
+    EventKind::Vacate,
+    EventKind::Absent,
+    EventKind::Return,
+    EventKind::Substitute,
+    EventKind::Pause,
+    EventKind::Resume,
+    EventKind::Freeze,
+    EventKind::Thaw,
+];
+
+impl EventKind {
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(&self) -> &'static str {
+        match self {
+            Self::Create => "create",
+            Self::Join => "join",
+            Self::Leave => "leave",
+            Self::Start => "start",
+            Self::Cancel => "cancel",
+            Self::Turn(_) => "turn",
+            Self::Resign => "resign",
+            Self::TimeOut => "timeout",
+            Self::Skip => "skip",
+            Self::Draw => "draw",
+            Self::TakeBack(_) => "takeback",
+            Self::Abort => "abort",
+            Self::Overdue => "overdue",
+            Self::Vacation => "vacation",
+            Self::Excuse => "excuse",
+            Self::Vacate => "vacate",
+            Self::Absent => "absent",
+            Self::Return => "return",
+            Self::Substitute => "substitute",
+            Self::Offer(_) => "offer",
+            Self::Accept(_) => "accept",
+            Self::Decline(_) => "decline",
+            Self::Pause => "pause",
+            Self::Resume => "resume",
+            Self::Give(_) => "give",
+            Self::Freeze => "freeze",
+            Self::Thaw => "thaw",
+        }
+    }
+
+    /// Whether it makes a position, so that boards made before it are no longer the newest.
+    #[must_use]
+    pub fn is_on_board(&self) -> bool {
+        matches!(
+            self,
+            Self::Start
+                | Self::Turn(_)
+                | Self::Resign
+                | Self::TimeOut
+                | Self::Skip
+                | Self::Draw
+                | Self::TakeBack(_)
+        )
+    }
+
+    /// Whether a player goes out of the game by it, on the own account.
+    #[must_use]
+    pub fn is_leaving(&self) -> bool {
+        matches!(self, Self::Resign | Self::TimeOut)
+    }
+
+    /// The turn, of a turn.
+    #[must_use]
+    pub fn notation(&self) -> Option<&str> {
+        match self {
+            Self::Turn(notation) => Some(notation),
+            _ => None,
+        }
+    }
+
+    /// What more there is to say about it, as JSON.
+    #[must_use]
+    pub fn data(&self) -> Option<String> {
+        match self {
+            Self::Offer(offer) | Self::Accept(offer) | Self::Decline(offer) => {
+                Some(format!("\"{}\"", offer.as_str()))
+            }
+            Self::TakeBack(number) | Self::Give(number) => Some(number.to_string()),
+            _ => None,
+        }
+    }
+
+    /// What the word in the database means, with its turn and what more there is.
+    #[must_use]
+    pub fn read(word: &str, notation: Option<String>, data: Option<&str>) -> Option<Self> {
+        let offer = || serde_json::from_str(data?).ok();
+        let number = || data?.parse().ok();
+        Some(match (word, notation) {
+            ("turn", Some(notation)) => Self::Turn(notation),
+            (_, Some(_)) => return None,
+            ("takeback", None) => Self::TakeBack(number()?),
+            ("give", None) => Self::Give(number()?),
+            ("offer", None) => Self::Offer(offer()?),
+            ("accept", None) => Self::Accept(offer()?),
+            ("decline", None) => Self::Decline(offer()?),
+            (word, None) => PLAIN.into_iter().find(|kind| kind.as_str() == word)?,
+        })
+    }
+}
+
+/// One line of a game's append-only history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// 1, 2, 3 ...
+    pub seq: i64,
+    /// What happened.
+    pub kind: EventKind,
+    /// Whose doing it was.
+    pub chair: Option<usize>,
+    /// Turns played, this one included.
+    pub ply: u32,
+    /// Fingerprint of the position afterwards; 0 before play begins.
+    pub state_hash: u64,
+    /// When.
+    pub at: Millis,
+}

@@ -1,0 +1,28 @@
+//! What holds on a server, and what there is of a member there.
+
+use crate::ChannelId;
+use crate::time::Pace;
+
+/// What holds on a server unless a table says otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct House {
+    /// Where tables are opened; none: anywhere.
+    pub channel: Option<ChannelId>,
+    /// The pace of a table that names none.
+    pub pace: Option<Pace>,
+    /// Whether a table that does not say so is rated.
+    pub rated: Option<bool>,
+    /// Whether the boards of a table of two turn to the player to move.
+    pub turned: bool,
+}
+
+/// What there is of a member on a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// Codes of the tables they sit at, or is invited to, and that have not begun.
+    pub tables: Vec<String>,
+    /// Codes of their games under way.
+    pub playing: Vec<String>,
+    /// How many games they have a chair in, whatever became of them.
+    pub games: u32,
+}

@@ -1,0 +1,86 @@
+//! Who and what: Discord's numbers, and the number of a game.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(i64);
+
+        impl $name {
+            /// The id as a database keeps it.
+            #[must_use]
+            pub fn get(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl From<i64> for $name {
+            fn from(id: i64) -> Self {
+                Self(id)
+            }
+        }
+
+        impl From<u64> for $name {
+            /// Discord's snowflakes use 63 bits until 2084.
+            fn from(id: u64) -> Self {
+                Self(id.cast_signed())
+            }
+        }
+
+        impl From<$name> for u64 {
+            fn from(id: $name) -> Self {
+                id.0.cast_unsigned()
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+id!(
+    /// A game's row. People see its [`Game::code`](crate::Game::code).
+    GameId
+);
+
+id!(
+    /// A Discord user.
+    UserId
+);
+
+id!(
+    /// A Discord server.
+    GuildId
+);
+
+id!(
+    /// A Discord channel, thread or forum post.
+    ChannelId
+);
+
+id!(
+    /// A Discord message.
+    MessageId
+);
+
+id!(
+    /// One use of a command or button, as Discord numbers it.
+    InteractionId
+);
+
+/// Ids of former players go down from here; those of computers begin at -1.
+const FORMER: i64 = -1_000_000;
+
+impl UserId {
+    /// An id for somebody who is erased: nobody on Discord has one below zero, and nobody else here has this one.
+    #[must_use]
+    pub fn former() -> Self {
+        Self(fastrand::i64(i64::MIN / 2..FORMER))
+    }
+}

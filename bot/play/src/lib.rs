@@ -1,0 +1,124 @@
+//! What may happen to a game among the members of a club: tables, turns, offers, clocks, absences, series.
+//!
+//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] of the game, makes it what the
+//! game shall be, notes what Discord must be told and what is kept beside the game, and returns what was done
+//! ([`Done`]) or why it cannot be done ([`Refusal`]). No SQL, no Discord, no pictures, and no sentences: those are made
+//! by whoever shows the result.
+//!
+//! ```
+//! use play::clocks::Clocks;
+//! use play::plans::Plans;
+//! use play::{Actor, Change, Done, NewTable, Person, Replay, Snapshot, Terms, lobby, turn};
+//! use rules::{Kind, Options};
+//!
+//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
+//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
+//! let table = NewTable {
+//!     guild: None,
+//!     channel: 7_i64.into(),
+//!     kind: Kind::Pacru,
+//!     options: Options::default(),
+//!     players: Some(2),
+//!     terms: Terms::default(),
+//!     opponents: Vec::new(),
+//!     computers: None,
+//! };
+//! let now = 1_793_620_800_000;
+//! let mut change = Change::of(table.game(&ana, now)?, now);
+//! let ben = Actor { person: ben, interaction: 101_i64.into() };
+//! lobby::join(&mut change, &ben, &[])?;
+//!
+//! // Lots were drawn for who begins; every turn is a decision about what happened so far.
+//! let game = change.game.clone();
+//! let mover = game.mover().expect("play has begun").clone();
+//! let now = Snapshot {
+//!     replay: Replay::of(&game, change.events().to_vec(), 1)?,
+//!     clocks: Clocks::new(&game, Vec::new()),
+//!     plans: Plans::default(),
+//!     game,
+//!     now,
+//! };
+//! let actor = Actor { person: mover, interaction: 102_i64.into() };
+//! let request = turn::Request { text: "e1-e2", seen: None };
+//! let (change, done) = turn::take(&now, &actor, &request)?;
+//! assert!(matches!(done, Done::Played { turn, .. } if turn == "e1-e2"));
+//! assert_eq!(change.game.ply, 1);
+//! # Ok::<(), play::Refusal>(())
+//! ```
+
+pub mod absence;
+pub mod analysis;
+mod availability;
+mod change;
+pub mod clocks;
+mod code;
+pub mod composer;
+pub mod computers;
+mod done;
+mod event;
+mod find;
+mod game;
+mod guild;
+mod ids;
+pub mod limits;
+pub mod lobby;
+mod notification;
+pub mod offers;
+mod overview;
+pub mod owner;
+mod plan;
+pub mod plans;
+mod played;
+mod preferences;
+pub mod rating;
+mod refusal;
+pub mod rematch;
+pub mod reminders;
+mod replay;
+mod results;
+pub mod series;
+mod snapshot;
+mod takeback;
+mod terms;
+pub mod time;
+pub mod timekeeping;
+pub mod turn;
+pub mod vacation;
+
+pub use availability::{Availability, Remind};
+pub use change::{Beside, Change, Receipt, Ruling, Saved};
+pub use code::{free as free_code, normal as normal_code};
+pub use done::Done;
+pub use event::{Event, EventKind, Offer};
+pub use find::{Asker, Wanted, may_watch, shorten};
+pub use game::{Chair, Game, GameStatus, Person, Series, Sits, Timing, Unrated};
+pub use guild::{House, Traces};
+pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+pub use limits::Unfilled;
+pub use lobby::NewTable;
+pub use notification::{Announcement, Intent, Post, Purpose};
+pub use overview::{Overview, Profile, Rated, Shown};
+pub use owner::Ruler;
+pub use plan::Plan;
+pub use plans::{Line, Planned};
+pub use played::{is_given_up, is_played};
+pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
+pub use rating::{Ranked, RatingChange};
+pub use refusal::Refusal;
+pub use reminders::WantedReminders;
+pub use replay::{
+    Deed, Flaw, OpenOffer, Replay, ReplayError, Step, chair_at, position_since, record, seat_of,
+};
+pub use results::{Record, Reliability, Tally};
+pub use series::SeriesScore;
+pub use snapshot::{Snapshot, in_play};
+pub use terms::{Absent, Terms, Timeout};
+
+/// The person acting, and the interaction by which they act.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Who.
+    pub person: Person,
+    /// Discord's number of the command or button press: the same number never acts twice.
+    pub interaction: InteractionId,
+}

@@ -1,0 +1,337 @@
+//! Open tables: who may sit down, who must agree, when it starts.
+
+use ai::Level;
+use rules::{Kind, Options, Position, RulesVersion, Setup, Status};
+
+use crate::clocks::{Clocks, OPEN_FOR};
+use crate::replay::version;
+use crate::snapshot::player;
+use crate::time::Millis;
+use crate::{
+    Actor, Beside, Chair, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
+    Intent, Person, Refusal, Terms, Timing, UserId, chair_at,
+};
+
+/// A table somebody wants to open.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The server; none in a direct message.
+    pub guild: Option<GuildId>,
+    /// Where its boards will be posted.
+    pub channel: ChannelId,
+    /// Which game.
+    pub kind: Kind,
+    /// Where it departs from the usual rules.
+    pub options: Options,
+    /// For how many; if not said, for the creator and the opponents named, and at least two.
+    pub players: Option<usize>,
+    /// What is agreed beside the rules.
+    pub terms: Terms,
+    /// Who is invited, and whether that is a bot.
+    pub opponents: Vec<(Person, bool)>,
+    /// How strong the computers are that sit down too, and how many; if not said, as many as there are free seats.
+    pub computers: Option<(Level, Option<usize>)>,
+}
+
+impl NewTable {
+    /// The game before anybody else has come, without a code.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that says what does not go together.
+    pub fn game(self, creator: &Person, now: Millis) -> Result<Game, Refusal> {
+        let setup = self.setup()?;
+        let chairs = self.chairs(creator, setup.seats.len())?;
+        let mut game = Game {
+            id: GameId::from(0_i64),
+            code: String::new(),
+            guild: self.guild,
+            channel: self.channel,
+            creator: creator.id,
+            setup,
+            rules_version: RulesVersion::CURRENT.number(),
+            status: GameStatus::Open,
+            seq: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: 0,
+            chairs,
+            created_at: now,
+            started_at: None,
+            ended_at: None,
+            terms: self.terms,
+            timing: Timing::default(),
+            untold_from: None,
+            rematch_of: None,
+            series: None,
+        };
+        game.number_computers();
+        Ok(game)
+    }
+
+    fn setup(&self) -> Result<Setup, Refusal> {
+        let computers = self.computers.map_or(0, |(_, number)| number.unwrap_or(1));
+        let named = self.opponents.len() + computers + 1;
+        let players = self.players.unwrap_or(named.max(2));
+        if !self.kind.players().contains(&players) {
+            return Err(Refusal::Players {
+                kind: self.kind,
+                asked: players,
+            });
+        }
+        if self.opponents.len() >= players {
+            return Err(Refusal::TooManyOpponents {
+                players,
+                named: self.opponents.len(),
+            });
+        }
+        let setup = Setup {
+            options: self.options.clone(),
+            ..Setup::new(self.kind, players).map_err(Refusal::Rules)?
+        };
+        // The rules refuse what does not go together.
+        Position::new(&setup).map_err(Refusal::Rules)?;
+        Ok(setup)
+    }
+
+    fn chairs(&self, creator: &Person, players: usize) -> Result<Vec<Chair>, Refusal> {
+        let mut chairs = vec![Chair::seated(creator.clone())];
+        for (person, bot) in &self.opponents {
+            if *bot {
+                return Err(Refusal::InvitedBot(person.name.clone()));
+            }
+            if person.id == creator.id {
+                return Err(Refusal::InvitedSelf);
+            }
+            if chairs.iter().any(|chair| chair.person.id == person.id) {
+                return Err(Refusal::InvitedTwice(person.name.clone()));
+            }
+            chairs.push(Chair::invited(person.clone()));
+        }
+        if let Some((level, number)) = self.computers {
+            let free = players - chairs.len();
+            let number = number.unwrap_or(free);
+            if free == 0 || number > free {
+                return Err(Refusal::TooManyComputers { players, free });
+            }
+            let ids = (1..).map(|id: i64| UserId::from(-id)).take(number);
+            chairs.extend(ids.map(|id| Chair::computer(level, id)));
+        }
+        Ok(chairs)
+    }
+}
+
+/// Opens the table of a game that has a code, for its creator. It begins at once if nobody is missing.
+///
+/// # Errors
+/// When the rules of the game are not known.
+pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> {
+    game.timing.due_at = Some(game.created_at + OPEN_FOR);
+    let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
+    let mut change = Change::of(game, at);
+    let chair = change.game.chair_of(creator);
+    change.happen(EventKind::Create, chair);
+    if !is_full(&change.game) {
+        change.tell(Intent::Lobby { seq: 1 });
+        return Ok((change, Done::Opened { code }));
+    }
+    begin(&mut change)?;
+    if change.game.terms.thread {
+        let seq = change.game.seq;
+        change.tell(Intent::Thread);
+        change.tell(Intent::Lobby { seq });
+    }
+    change.tell_board();
+    clocks.start(&mut change);
+    Ok((change, Done::Begun { code }))
+}
+
+/// Does something at an open table and shows the table anew; if the game begins, its board.
+///
+/// # Errors
+/// The [`Refusal`] of `step`, or that the table is not open any more.
+pub fn at_table(
+    game: Game,
+    clocks: &Clocks,
+    now: Millis,
+    step: impl FnOnce(&mut Change) -> Result<Done, Refusal>,
+) -> Result<(Change, Done), Refusal> {
+    match game.status {
+        GameStatus::Open => {}
+        GameStatus::Cancelled => return Err(Refusal::Cancelled(game.code)),
+        GameStatus::Finished => return Err(Refusal::Over(game.code)),
+        GameStatus::Active | GameStatus::Frozen => return Err(Refusal::Begun(game.code)),
+    }
+    let mut change = Change::of(game, now);
+    let done = step(&mut change)?;
+    let seq = change.game.seq;
+    let begun = change.game.status == GameStatus::Active;
+    if begun && change.game.terms.thread {
+        change.tell(Intent::Thread);
+    }
+    change.tell(Intent::Lobby { seq });
+    if begun {
+        change.tell_board();
+        clocks.start(&mut change);
+    }
+    Ok((change, done))
+}
+
+/// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
+/// `blockers` are those who do not want to meet them.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
+    let game = &mut change.game;
+    let mut chairs = game.chairs.iter();
+    if chairs.any(|chair| blockers.contains(&chair.person.id)) {
+        return Err(Refusal::NoSeatForYou(game.code.clone()));
+    }
+    match game.chair_of(actor.person.id) {
+        Some(chair) if game.chairs[chair].is_taken() => {
+            return Err(Refusal::Seated(game.code.clone()));
+        }
+        Some(chair) => game.chairs[chair] = Chair::seated(actor.person.clone()),
+        None if game.chairs.len() < game.players() => {
+            game.chairs.push(Chair::seated(actor.person.clone()));
+        }
+        None => return Err(Refusal::Full(game.code.clone())),
+    }
+    let (code, chair) = (game.code.clone(), game.chair_of(actor.person.id));
+    change.happen(EventKind::Join, chair);
+    let missing = change.game.players() - seated(&change.game);
+    if missing == 0 {
+        begin(change)?;
+    }
+    Ok(Done::Joined { code, missing })
+}
+
+/// Takes `actor` from an open table: gets up, declines an invitation, or, as its creator, gives the table up.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`].
+pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+    let game = &mut change.game;
+    let code = game.code.clone();
+    if game.creator == actor.person.id {
+        cancel(change);
+        return Ok(Done::GivenUp { code });
+    }
+    let chair = player(game, actor.person.id)?;
+    let left = game.chairs.remove(chair);
+    let done = if left.is_taken() {
+        Done::Left { code }
+    } else {
+        let (inviter, invited) = (game.creator, actor.person.id);
+        change.note(Beside::Declined { inviter, invited });
+        Done::InvitationDeclined { code }
+    };
+    change.happen(EventKind::Leave, None);
+    Ok(done)
+}
+
+/// Gives an open table up, for its creator.
+///
+/// # Errors
+/// [`Refusal::NotTheCreator`].
+pub fn give_up(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+    creator_only(&change.game, actor.person.id)?;
+    let code = change.game.code.clone();
+    cancel(change);
+    Ok(Done::GivenUp { code })
+}
+
+/// Begins with those who are seated, for the creator, if the game can be played by so many.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
+    creator_only(&change.game, actor.person.id)?;
+    let game = &mut change.game;
+    let (kind, seated) = (game.setup.kind, seated(game));
+    if !kind.players().contains(&seated) {
+        return Err(Refusal::TooFew {
+            kind,
+            seated,
+            least: *kind.players().start(),
+        });
+    }
+    game.chairs.retain(Chair::is_taken);
+    game.setup = Setup {
+        options: game.setup.options.clone(),
+        ..Setup::new(kind, seated).map_err(Refusal::Rules)?
+    };
+    let code = game.code.clone();
+    begin(change)?;
+    Ok(Done::Begun { code })
+}
+
+/// How many have agreed to play.
+fn seated(game: &Game) -> usize {
+    game.chairs.iter().filter(|chair| chair.is_taken()).count()
+}
+
+/// Whether nobody is missing any more.
+pub(crate) fn is_full(game: &Game) -> bool {
+    seated(game) == game.players()
+}
+
+/// Nothing, for whoever has opened the table.
+pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
+    if game.creator == user {
+        return Ok(());
+    }
+    let creator = game.chair_of(game.creator);
+    let name = creator.map(|chair| game.chairs[chair].person.name.clone());
+    Err(Refusal::NotTheCreator {
+        code: game.code.clone(),
+        creator: name.unwrap_or_default(),
+    })
+}
+
+/// Gives an open table up.
+pub(crate) fn cancel(change: &mut Change) {
+    change.game.status = GameStatus::Cancelled;
+    change.game.ended_at = Some(change.at());
+    change.game.timing = Timing::default();
+    change.happen(EventKind::Cancel, None);
+}
+
+/// Takes a member from an open table without asking them.
+pub fn remove(change: &mut Change, user: UserId) {
+    if change.game.creator == user {
+        cancel(change);
+    } else if let Some(chair) = change.game.chair_of(user) {
+        change.game.chairs.remove(chair);
+        change.happen(EventKind::Leave, None);
+    } else {
+        return;
+    }
+    let seq = change.game.seq;
+    change.tell(Intent::Lobby { seq });
+}
+
+/// Starts play; lots are drawn for the seats, unless those of an earlier game move on.
+pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
+    let at = change.at();
+    let game = &mut change.game;
+    let drawn = game.series.is_none_or(|series| series.round == 1);
+    if drawn && game.rematch_of.is_none() {
+        fastrand::shuffle(&mut game.chairs);
+        game.number_computers();
+    }
+    let table = Position::under(version(game)?, &game.setup).map_err(Refusal::Rules)?;
+    game.status = GameStatus::Active;
+    game.started_at = Some(at);
+    game.state_hash = table.fingerprint();
+    game.to_move = match table.status() {
+        Status::Turn(seat) => chair_at(game, seat),
+        Status::Over(_) => None,
+    };
+    for chair in &mut game.chairs {
+        let timed = chair.computer.is_none();
+        chair.bank = game.terms.pace.at_first().filter(|_| timed);
+    }
+    change.happen(EventKind::Start, None);
+    Ok(())
+}

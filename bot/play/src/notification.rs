@@ -1,0 +1,153 @@
+//! What Discord must be told about games, and the messages in which it was.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ChannelId, GameId, MessageId, UserId};
+
+/// Something Discord must be told about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Intent {
+    /// Show the open table as it is now, in its one message.
+    Lobby {
+        /// The event that made it necessary.
+        seq: i64,
+    },
+    /// Post the board after event `seq`, telling what happened from event `since` on.
+    Board {
+        /// First event to tell.
+        since: i64,
+        /// Last event to tell.
+        seq: i64,
+    },
+    /// Draw the picture of a board that had to be posted without one, and put it into its message.
+    Picture {
+        /// The message.
+        message: MessageId,
+        /// First event that the board tells.
+        since: i64,
+        /// Last event that the board tells.
+        seq: i64,
+    },
+    /// Tell, without a picture, what happened from event `since` to event `seq`, and offer the answers to it.
+    Notice {
+        /// First event to tell.
+        since: i64,
+        /// Last event to tell.
+        seq: i64,
+    },
+    /// Remind the player in `chair`, if they are still to move, for the `stage`th time since event `seq`.
+    Reminder {
+        /// Whose turn it was.
+        chair: usize,
+        /// The last event when it became due.
+        seq: i64,
+        /// 1 for the first reminder of a turn.
+        stage: u8,
+    },
+    /// Take the buttons off a message that a newer one has replaced.
+    Strip {
+        /// The older message.
+        message: MessageId,
+    },
+    /// Start the thread in which the game is played.
+    Thread,
+    /// The game is over: archive its thread.
+    Archive,
+    /// The game goes on in this channel, for its own is lost: show how it stands.
+    Here {
+        /// The new channel.
+        channel: ChannelId,
+    },
+    /// Say what moderators have done to the game.
+    Ruling {
+        /// The last event then.
+        seq: i64,
+        /// What they did.
+        #[serde(flatten)]
+        what: Announcement,
+    },
+    /// Tell somebody who follows the game that it is over, in a direct message.
+    Tell {
+        /// Who follows it.
+        user: UserId,
+    },
+}
+
+/// What moderators have done to a game, as its channel is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum Announcement {
+    /// They called it off.
+    CalledOff {
+        /// Why.
+        reason: String,
+    },
+    /// They put it on hold.
+    Frozen,
+    /// It is called off, since one of its players was erased.
+    PlayerErased,
+    /// A second half of a sentence about the game, which an earlier version of the program has kept.
+    #[serde(untagged)]
+    Said {
+        /// The text.
+        said: String,
+    },
+}
+
+impl Intent {
+    /// Two intents with one key are one intent.
+    #[must_use]
+    pub fn dedupe_key(&self, game: GameId) -> String {
+        match self {
+            Self::Lobby { seq } => format!("lobby:{game}:{seq}"),
+            Self::Board { seq, .. } => format!("board:{game}:{seq}"),
+            Self::Picture { message, .. } => format!("picture:{message}"),
+            Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
+            Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
+            Self::Strip { message } => format!("strip:{message}"),
+            Self::Thread => format!("thread:{game}"),
+            Self::Archive => format!("archive:{game}"),
+            Self::Here { channel } => format!("here:{game}:{channel}"),
+            Self::Ruling { seq, .. } => format!("ruling:{game}:{seq}"),
+            Self::Tell { user } => format!("tell:{game}:{user}"),
+        }
+    }
+}
+
+/// Why a message stands in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The position after a turn.
+    Board,
+    /// An open table.
+    Lobby,
+    /// Something that happened beside the board, such as an offer.
+    Notice,
+    /// A reminder.
+    Reminder,
+}
+
+impl Purpose {
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Lobby => "lobby",
+            Self::Notice => "notice",
+            Self::Reminder => "reminder",
+        }
+    }
+}
+
+/// A message of the bot in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Discord's id.
+    pub message: MessageId,
+    /// Where it stands.
+    pub channel: ChannelId,
+    /// The event it shows.
+    pub seq: i64,
+}

@@ -1,0 +1,344 @@
+//! What players offer each other: a draw, a turn taken back, the game called off, a pause, a seat.
+//!
+//! An offer is an event, and so is each answer; what is open follows from the history ([`Replay::offers`]). It needs the
+//! consent of everybody else who still takes part and is there. A turn declines it.
+
+use rules::Position;
+
+use crate::clocks::Clocks;
+use crate::takeback::Undo;
+use crate::time::{MINUTE, Millis};
+use crate::turn::{call_off, rename, stand};
+use crate::{
+    Actor, Change, Done, EventKind, Game, Offer, OpenOffer, Refusal, Replay, Sits, Snapshot,
+    seat_of,
+};
+
+/// So long a player may take their turn back without asking, if nobody has moved since.
+const FREE_FOR: Millis = MINUTE;
+
+/// Offers something for `actor`; what another player has offered already is accepted, and a turn that may be taken back
+/// without asking is taken back. With `seen`, a turn is only taken back from the position after so many events.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn offer(
+    now: &Snapshot,
+    actor: &Actor,
+    seen: Option<i64>,
+    what: Offer,
+) -> Result<(Change, Done), Refusal> {
+    let chair = now.player(actor.person.id)?;
+    let code = || now.game.code.clone();
+    let mut open = now.replay.offers().into_iter();
+    match open.find(|open| open.offer == what) {
+        Some(open) if open.by == chair => Err(Refusal::OfferedAlready(code())),
+        // Who offers what was offered to them agrees.
+        Some(open) if matches!(what, Offer::Draw | Offer::Abort | Offer::Pause) => {
+            accept(now, actor, chair, &open)
+        }
+        Some(open) => Err(Refusal::AskedAlready {
+            by: now.game.chairs[open.by].person.name.clone(),
+            code: code(),
+        }),
+        None => {
+            if what == Offer::Takeback {
+                // A second tap must not take back the turn before.
+                now.is_as_seen(seen)?;
+            }
+            may_offer(now, chair, what)?;
+            put(now, actor, chair, what)
+        }
+    }
+}
+
+/// Answers an offer that a message of `seen` events shows. Declining one's own takes it back.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn respond(
+    now: &Snapshot,
+    actor: &Actor,
+    seen: i64,
+    what: Offer,
+    accepts: bool,
+) -> Result<(Change, Done), Refusal> {
+    if what == Offer::Substitute && accepts {
+        return take_over(now, actor, seen);
+    }
+    let chair = now.player(actor.person.id)?;
+    let open = offered(now, what, seen)?;
+    if accepts {
+        return accept(now, actor, chair, &open);
+    }
+    let code = now.game.code.clone();
+    if what == Offer::Substitute && open.by != chair {
+        return Err(Refusal::NotYourSeat {
+            by: now.game.chairs[open.by].person.name.clone(),
+            code,
+        });
+    }
+    let mut change = now.change();
+    rename(&mut change, chair, actor);
+    change.happen(EventKind::Decline(what), Some(chair));
+    change.tell_notice();
+    let done = match (what, open.by == chair) {
+        (Offer::Substitute, _) => Done::SeatKept { code },
+        (_, true) => Done::OfferWithdrawn { code },
+        (_, false) => Done::OfferDeclined { code },
+    };
+    Ok((change, done))
+}
+
+/// What the player in a chair can offer now.
+#[must_use]
+pub fn possible(now: &Snapshot, chair: usize) -> Vec<Offer> {
+    let open = now.replay.offers();
+    let mut offers = Offer::ALL.to_vec();
+    offers.retain(|what| {
+        open.iter().all(|open| open.offer != *what) && may_offer(now, chair, *what).is_ok()
+    });
+    offers
+}
+
+/// Why a player cannot offer something that nobody has offered.
+fn may_offer(now: &Snapshot, chair: usize, what: Offer) -> Result<(), Refusal> {
+    let (game, replay) = (&now.game, &now.replay);
+    let code = || game.code.clone();
+    match what {
+        // Nobody has to be asked.
+        Offer::Substitute => return Ok(()),
+        Offer::Takeback => {
+            let undo = Undo::of(game, replay, chair)?;
+            if is_free(&undo, now.now) {
+                return Ok(());
+            }
+        }
+        Offer::Abort if everybody_moved(game, replay) => {
+            return Err(Refusal::TooLateToCallOff(code()));
+        }
+        Offer::Pause if game.timing.paused_at.is_some() => {
+            return Err(Refusal::Paused(code()));
+        }
+        Offer::Pause if game.terms.pace.at_first().is_none() => {
+            return Err(Refusal::NothingToPause(code()));
+        }
+        Offer::Draw | Offer::Abort | Offer::Pause => {}
+    }
+    if others(game, &replay.position, chair).next().is_none() {
+        return if what != Offer::Draw && with_computers(game, chair) {
+            Ok(())
+        } else {
+            Err(Refusal::NobodyToAsk(code()))
+        };
+    }
+    if just_declined(replay, chair, what) {
+        return Err(Refusal::JustDeclined(code()));
+    }
+    Ok(())
+}
+
+/// Puts an offer to the others, or does at once what needs no consent.
+fn put(
+    now: &Snapshot,
+    actor: &Actor,
+    chair: usize,
+    offer: Offer,
+) -> Result<(Change, Done), Refusal> {
+    let code = now.game.code.clone();
+    let mut change = now.change();
+    rename(&mut change, chair, actor);
+    if offer == Offer::Takeback {
+        let undo = Undo::of(&now.game, &now.replay, chair)?;
+        if is_free(&undo, now.now) {
+            undo.apply(&mut change, &now.clocks, false);
+            let ply = undo.ply();
+            return Ok((change, Done::TookBack { code, ply }));
+        }
+    }
+    let nobody = others(&now.game, &now.replay.position, chair)
+        .next()
+        .is_none();
+    if nobody && offer != Offer::Substitute {
+        grant(&mut change, now, (chair, chair), offer)?;
+        return Ok((change, Done::Granted { code, offer }));
+    }
+    change.happen(EventKind::Offer(offer), Some(chair));
+    change.tell_notice();
+    Ok((change, Done::Offered { code, offer }))
+}
+
+fn is_free(undo: &Undo<'_>, now: Millis) -> bool {
+    undo.nobody_moved_since() && now < undo.at().saturating_add(FREE_FOR)
+}
+
+/// Agrees to an offer; what everybody has agreed to is done.
+fn accept(
+    now: &Snapshot,
+    actor: &Actor,
+    chair: usize,
+    open: &OpenOffer,
+) -> Result<(Change, Done), Refusal> {
+    let (game, code) = (&now.game, now.game.code.clone());
+    if open.by == chair {
+        return Err(Refusal::OwnOffer(code));
+    }
+    if open.accepted.contains(&chair) {
+        return Err(Refusal::AgreedAlready(code));
+    }
+    let mut asked = asked(game, &now.replay.position, open).into_iter();
+    let missing = asked.any(|other| other != chair);
+    let mut change = now.change();
+    rename(&mut change, chair, actor);
+    change.happen(EventKind::Accept(open.offer), Some(chair));
+    if missing {
+        change.tell_notice();
+        return Ok((change, Done::Agreed { code }));
+    }
+    let offer = open.offer;
+    grant(&mut change, now, (open.by, chair), offer)?;
+    Ok((change, Done::Granted { code, offer }))
+}
+
+/// Seats somebody who does not play in place of the player who offers their seat.
+fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), Refusal> {
+    let (game, code) = (&now.game, now.game.code.clone());
+    if let Some(own) = game.chair_of(actor.person.id) {
+        // A second tap by whoever has just sat down.
+        return Err(if game.chairs[own].substitute {
+            Refusal::OfferClosed(code)
+        } else {
+            Refusal::SeatForOthers(code)
+        });
+    }
+    let open = offered(now, Offer::Substitute, seen)?;
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    substitute(&mut change, open.by, actor);
+    // The calendar is the new player's.
+    now.clocks.start(&mut change);
+    Ok((change, Done::TookOver { code }))
+}
+
+/// Gives a chair to somebody else, who did not use up the time that is gone.
+pub(crate) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
+    let game = &mut change.game;
+    let fresh = game.terms.pace.at_first();
+    let seat = &mut game.chairs[chair];
+    seat.person = actor.person.clone();
+    seat.sits = Sits::Seated;
+    seat.bank = seat.bank.max(fresh);
+    seat.missed = 0;
+    seat.left_at = None;
+    seat.substitute = true;
+    let to_move = game.to_move == Some(chair);
+    if to_move {
+        game.timing.reminded = 0;
+    }
+    change.happen(EventKind::Substitute, Some(chair));
+    if to_move && change.game.timing.paused_at.is_none() {
+        change.tell_board();
+    } else {
+        change.tell_notice();
+    }
+}
+
+/// Does what everybody who was asked has agreed to: what the player in the chair `by` has offered, the last to agree
+/// being the one in the other.
+fn grant(
+    change: &mut Change,
+    now: &Snapshot,
+    (by, last): (usize, usize),
+    offer: Offer,
+) -> Result<(), Refusal> {
+    let (clocks, replay): (&Clocks, &Replay) = (&now.clocks, &now.replay);
+    match offer {
+        Offer::Draw => {
+            let position = replay.position.agree().map_err(Refusal::Rules)?;
+            clocks.stop(change);
+            stand(change, &position);
+            change.happen(EventKind::Draw, None);
+            change.tell_board();
+        }
+        Offer::Takeback => {
+            let undo = Undo::of(&now.game, replay, by)?;
+            undo.apply(change, clocks, by != last);
+        }
+        Offer::Abort => {
+            clocks.stop(change);
+            call_off(change);
+            change.tell_board();
+        }
+        Offer::Pause => {
+            clocks.stop(change);
+            change.game.timing.paused_at = Some(change.at());
+            change.happen(EventKind::Pause, Some(last));
+            clocks.start(change);
+            change.tell_notice();
+        }
+        // Taking a seat is another matter.
+        Offer::Substitute => return Err(Refusal::SeatForOthers(now.game.code.clone())),
+    }
+    Ok(())
+}
+
+/// The chairs that still have to agree to an offer.
+#[must_use]
+pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
+    if open.offer == Offer::Substitute {
+        return Vec::new();
+    }
+    let others = others(game, position, open.by);
+    others
+        .filter(|chair| !open.accepted.contains(chair))
+        .collect()
+}
+
+/// Whether there are computers among the others, who have nothing against it.
+fn with_computers(game: &Game, by: usize) -> bool {
+    let mut others = game.chairs.iter().enumerate();
+    others.any(|(chair, other)| chair != by && other.computer.is_some())
+}
+
+/// Every other person who still takes part and is there. Computers need not be asked.
+fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = usize> {
+    let there = move |chair: &usize| {
+        game.chairs[*chair].sits == Sits::Seated
+            && game.chairs[*chair].computer.is_none()
+            && seat_of(game, *chair).is_some_and(|seat| position.is_in(seat))
+    };
+    (0..game.chairs.len()).filter(move |chair| *chair != by && there(chair))
+}
+
+/// The open offer that a message of `seen` events shows.
+fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, Refusal> {
+    let mut open = now.replay.offers().into_iter();
+    open.find(|open| open.offer == what && open.seq <= seen)
+        .ok_or_else(|| Refusal::OfferClosed(now.game.code.clone()))
+}
+
+/// Whether every player has taken a turn or is out.
+fn everybody_moved(game: &Game, replay: &Replay) -> bool {
+    let moved = |chair: usize| {
+        let mut deeds = replay.standing().filter(|step| step.deed.is_some());
+        deeds.any(|step| step.event.chair == Some(chair))
+    };
+    (0..game.chairs.len()).all(moved)
+}
+
+/// Whether an offer of this kind by a player was declined or taken back, and nothing was played since.
+fn just_declined(replay: &Replay, chair: usize, what: Offer) -> bool {
+    let since = replay.position_since();
+    let mut by = None;
+    replay
+        .steps
+        .iter()
+        .map(|step| &step.event)
+        .filter(|event| event.seq > since)
+        .any(|event| {
+            if event.kind == EventKind::Offer(what) {
+                by = event.chair;
+            }
+            event.kind == EventKind::Decline(what) && by == Some(chair)
+        })
+}

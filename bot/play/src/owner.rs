@@ -1,0 +1,183 @@
+//! What those who manage a server may do to its games and members.
+
+use crate::clocks::Clocks;
+use crate::lobby::cancel;
+use crate::time::Millis;
+use crate::turn::{call_off, go_on, leave, stand};
+use crate::{
+    Actor, Announcement, Beside, Change, Done, EventKind, Game, GameStatus, GuildId, Intent,
+    Person, Refusal, Ruling, Sits, Snapshot, UserId,
+};
+
+/// Somebody who manages a server, and that server. Whoever makes one has checked it.
+#[derive(Clone, Debug)]
+pub struct Ruler {
+    /// Who, by which command.
+    pub actor: Actor,
+    /// Where: their word counts for the games of this server only.
+    pub guild: GuildId,
+}
+
+impl Ruler {
+    /// The line in the log.
+    #[must_use]
+    pub fn ruling(&self, action: &'static str, reason: Option<String>) -> Ruling {
+        Ruling {
+            actor: self.actor.person.id,
+            guild: self.guild,
+            action,
+            reason,
+        }
+    }
+}
+
+/// Ends a game or gives a table up; it counts for nothing.
+///
+/// # Errors
+/// [`Refusal::Over`] and [`Refusal::Cancelled`].
+pub fn end(
+    game: Game,
+    clocks: &Clocks,
+    ruler: &Ruler,
+    reason: &str,
+    now: Millis,
+) -> Result<(Change, Done), Refusal> {
+    let code = game.code.clone();
+    let mut change = Change::of(game, now);
+    clocks.stop(&mut change);
+    match change.game.status {
+        GameStatus::Finished => return Err(Refusal::Over(code)),
+        GameStatus::Cancelled => return Err(Refusal::Cancelled(code)),
+        GameStatus::Open => {
+            cancel(&mut change);
+            let seq = change.game.seq;
+            change.tell(Intent::Lobby { seq });
+        }
+        GameStatus::Active | GameStatus::Frozen => call_off(&mut change),
+    }
+    let reason = reason.to_owned();
+    announce(
+        &mut change,
+        Announcement::CalledOff {
+            reason: reason.clone(),
+        },
+    );
+    change.note(Beside::Ruled(ruler.ruling("end", Some(reason))));
+    Ok((change, Done::CalledOff { code }))
+}
+
+/// Puts a game on hold that is being played: nobody can take a turn, and the clocks stand.
+#[must_use]
+pub fn freeze(game: Game, clocks: &Clocks, ruler: &Ruler, now: Millis) -> (Change, Done) {
+    let code = game.code.clone();
+    let mut change = crate::turn::freeze(game, clocks, now);
+    announce(&mut change, Announcement::Frozen);
+    change.note(Beside::Ruled(ruler.ruling("freeze", None)));
+    (change, Done::Frozen { code })
+}
+
+/// Takes a game off hold whose record leads to the position that was saved.
+///
+/// # Errors
+/// [`Refusal::NotFrozen`].
+pub fn thaw(now: &Snapshot, ruler: &Ruler) -> Result<(Change, Done), Refusal> {
+    let code = now.game.code.clone();
+    if now.game.status != GameStatus::Frozen {
+        return Err(Refusal::NotFrozen(code));
+    }
+    let mut change = now.change();
+    change.game.status = GameStatus::Active;
+    stand(&mut change, &now.replay.position);
+    change.happen(EventKind::Thaw, None);
+    go_on(&mut change, now.replay.position.clone())?;
+    now.clocks.start(&mut change);
+    change.note(Beside::Ruled(ruler.ruling("thaw", None)));
+    Ok((change, Done::Thawed { code }))
+}
+
+/// Gives the seat of a player to somebody else, who may be a bot of Discord's.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn replace(
+    now: &Snapshot,
+    ruler: &Ruler,
+    player: &Person,
+    (by, bot): (Person, bool),
+) -> Result<(Change, Done), Refusal> {
+    let (game, code) = (&now.game, now.game.code.clone());
+    if bot {
+        return Err(Refusal::InvitedBot(by.name));
+    }
+    if game.chair_of(by.id).is_some() {
+        return Err(Refusal::PlaysAlready {
+            code,
+            name: by.name,
+        });
+    }
+    let chair = now.player(player.id).map_err(|_| Refusal::DoesNotPlay {
+        code: code.clone(),
+        name: player.name.clone(),
+    })?;
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    let first = change.game.terms.pace.at_first();
+    let done = Done::Replaced {
+        code,
+        player: player.name.clone(),
+        by: by.name.clone(),
+    };
+    let taken = &mut change.game.chairs[chair];
+    taken.person = by;
+    taken.sits = Sits::Seated;
+    taken.substitute = true;
+    taken.missed = 0;
+    taken.left_at = None;
+    // They did not use up the time that is gone.
+    taken.bank = taken.bank.max(first);
+    change.happen(EventKind::Substitute, Some(chair));
+    go_on(&mut change, now.replay.position.clone())?;
+    now.clocks.start(&mut change);
+    change.note(Beside::Replaced { chair });
+    change.note(Beside::Ruled(ruler.ruling("replace", None)));
+    Ok((change, done))
+}
+
+/// Resigns for somebody who is erased. A series ends with it: they have no seat in its next game.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
+pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, Refusal> {
+    let chair = now.player(user)?;
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    if let Some(series) = change.game.series {
+        change.game.terms.games = series.round;
+    }
+    leave(now, &mut change, chair)?;
+    Ok(change)
+}
+
+/// Takes somebody who is erased out of a game on hold, in which nobody can resign: between two it is called off, at a
+/// larger table the seat is free for somebody else once the game goes on.
+pub fn leave_frozen(change: &mut Change, user: UserId) {
+    let Some(chair) = change.game.chair_of(user) else {
+        return;
+    };
+    if change.game.players() == 2 {
+        call_off(change);
+        announce(change, Announcement::PlayerErased);
+        return;
+    }
+    let at = change.at();
+    let seat = &mut change.game.chairs[chair];
+    seat.sits = Sits::Vacant;
+    seat.left_at = Some(at);
+    change.happen(EventKind::Vacate, Some(chair));
+}
+
+/// Has the channel told what was done.
+fn announce(change: &mut Change, what: Announcement) {
+    let seq = change.game.seq;
+    change.tell(Intent::Ruling { seq, what });
+}

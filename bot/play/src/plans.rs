@@ -1,0 +1,294 @@
+//! Conditional turns of games for two: "if they play this, I answer that, and if they then play …".
+//!
+//! A line alternates between the opponent's turns and one's own answers, from the present position on. It is checked by
+//! the rules when it is stored, and secret. When the opponent plays the first turn of a line, the answer is played
+//! together with it; lines that begin otherwise fall away. Forced passes are played by the bot and stand in no line.
+
+use rules::{Completion, Played, Position, Seat, Status};
+
+use crate::{Change, Game, Plan, Refusal, Replay, Snapshot, UserId, seat_of};
+
+/// The most lines a player can store for a position.
+const MOST_LINES: usize = 20;
+
+/// The most turns in a line, both players' together.
+const LONGEST: usize = 20;
+
+/// One line of a plan, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Turns in canonical notation, and whether each is one's own answer.
+    pub steps: Vec<(bool, String)>,
+}
+
+/// What a player has planned.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The game, in which the opponent is to move.
+    pub game: Game,
+    /// All lines.
+    pub lines: Vec<Line>,
+    /// The line that was just asked for.
+    pub new: Option<Line>,
+}
+
+/// The chair of somebody who can plan now.
+///
+/// # Errors
+/// A [`Refusal`] that says why they cannot.
+pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
+    let chair = now.player(user)?;
+    let code = || now.game.code.clone();
+    if now.game.players() != 2 {
+        return Err(Refusal::PlanForTwo(code()));
+    }
+    if now.game.to_move == Some(chair) {
+        return Err(Refusal::PlanOnOwnTurn(code()));
+    }
+    Ok(chair)
+}
+
+/// What the player in a chair has planned with one more line, and that as it is shown to them.
+///
+/// # Errors
+/// A [`Refusal`] that says what is wrong with the line.
+pub fn with_line(now: &Snapshot, chair: usize, line: &str) -> Result<(Plan, Planned), Refusal> {
+    let (position, own) = (&now.replay.position, seat(&now.game, chair)?);
+    let turns = read(position, own, line, &opponent(&now.game, chair))?;
+    let mut lines = now.plans.of(chair).to_vec();
+    add(&mut lines, &turns, position, own)?;
+    let planned = Planned {
+        lines: lines
+            .iter()
+            .map(|line| steps(position, own, line))
+            .collect(),
+        new: Some(steps(position, own, &turns)),
+        game: now.game.clone(),
+    };
+    let plan = Plan {
+        seq: now.game.seq,
+        lines,
+    };
+    Ok((plan, planned))
+}
+
+/// What the player in a chair has planned.
+///
+/// # Errors
+/// [`Refusal::NotAPlayer`].
+pub fn planned(now: &Snapshot, chair: usize) -> Result<Planned, Refusal> {
+    let (position, own) = (&now.replay.position, seat(&now.game, chair)?);
+    let lines = now.plans.of(chair).iter();
+    Ok(Planned {
+        lines: lines.map(|line| steps(position, own, line)).collect(),
+        new: None,
+        game: now.game.clone(),
+    })
+}
+
+/// The plans of both players while turns are being played.
+#[derive(Clone, Debug, Default)]
+pub struct Plans {
+    chairs: Vec<(usize, Vec<Vec<String>>)>,
+}
+
+impl Plans {
+    /// The plans, by chairs, as far as they begin at the present position of a game for two.
+    #[must_use]
+    pub fn new(replay: &Replay, plans: Vec<(usize, Plan)>) -> Self {
+        let since = replay.position_since();
+        let plans = plans.into_iter();
+        let chairs = plans.map(|(chair, plan)| {
+            let lines = if plan.seq >= since {
+                plan.lines
+            } else {
+                Vec::new()
+            };
+            (chair, lines)
+        });
+        Self {
+            chairs: chairs.collect(),
+        }
+    }
+
+    /// The lines of the player in a chair.
+    fn of(&self, chair: usize) -> &[Vec<String>] {
+        let mut chairs = self.chairs.iter();
+        let own = chairs.find(|(own, _)| *own == chair);
+        own.map_or(&[], |(_, lines)| lines)
+    }
+
+    /// Goes on to what follows a turn in every line; lines without it fall away.
+    pub(crate) fn follow(&mut self, turn: &str) {
+        for (_, lines) in &mut self.chairs {
+            lines.retain_mut(|line| {
+                let fits = line.first().is_some_and(|first| first == turn);
+                if fits {
+                    line.remove(0);
+                }
+                fits && !line.is_empty()
+            });
+        }
+    }
+
+    /// The answer of a player who is to move. One that the rules do not allow any more is as good as none.
+    pub(crate) fn answer(&self, chair: usize, position: &Position) -> Option<Played> {
+        position.play(self.of(chair).first()?.first()?).ok()
+    }
+
+    /// Keeps what is left of them.
+    pub(crate) fn keep(self, change: &mut Change) {
+        let seq = change.game.seq;
+        for (chair, lines) in self.chairs {
+            change.plan(chair, Plan { seq, lines });
+        }
+    }
+}
+
+fn seat(game: &Game, chair: usize) -> Result<Seat, Refusal> {
+    seat_of(game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+}
+
+fn opponent(game: &Game, chair: usize) -> String {
+    let others = game.chairs.iter().enumerate();
+    let mut others = others.filter(|(other, _)| *other != chair);
+    others
+        .next()
+        .map_or_else(String::new, |(_, other)| other.person.name.clone())
+}
+
+/// The words of a line: turns, without what people write between them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split_whitespace();
+    words
+        .map(|word| word.trim_end_matches([',', ';', ':', '.']))
+        .filter(|word| !matches!(*word, "" | "-" | "->" | "=>" | "→" | "/" | "|" | "…"))
+}
+
+/// The position in which somebody has a choice again, or the game is over.
+fn after_passes(mut position: Position) -> Position {
+    while let Some(Ok(passed)) = position.forced().map(|pass| position.play(&pass)) {
+        position = passed.position;
+    }
+    position
+}
+
+/// Reads a line and checks every turn of it. It must end with a turn of `own`.
+fn read(
+    position: &Position,
+    own: Seat,
+    text: &str,
+    opponent: &str,
+) -> Result<Vec<String>, Refusal> {
+    let mut now = position.clone();
+    let mut turns = Vec::new();
+    let mut last = None;
+    for word in words(text) {
+        if turns.len() == LONGEST {
+            return Err(Refusal::PlanTooLong);
+        }
+        now = after_passes(now);
+        if word.eq_ignore_ascii_case("pass") {
+            continue;
+        }
+        let shown: String = word.chars().take(40).collect();
+        let Status::Turn(mover) = now.status() else {
+            return Err(Refusal::PlanPastEnd(shown));
+        };
+        let played = now
+            .play(word)
+            .map_err(|why| Refusal::PlanStep { turn: shown, why })?;
+        turns.push(played.turn);
+        now = played.position;
+        last = Some(mover);
+    }
+    if last == Some(own) {
+        Ok(turns)
+    } else {
+        Err(Refusal::PlanWithoutAnswer(opponent.to_owned()))
+    }
+}
+
+/// Whose turns those of a line are.
+fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
+    let mut now = position.clone();
+    let steps = line.iter().map(|turn| {
+        now = after_passes(now.clone());
+        let answers = now.status() == Status::Turn(own);
+        if let Ok(played) = now.play(turn) {
+            now = played.position;
+        }
+        (answers, turn.clone())
+    });
+    Line {
+        steps: steps.collect(),
+    }
+}
+
+/// Adds a line to those that are there: each turn of the opponent has one answer at most.
+fn add(
+    lines: &mut Vec<Vec<String>>,
+    new: &[String],
+    position: &Position,
+    own: Seat,
+) -> Result<(), Refusal> {
+    let answers = steps(position, own, new).steps;
+    for line in lines.iter() {
+        let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();
+        if common == new.len() {
+            return Ok(());
+        }
+        if let (Some(there), Some((true, _))) = (line.get(common), answers.get(common)) {
+            return Err(Refusal::PlannedOtherwise(there.clone()));
+        }
+    }
+    lines.retain(|line| !new.starts_with(line));
+    if lines.len() >= MOST_LINES {
+        return Err(Refusal::PlanTooLong);
+    }
+    lines.push(new.to_vec());
+    Ok(())
+}
+
+/// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
+#[must_use]
+pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion> {
+    let mut done: Vec<&str> = words(typed).collect();
+    if done.len() > LONGEST {
+        return Vec::new();
+    }
+    let partial = if typed.ends_with(char::is_whitespace) {
+        ""
+    } else {
+        done.pop().unwrap_or("")
+    };
+    let mut now = position;
+    let mut before = String::new();
+    for word in done {
+        let Ok(played) = after_passes(now).play(word) else {
+            return Vec::new();
+        };
+        before.push_str(&played.turn);
+        before.push(' ');
+        now = played.position;
+    }
+    let now = after_passes(now);
+    let with = |before: &str, offer: Completion| Completion {
+        text: format!("{before}{}", offer.text),
+        ..offer
+    };
+    let mut offers = now.complete(partial, limit);
+    // What is whole already can go on with the other player's turn.
+    if let [offer] = offers.as_slice()
+        && offer.complete
+        && let Ok(played) = now.play(&offer.text)
+    {
+        let further = format!("{} ", played.turn);
+        let next = after_passes(played.position).complete("", limit.saturating_sub(1));
+        offers.extend(next.into_iter().map(|offer| with(&further, offer)));
+    }
+    offers
+        .into_iter()
+        .map(|offer| with(&before, offer))
+        .collect()
+}

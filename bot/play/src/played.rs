@@ -1,0 +1,106 @@
+//! Whether a game was played at all.
+
+use crate::{Event, EventKind};
+
+/// So many turns everybody must have had before a game counts.
+const FEWEST: usize = 2;
+
+/// Whether a game of so many players went on long enough to change ratings and the result of a series: everybody has had
+/// two turns by its end, taken or left out. Nobody waits for the turns of a player who left while the others played on.
+///
+/// `events` must go back to the first. Before their second turns players go out only by giving up or on time: in the
+/// usual positions nobody can be captured or blocked so early.
+#[must_use]
+pub fn is_played(players: usize, events: &[Event]) -> bool {
+    let mut standing: Vec<&Event> = Vec::new();
+    for event in events {
+        match event.kind {
+            EventKind::TakeBack(to) => standing.retain(|earlier| earlier.seq <= to),
+            _ if event.kind.is_on_board() => standing.push(event),
+            _ => {}
+        }
+    }
+    let last = standing.last().map(|event| event.seq);
+    (0..players).all(|chair| {
+        let own = standing.iter().filter(|event| event.chair == Some(chair));
+        let turns = own
+            .clone()
+            .filter(|event| matches!(event.kind, EventKind::Turn(_) | EventKind::Skip));
+        turns.count() >= FEWEST
+            || own
+                .filter(|event| event.kind.is_leaving())
+                .any(|event| Some(event.seq) != last)
+    })
+}
+
+/// Whether a game ended because somebody gave up or was out of time.
+#[must_use]
+pub fn is_given_up(events: &[Event]) -> bool {
+    let mut on_board = events.iter().filter(|event| event.kind.is_on_board());
+    on_board
+        .next_back()
+        .is_some_and(|event| event.kind.is_leaving())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A history: `a` to `d` take turns, capitals resign, `.` leaves out a turn of `c`, `<` takes the last one back.
+    fn history(text: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        for (seq, letter) in (1..).zip(text.chars()) {
+            let chair = "abcd".find(letter.to_ascii_lowercase());
+            let (kind, chair) = match letter {
+                '.' => (EventKind::Skip, Some(2)),
+                '<' => (EventKind::TakeBack(seq - 2), None),
+                '=' => (EventKind::Draw, None),
+                '!' => (EventKind::Abort, None),
+                'A'..='D' => (EventKind::Resign, chair),
+                _ => (EventKind::Turn(String::new()), chair),
+            };
+            events.push(Event {
+                seq,
+                kind,
+                chair,
+                ply: 0,
+                state_hash: 0,
+                at: 0,
+            });
+        }
+        events
+    }
+
+    #[test]
+    fn a_game_counts_once_everybody_has_had_two_turns() {
+        for (players, short) in [
+            (2, "A"),
+            (2, "abaB"),
+            (2, "abab<A"),
+            (2, "aba="),
+            (3, "abcabC"),
+            (3, "CB"),
+            (3, "abCB"),
+        ] {
+            assert!(!is_played(players, &history(short)), "{short}");
+        }
+        for (players, whole) in [
+            (2, "ababA"),
+            (2, "abab="),
+            (2, "abab<bB"),
+            (3, "abcabcA"),
+            (3, "ab.ab.ababA"),
+            // Whoever gives up early does not spoil the game of those who play on.
+            (3, "CababA"),
+            (4, "abDCababA"),
+        ] {
+            assert!(is_played(players, &history(whole)), "{whole}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_given_up_by_what_ends_it() {
+        assert!(is_given_up(&history("ababB")) && is_given_up(&history("ababB!")));
+        assert!(!is_given_up(&history("Cabab")) && !is_given_up(&history("aA=")));
+    }
+}

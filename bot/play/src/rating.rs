@@ -1,0 +1,322 @@
+//! How strong players are, as far as their games tell.
+//!
+//! A [`Rating`] is a belief: the strength is about `mu`, give or take `sigma`. Each game is judged by the method of
+//! R. C. Weng and C.-J. Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011; Bradley-Terry with
+//! full pairs), which takes two or more players and shared places. Between games belief grows weaker, or veterans
+//! would be stuck: [`DRIFT`] before each game and [`IDLE`] for each month without one.
+//!
+//! ```
+//! use play::rating::{Rating, judged};
+//!
+//! let after = judged(&[(Rating::START, 1), (Rating::START, 2)]);
+//! assert!(after[0].shown() > 1500 && after[1].shown() < 1500);
+//! assert!(after[0].is_provisional(), "one game says little");
+//! ```
+
+use rules::{Kind, Setup};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::Person;
+use crate::time::Millis;
+
+/// Added to the variance before each game (the square of 25/300, as in Herbrich's `TrueSkill`): strength changes.
+pub const DRIFT: f64 = (25.0 / 300.0) * (25.0 / 300.0);
+
+/// Added to the variance for each whole month without a game: who was sure (2.0) is provisional again after two years.
+pub const IDLE: f64 = 0.5;
+
+/// 30 days.
+const MONTH: Millis = 30 * 24 * 60 * 60 * 1000;
+
+/// What is believed about somebody's strength, on a scale where newcomers are at 25.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The strength that is most likely.
+    pub mu: f64,
+    /// How far off that may be: one standard deviation, never above 25/3.
+    pub sigma: f64,
+}
+
+impl Rating {
+    /// What is believed of somebody who has not played.
+    pub const START: Self = Self {
+        mu: 25.0,
+        sigma: 25.0 / 3.0,
+    };
+
+    /// The number that people see: 1500 at the start, and 200 points more win about two games of three.
+    #[must_use]
+    pub fn shown(self) -> i64 {
+        (1500.0 + 40.0 * (self.mu - Self::START.mu)).round() as i64
+    }
+
+    /// Whether too little is known to rely on it.
+    #[must_use]
+    pub fn is_provisional(self) -> bool {
+        self.sigma > 4.0
+    }
+
+    /// The same strength, known less well.
+    fn blurred(self, variance: f64) -> Self {
+        let sigma = (self.sigma * self.sigma + variance).sqrt();
+        Self {
+            sigma: sigma.min(Self::START.sigma),
+            ..self
+        }
+    }
+}
+
+/// What a game changed for the player in one of its chairs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// What was believed before.
+    pub before: Rating,
+    /// What is believed after.
+    pub after: Rating,
+}
+
+impl RatingChange {
+    /// The change between two beliefs, each a mean and a deviation.
+    #[must_use]
+    pub fn read(before: (f64, f64), after: (f64, f64)) -> Self {
+        let rating = |(mu, sigma)| Rating { mu, sigma };
+        Self {
+            before: rating(before),
+            after: rating(after),
+        }
+    }
+
+    /// The difference between the numbers that people see.
+    #[must_use]
+    pub fn shown(&self) -> i64 {
+        self.after.shown() - self.before.shown()
+    }
+}
+
+/// Someone in the table of the best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// Who, under the name of their newest table on that server.
+    pub person: Person,
+    /// Where they stand.
+    pub standing: Standing,
+}
+
+/// Games that can be compared with each other: one game, at tables of two or of more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pool {
+    /// The game.
+    pub kind: Kind,
+    /// Whether three or four play: being one of many is another skill than beating one.
+    pub many: bool,
+}
+
+impl Pool {
+    /// Where games of this set-up belong.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        Self {
+            kind: setup.kind,
+            many: setup.seats.len() > 2,
+        }
+    }
+
+    /// All there are.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let pools = |kind: Kind| [false, true].map(|many| Self { kind, many });
+        let exists = |pool: &Self| !pool.many || *pool.kind.players().end() > 2;
+        Kind::ALL.into_iter().flat_map(pools).filter(exists)
+    }
+
+    /// The name in the database: `pacru-2`, or `pacru-m` with more players.
+    #[must_use]
+    pub fn slug(self) -> String {
+        format!("{}-{}", self.kind.slug(), if self.many { 'm' } else { '2' })
+    }
+
+    /// What the name means.
+    #[must_use]
+    pub fn read(slug: &str) -> Option<Self> {
+        Self::all().find(|pool| pool.slug() == slug)
+    }
+}
+
+/// Where somebody stands in a pool of a server.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// What is believed.
+    pub rating: Rating,
+    /// After how many rated games.
+    pub games: u32,
+    /// When the last of them ended.
+    pub last_at: Millis,
+}
+
+impl Standing {
+    /// What is left of the belief when the next game ends at `at`.
+    #[must_use]
+    pub fn faded(self, at: Millis) -> Rating {
+        // The wall clock may jump back.
+        let months = (at.saturating_sub(self.last_at) / MONTH).max(0);
+        let months = u16::try_from(months).unwrap_or(u16::MAX);
+        self.rating.blurred(DRIFT + IDLE * f64::from(months))
+    }
+
+    /// Where somebody stands after a game that ended at `at` with this belief.
+    #[must_use]
+    pub fn after(before: Option<Self>, rating: Rating, at: Millis) -> Self {
+        Self {
+            rating,
+            games: before.map_or(0, |before| before.games) + 1,
+            // The wall clock may jump back.
+            last_at: before.map_or(at, |before| before.last_at.max(at)),
+        }
+    }
+
+    /// Whether a table of the best can rank it.
+    #[must_use]
+    pub fn is_ranked(self) -> bool {
+        self.games >= FEWEST_RANKED || !self.rating.is_provisional()
+    }
+}
+
+/// Rated games after which somebody is ranked.
+pub const FEWEST_RANKED: u32 = 5;
+
+/// What is believed of the players after a game, from what was believed before it and from their places: 1 is the
+/// first, equal places are shared.
+#[must_use]
+pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
+    let sides: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players
+        .iter()
+        .map(|(rating, place)| {
+            let player = WengLinRating {
+                rating: rating.mu,
+                uncertainty: rating.sigma,
+            };
+            ([player], MultiTeamOutcome::new(usize::from(*place)))
+        })
+        .collect();
+    let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> = sides
+        .iter()
+        .map(|(side, outcome)| (side.as_slice(), *outcome))
+        .collect();
+    let after = weng_lin_multi_team(&sides, &WengLinConfig::default());
+    after
+        .into_iter()
+        .flatten()
+        .map(|player| Rating {
+            mu: player.rating,
+            sigma: player.uncertainty,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Two to four players of any strength at any places.
+    fn games() -> impl Strategy<Value = Vec<(Rating, u8)>> {
+        let rating = (0.0..50.0, 0.5..8.0).prop_map(|(mu, sigma)| Rating { mu, sigma });
+        proptest::collection::vec((rating, 1..=4_u8), 2..=4)
+    }
+
+    fn close(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-9
+    }
+
+    proptest! {
+        /// Neither the order of the chairs nor which of the equal comes first matters.
+        #[test]
+        fn who_sits_where_does_not_matter(game in games(), turns in 0..4_usize) {
+            let turns = turns % game.len();
+            let mut turned = game.clone();
+            turned.rotate_left(turns);
+            let mut expected = judged(&game);
+            expected.rotate_left(turns);
+            for (one, other) in judged(&turned).iter().zip(&expected) {
+                prop_assert!(close(one.mu, other.mu) && close(one.sigma, other.sigma));
+            }
+        }
+
+        /// What one wins another loses, in proportion to how little was known of them.
+        #[test]
+        fn strength_moves_and_is_not_made(game in games()) {
+            let after = judged(&game);
+            let moved = game.iter().zip(&after).map(|((before, _), after)| {
+                (after.mu - before.mu) / (before.sigma * before.sigma)
+            });
+            prop_assert!(close(moved.sum(), 0.0));
+        }
+
+        /// Only places relative to each other count.
+        #[test]
+        fn gaps_between_places_do_not_matter(game in games()) {
+            let stretched: Vec<_> = game.iter().map(|(rating, place)| (*rating, place * 3)).collect();
+            prop_assert_eq!(judged(&game), judged(&stretched));
+        }
+
+        /// Who is first alone rises, who is last alone falls, and every game teaches something.
+        #[test]
+        fn winning_pays(game in games()) {
+            let after = judged(&game);
+            for ((before, place), after) in game.iter().zip(&after) {
+                let alone = game.iter().filter(|(_, other)| other == place).count() == 1;
+                let first = game.iter().all(|(_, other)| other >= place);
+                let last = game.iter().all(|(_, other)| other <= place);
+                prop_assert!(!(alone && first) || after.mu > before.mu);
+                prop_assert!(!(alone && last) || after.mu < before.mu);
+                prop_assert!(after.sigma < before.sigma && after.sigma > 0.0);
+            }
+        }
+    }
+
+    #[test]
+    fn equals_who_share_first_place_stay_equal() {
+        let after = judged(&[(Rating::START, 1); 3]);
+        for rating in after {
+            assert!(close(rating.mu, 25.0));
+            assert_eq!(rating.shown(), 1500);
+        }
+    }
+
+    #[test]
+    fn belief_fades_with_every_month_but_not_beyond_the_start() {
+        let sure = Standing {
+            rating: Rating {
+                mu: 30.0,
+                sigma: 2.0,
+            },
+            games: 200,
+            last_at: 0,
+        };
+        assert!(sure.faded(MONTH - 1).sigma < 2.01);
+        assert!(!sure.faded(23 * MONTH).is_provisional());
+        assert!(sure.faded(25 * MONTH).is_provisional());
+        let forgotten = Rating {
+            mu: 30.0,
+            ..Rating::START
+        };
+        assert_eq!(sure.faded(Millis::MAX), forgotten);
+        assert_eq!(sure.faded(-MONTH), sure.faded(0), "a clock that jumped");
+    }
+
+    #[test]
+    fn pools_are_read_as_they_are_written() {
+        let slugs: Vec<String> = Pool::all().map(Pool::slug).collect();
+        assert_eq!(
+            slugs,
+            [
+                "pacru-2", "pacru-m", "azacru-2", "azacru-m", "shacru-2", "shacru-m", "pasang-2"
+            ]
+        );
+        for pool in Pool::all() {
+            assert_eq!(Pool::read(&pool.slug()), Some(pool));
+        }
+        assert_eq!(Pool::read("chess-2"), None);
+    }
+}

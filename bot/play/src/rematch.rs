@@ -1,0 +1,76 @@
+//! Another game for the same players.
+
+use rules::RulesVersion;
+
+use crate::snapshot::player;
+use crate::time::Millis;
+use crate::{Actor, Chair, Game, GameId, GameStatus, Refusal, Terms, Timing};
+
+/// Nothing, if somebody may have a rematch of a game.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn may_have(game: &Game, actor: &Actor) -> Result<(), Refusal> {
+    let code = || game.code.clone();
+    match game.status {
+        GameStatus::Finished => {}
+        GameStatus::Cancelled if game.started_at.is_some() => {}
+        GameStatus::Cancelled => return Err(Refusal::Cancelled(code())),
+        GameStatus::Open => return Err(Refusal::NotBegun(code())),
+        GameStatus::Active | GameStatus::Frozen => return Err(Refusal::NotOver(code())),
+    }
+    player(game, actor.person.id).map(|_| ())
+}
+
+/// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, each player
+/// a seat further on. The others are invited.
+#[must_use]
+pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
+    let chair = |chair: &Chair| {
+        if chair.person.id == actor.person.id {
+            Chair::seated(actor.person.clone())
+        } else if chair.computer.is_some() {
+            chair.again()
+        } else {
+            Chair::invited(chair.person.clone())
+        }
+    };
+    let mut chairs: Vec<Chair> = game.chairs.iter().map(chair).collect();
+    chairs.rotate_left(1);
+    // Whoever was erased cannot be invited: their seat is free for anybody.
+    chairs.retain(|chair| !chair.is_nobodys());
+    // Where the game was is where the next will be, be it a thread.
+    let terms = Terms {
+        thread: false,
+        ..game.terms.clone()
+    };
+    Game {
+        terms,
+        chairs,
+        creator: actor.person.id,
+        rematch_of: Some(game.id),
+        created_at: now,
+        ..anew(game)
+    }
+}
+
+/// A game of the same kind, in the same place and on the same terms, before anything has happened.
+pub(crate) fn anew(game: &Game) -> Game {
+    Game {
+        id: GameId::from(0_i64),
+        code: String::new(),
+        rules_version: RulesVersion::CURRENT.number(),
+        status: GameStatus::Open,
+        seq: 0,
+        ply: 0,
+        to_move: None,
+        state_hash: 0,
+        timing: Timing::default(),
+        untold_from: None,
+        rematch_of: None,
+        series: None,
+        started_at: None,
+        ended_at: None,
+        ..game.clone()
+    }
+}

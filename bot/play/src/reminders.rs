@@ -1,0 +1,226 @@
+//! When a player is reminded that a game waits for them, and when they are left alone.
+
+use jiff::Timestamp;
+use jiff::civil::Time;
+use jiff::tz::{self, TimeZone};
+
+use crate::clocks::{CLAIMABLE, due_at, reminders};
+use crate::time::{HOUR, MINUTE, Millis};
+use crate::vacation::under_way;
+use crate::{Availability, Beside, Change, Intent, Refusal, Remind};
+
+/// A reminder lists every game that waits. So long afterwards the others need none of their own.
+const BATCH: Millis = 3 * HOUR;
+
+/// So long before the end a reminder comes, quiet hours or not, if one is still due: later it would be of no use.
+const LAST_CALL: Millis = 30 * MINUTE;
+
+/// What somebody wants to be otherwise about their reminders, as they typed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WantedReminders {
+    /// Where they are reminded.
+    pub place: Option<Remind>,
+    /// Quiet hours such as `22:00-7:30`; `none` for none.
+    pub quiet_hours: Option<String>,
+    /// The IANA name of their time zone, in any case of letters.
+    pub time_zone: Option<String>,
+}
+
+impl WantedReminders {
+    /// Reads it, and returns what has to be done to the availability.
+    ///
+    /// # Errors
+    /// [`Refusal::QuietHours`] and [`Refusal::TimeZone`].
+    pub fn read(self) -> Result<impl FnOnce(&mut Availability), Refusal> {
+        let quiet = self.quiet_hours.as_deref().map(quiet_hours).transpose()?;
+        let zone = self.time_zone.as_deref().map(time_zone).transpose()?;
+        Ok(move |availability: &mut Availability| {
+            availability.remind = self.place.unwrap_or(availability.remind);
+            availability.quiet = quiet.unwrap_or(availability.quiet);
+            availability.time_zone = zone.or_else(|| availability.time_zone.take());
+        })
+    }
+}
+
+/// Reminds the player to move, unless they do not want that, or have just been reminded of all their games.
+pub fn remind(change: &mut Change, availability: &Availability) {
+    let now = change.at();
+    let (Some(deadline), Some(chair)) = (change.game.timing.deadline_at, change.game.to_move)
+    else {
+        return;
+    };
+    let times = reminders(&change.game);
+    let over = times.iter().filter(|time| **time <= now).count();
+    let over = u8::try_from(over).unwrap_or(CLAIMABLE - 1);
+    if over > change.game.timing.reminded {
+        if let Some(later) = not_before(availability, now, deadline) {
+            change.game.timing.due_at = Some(later);
+            return;
+        }
+        let just_now = availability.reminded_at.is_some_and(|at| now - at < BATCH);
+        let urgent = deadline - now <= 2 * HOUR + BATCH;
+        let wanted = availability.remind != Remind::Off && !under_way(availability, now);
+        change.game.timing.reminded = over;
+        if wanted && (!just_now || urgent) {
+            let (seq, user) = (change.game.seq, change.game.chairs[chair].person.id);
+            change.tell(Intent::Reminder {
+                chair,
+                seq,
+                stage: over,
+            });
+            change.note(Beside::Reminded(user));
+        }
+    }
+    change.game.timing.due_at = due_at(&change.game);
+}
+
+/// Leaves somebody alone for a day, but for the last call before their time is up. Returns until when.
+pub fn hush(availability: &mut Availability, now: Millis) -> Millis {
+    let until = now + 24 * HOUR;
+    availability.hushed_until = Some(until);
+    until
+}
+
+/// When somebody may be reminded who must not be reminded now; nothing if they may.
+fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
+    let hushed = availability.hushed_until.filter(|until| *until > now);
+    let quiet = quiet_until(availability, now);
+    let later = hushed.max(quiet)?.min(deadline - LAST_CALL);
+    Some(later).filter(|later| *later > now)
+}
+
+/// When the quiet hours end in which `now` lies. Quiet hours are on the clock of the person's time zone, daylight
+/// saving included.
+fn quiet_until(availability: &Availability, now: Millis) -> Option<Millis> {
+    let (from, until) = availability.quiet?;
+    let zone = match &availability.time_zone {
+        Some(name) => TimeZone::get(name).unwrap_or(TimeZone::UTC),
+        None => TimeZone::UTC,
+    };
+    let here = Timestamp::from_millisecond(now).ok()?.to_zoned(zone);
+    let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
+    let quiet = if from <= until {
+        (from..until).contains(&minute)
+    } else {
+        minute >= from || minute < until
+    };
+    if !quiet {
+        return None;
+    }
+    let end = Time::new(
+        i8::try_from(until / 60).ok()?,
+        i8::try_from(until % 60).ok()?,
+        0,
+        0,
+    )
+    .ok()?;
+    let day = if minute < until {
+        here.date()
+    } else {
+        here.date().tomorrow().ok()?
+    };
+    let end = day
+        .to_datetime(end)
+        .to_zoned(here.time_zone().clone())
+        .ok()?;
+    Some(end.timestamp().as_millisecond())
+}
+
+/// The name of a time zone as it is spelled.
+fn time_zone(typed: &str) -> Result<String, Refusal> {
+    let mut known = tz::db().available();
+    let found = known.find(|known| known.as_str().eq_ignore_ascii_case(typed.trim()));
+    found.map(|zone| zone.to_string()).ok_or_else(|| {
+        let harmless =
+            |letter: &char| letter.is_alphanumeric() || matches!(letter, '/' | '_' | '-');
+        Refusal::TimeZone(typed.chars().filter(harmless).take(40).collect())
+    })
+}
+
+/// Reads quiet hours such as `22:00-7:30`; `none` for none.
+fn quiet_hours(text: &str) -> Result<Option<(u16, u16)>, Refusal> {
+    let text = text.trim().to_lowercase();
+    if matches!(text.as_str(), "none" | "no" | "off") {
+        return Ok(None);
+    }
+    let minute = |text: &str| {
+        let (hour, minute) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
+        let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+        (hour < 24 && minute < 60).then_some(hour * 60 + minute)
+    };
+    let span = text
+        .split_once(['-', '–'])
+        .and_then(|(from, until)| minute(from).zip(minute(until)));
+    span.filter(|(from, until)| from != until)
+        .map(Some)
+        .ok_or(Refusal::QuietHours)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::DAY;
+
+    fn at(text: &str) -> Millis {
+        text.parse::<Timestamp>().unwrap().as_millisecond()
+    }
+
+    fn quiet(zone: &str, from: u16, until: u16) -> Availability {
+        Availability {
+            time_zone: Some(zone.to_owned()),
+            quiet: Some((from * 60, until * 60)),
+            ..Availability::default()
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_those_of_the_time_zone() {
+        let vienna = quiet("Europe/Vienna", 22, 7);
+        assert_eq!(quiet_until(&vienna, at("2026-11-20T20:59:00Z")), None);
+        let morning = Some(at("2026-11-21T06:00:00Z"));
+        assert_eq!(quiet_until(&vienna, at("2026-11-20T21:00:00Z")), morning);
+        assert_eq!(quiet_until(&vienna, at("2026-11-21T05:59:00Z")), morning);
+        assert_eq!(quiet_until(&vienna, at("2026-11-21T06:00:00Z")), None);
+        // In the night to 25 October clocks are put back: seven o'clock comes an hour later.
+        let autumn = Some(at("2026-10-25T06:00:00Z"));
+        assert_eq!(quiet_until(&vienna, at("2026-10-24T21:00:00Z")), autumn);
+        assert_eq!(
+            quiet_until(&quiet("Nowhere/Land", 1, 2), at("2026-10-24T01:30:00Z")),
+            Some(at("2026-10-24T02:00:00Z"))
+        );
+    }
+
+    #[test]
+    fn the_last_call_comes_in_quiet_hours_too() {
+        let night = quiet("UTC", 22, 7);
+        let now = at("2026-11-20T23:00:00Z");
+        assert_eq!(
+            not_before(&night, now, now + DAY),
+            Some(at("2026-11-21T07:00:00Z"))
+        );
+        assert_eq!(
+            not_before(&night, now, now + 2 * HOUR),
+            Some(now + 90 * MINUTE)
+        );
+        assert_eq!(not_before(&night, now, now + 20 * MINUTE), None);
+        let hushed = Availability {
+            hushed_until: Some(now + DAY),
+            ..Availability::default()
+        };
+        assert_eq!(not_before(&hushed, now, now + 3 * DAY), Some(now + DAY));
+        assert_eq!(
+            not_before(&hushed, now, now + 2 * HOUR),
+            Some(now + 90 * MINUTE)
+        );
+    }
+
+    #[test]
+    fn quiet_hours_are_read() {
+        assert_eq!(quiet_hours("22:00-7:30").unwrap(), Some((1320, 450)));
+        assert_eq!(quiet_hours("23 – 7").unwrap(), Some((1380, 420)));
+        assert_eq!(quiet_hours("none").unwrap(), None);
+        for text in ["", "22", "25:00-7:00", "7-7", "22:61-7", "night"] {
+            assert!(quiet_hours(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Games in a row: after each the next begins by itself, and every player sits a seat further on.
+//!
+//! What is added up: the markers in Azacru and Shacru, the points in Pasang; in Pacru a win counts 1 and a shared win a
+//! half (`rules/`, sets and events of the booklets and tournaments). Whoever gives a game up gets nothing for it, and
+//! since the others have fewer markers then than a whole game brings, the games won count first in a series with such a
+//! game. A game that was not played ([`is_played`]) counts for nobody.
+
+use rules::Kind;
+
+use crate::clocks::Clocks;
+use crate::lobby::begin;
+use crate::rematch::anew;
+use crate::time::Millis;
+use crate::{
+    Chair, Change, Event, EventKind, Game, GameStatus, Refusal, Series, is_given_up, is_played,
+};
+
+/// So much later the next game begins, so that its board comes after the result.
+const BREATH: Millis = 1000;
+
+/// How a series stands after one of its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeriesScore {
+    /// Games played so far.
+    pub round: u8,
+    /// Games in all.
+    pub games: u8,
+    /// What the players have, by their chairs in this game. In Pacru that is in halves.
+    pub totals: Vec<u32>,
+    /// The games they have won, in halves.
+    pub wins: Vec<u32>,
+    /// Whether a game was given up, so that the games won count before the totals.
+    pub by_wins: bool,
+    /// How many of the games counted.
+    pub counted: u8,
+}
+
+impl SeriesScore {
+    /// How the series of a game stands after it; nothing if it is a game for itself. `games` are those of the series,
+    /// each with its history.
+    #[must_use]
+    pub fn after(game: &Game, games: &[(Game, Vec<Event>)]) -> Option<Self> {
+        let series = game.series.filter(|_| game.terms.games > 1)?;
+        let seats = game.chairs.len();
+        let mut standing = Self {
+            round: series.round,
+            games: game.terms.games,
+            totals: vec![0; seats],
+            wins: vec![0; seats],
+            by_wins: false,
+            counted: 0,
+        };
+        for (earlier, history) in games {
+            let round = earlier.series.map_or(1, |series| series.round);
+            let is_over = round <= series.round && earlier.status == GameStatus::Finished;
+            if !is_over || !is_played(seats, history) {
+                continue;
+            }
+            standing.counted += 1;
+            standing.by_wins |= is_given_up(history);
+            let left = |chair: usize| {
+                let mut events = history.iter().filter(|event| event.chair == Some(chair));
+                events.any(|event| event.kind.is_leaving())
+            };
+            let further = usize::from(series.round - round);
+            for chair in 0..seats {
+                // A player sits one chair lower in every game that follows.
+                let then = (chair + further) % seats;
+                standing.wins[chair] += halves_won(earlier, then);
+                if !left(then) {
+                    standing.totals[chair] += worth(earlier, then);
+                }
+            }
+        }
+        Some(standing)
+    }
+
+    /// Whether that was the last game.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.round >= self.games
+    }
+
+    /// The chairs of those who have most.
+    #[must_use]
+    pub fn leaders(&self) -> Vec<usize> {
+        let chairs = || 0..self.totals.len();
+        let most = chairs().map(|chair| self.rank(chair)).max();
+        chairs()
+            .filter(|chair| Some(self.rank(*chair)) == most)
+            .collect()
+    }
+
+    /// What decides about the place of a chair; more is better.
+    #[must_use]
+    pub fn rank(&self, chair: usize) -> (u32, u32) {
+        let wins = if self.by_wins { self.wins[chair] } else { 0 };
+        (wins, self.totals[chair])
+    }
+}
+
+/// The beginning of the next game, with a code of its own.
+///
+/// # Errors
+/// When the game cannot be set up, which cannot be: the same has just been played.
+pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, Refusal> {
+    next.code = crate::code::free(0);
+    let created_at = next.created_at;
+    let mut change = Change::of(next, created_at);
+    change.happen(EventKind::Create, None);
+    begin(&mut change)?;
+    change.tell_board();
+    clocks.start(&mut change);
+    Ok(change)
+}
+
+/// The next game of a series, if a change ends one that is not the last.
+#[must_use]
+pub fn next(change: &Change) -> Option<Game> {
+    let game = &change.game;
+    let series = game.series.filter(|_| change.is_end())?;
+    if series.round >= game.terms.games {
+        return None;
+    }
+    let chairs = game.chairs.iter();
+    let mut chairs: Vec<Chair> = chairs.map(Chair::again).collect();
+    chairs.rotate_left(1);
+    Some(Game {
+        chairs,
+        created_at: change.at() + BREATH,
+        series: Some(Series {
+            round: series.round + 1,
+            ..series
+        }),
+        ..anew(game)
+    })
+}
+
+/// What a chair has for a game that was played to its end.
+fn worth(game: &Game, chair: usize) -> u32 {
+    match game.setup.kind {
+        Kind::Pacru => halves_won(game, chair),
+        _ => game.chairs[chair].points.unwrap_or(0).into(),
+    }
+}
+
+/// 2 for a game won, 1 for a shared win.
+fn halves_won(game: &Game, chair: usize) -> u32 {
+    let won = |chair: &&Chair| chair.place == Some(1);
+    match game.chairs.iter().filter(won).count() {
+        _ if !won(&&game.chairs[chair]) => 0,
+        1 => 2,
+        _ => 1,
+    }
+}

@@ -1,0 +1,74 @@
+//! What a decision about a game depends on.
+
+use crate::clocks::Clocks;
+use crate::plans::Plans;
+use crate::time::Millis;
+use crate::{Change, Game, GameStatus, Refusal, Replay, UserId, seat_of};
+
+/// A game that is being played, as it was loaded: all that a decision about it depends on.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The game.
+    pub game: Game,
+    /// Its history.
+    pub replay: Replay,
+    /// Its clocks.
+    pub clocks: Clocks,
+    /// What its players have planned for the present position.
+    pub plans: Plans,
+    /// The present.
+    pub now: Millis,
+}
+
+impl Snapshot {
+    /// The chair of somebody who still takes part.
+    ///
+    /// # Errors
+    /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
+    pub fn player(&self, user: UserId) -> Result<usize, Refusal> {
+        let chair = player(&self.game, user)?;
+        let seat = seat_of(&self.game, chair);
+        if seat.is_some_and(|seat| self.replay.position.is_in(seat)) {
+            Ok(chair)
+        } else {
+            Err(Refusal::Out(self.game.code.clone()))
+        }
+    }
+
+    /// Nothing, if the present position is the one that a member has seen, after so many events.
+    pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), Refusal> {
+        match seen {
+            Some(seen) if !self.replay.is_newest(seen) => {
+                Err(Refusal::MovedOn(self.game.code.clone()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A change of the game, made now.
+    pub(crate) fn change(&self) -> Change {
+        Change::of(self.game.clone(), self.now)
+    }
+}
+
+/// The chair of somebody who plays or has played in a game.
+pub(crate) fn player(game: &Game, user: UserId) -> Result<usize, Refusal> {
+    let chair = game.chair_of(user);
+    chair.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+}
+
+/// Nothing, if turns can be taken in a game.
+///
+/// # Errors
+/// The [`Refusal`] that says why not.
+pub fn in_play(game: &Game) -> Result<(), Refusal> {
+    let code = game.code.clone();
+    Err(match game.status {
+        GameStatus::Active => return Ok(()),
+        GameStatus::Open => Refusal::NotBegun(code),
+        GameStatus::Finished => Refusal::Over(code),
+        GameStatus::Cancelled if game.started_at.is_some() => Refusal::CalledOff(code),
+        GameStatus::Cancelled => Refusal::Cancelled(code),
+        GameStatus::Frozen => Refusal::Frozen(code),
+    })
+}

@@ -1,0 +1,132 @@
+//! Turns that are taken back: the position, the number of turns and the clocks become what they were before.
+
+use crate::time::{MINUTE, Millis, Pace};
+use crate::{Change, Event, EventKind, Game, UserId};
+
+use crate::clocks::Clocks;
+use crate::turn::stand;
+use crate::{Refusal, Replay, Step};
+
+/// The last turn of a player, and everything after it.
+pub(crate) struct Undo<'a> {
+    replay: &'a Replay,
+    turn: &'a Step,
+    chair: usize,
+}
+
+impl<'a> Undo<'a> {
+    /// What would be undone if the player in a chair took their last turn back.
+    pub(crate) fn of(game: &Game, replay: &'a Replay, chair: usize) -> Result<Self, Refusal> {
+        let turn = replay.turn_of(chair);
+        let turn = turn.ok_or_else(|| Refusal::NothingToTakeBack(game.code.clone()))?;
+        let undo = Self {
+            replay,
+            turn,
+            chair,
+        };
+        let left = |step: &Step| matches!(step.event.kind, EventKind::Resign | EventKind::TimeOut);
+        if undo.later().any(left) {
+            return Err(Refusal::LeftSince(game.code.clone()));
+        }
+        Ok(undo)
+    }
+
+    /// What was done on the board after it.
+    fn later(&self) -> impl Iterator<Item = &'a Step> {
+        let seq = self.turn.event.seq;
+        let later = self.replay.standing();
+        later.filter(move |step| step.event.seq > seq && step.deed.is_some())
+    }
+
+    /// Whether nobody has had a choice since.
+    pub(crate) fn nobody_moved_since(&self) -> bool {
+        !self.later().any(Step::is_choice)
+    }
+
+    /// When the turn was taken.
+    pub(crate) fn at(&self) -> Millis {
+        self.turn.event.at
+    }
+
+    /// Its number.
+    pub(crate) fn ply(&self) -> u32 {
+        self.turn.event.ply
+    }
+
+    /// Brings the game back to before the turn. Time that was used stays used; but what the others agreed to
+    /// leaves everybody time enough for another turn.
+    pub(crate) fn apply(&self, change: &mut Change, clocks: &Clocks, agreed: bool) {
+        let Some(deed) = &self.turn.deed else {
+            return;
+        };
+        clocks.stop(change);
+        let pace = change.game.terms.pace;
+        let least = if agreed { pace.once_more() } else { None };
+        for step in self.later().filter(|step| step.is_choice()) {
+            if let Some(chair) = step.event.chair {
+                let bank = &mut change.game.chairs[chair].bank;
+                *bank = bank.map(|left| without_increment(pace, left));
+            }
+        }
+        let player = &mut change.game.chairs[self.chair];
+        let user = player.person.id;
+        player.bank = player.bank.map(|left| {
+            let left = match pace {
+                Pace::PerMove(time) => time - self.used(clocks, user),
+                _ => without_increment(pace, left),
+            };
+            left.max(MINUTE)
+        });
+        for chair in &mut change.game.chairs {
+            chair.bank = chair.bank.max(chair.bank.and(least));
+        }
+        let game = &mut change.game;
+        game.ply = self.turn.event.ply - 1;
+        game.timing.reminded = 0;
+        stand(change, &deed.before);
+        change.happen(
+            EventKind::TakeBack(self.turn.event.seq - 1),
+            Some(self.chair),
+        );
+        change.tell_board();
+        clocks.start(change);
+    }
+
+    /// How much of their time the player has used for the turn, less what they were given for it.
+    fn used(&self, clocks: &Clocks, user: UserId) -> Millis {
+        let mut before = self.replay.standing().rev();
+        let begun = before.find(|step| {
+            step.event.seq < self.turn.event.seq
+                && (step.deed.is_some() || step.event.kind == EventKind::Start)
+        });
+        let Some(begun) = begun.map(|step| &step.event) else {
+            return 0;
+        };
+        let events = self.replay.steps.iter().map(|step| &step.event);
+        let between =
+            events.filter(|event| (begun.seq + 1..=self.turn.event.seq).contains(&event.seq));
+        let mut running = Some(begun.at);
+        let mut used = 0;
+        for Event { kind, at, .. } in between {
+            match kind {
+                // An earlier try that was taken back: meanwhile it was somebody else's time.
+                EventKind::Turn(_) | EventKind::Pause => {
+                    let since = running.take();
+                    used += since.map_or(0, |since| clocks.counted(user, since, *at));
+                }
+                EventKind::TakeBack(_) | EventKind::Resume => running = running.or(Some(*at)),
+                EventKind::Give(time) => used -= time,
+                _ => {}
+            }
+        }
+        used
+    }
+}
+
+/// What was left before a turn that has left so much.
+fn without_increment(pace: Pace, left: Millis) -> Millis {
+    match pace {
+        Pace::Fischer { increment, .. } => left - increment,
+        _ => left,
+    }
+}

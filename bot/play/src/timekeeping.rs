@@ -1,0 +1,178 @@
+//! What becomes of a game when time passes and nobody acts: reminders, missed deadlines, seats without players, tables
+//! without guests.
+
+use rules::Position;
+
+use crate::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR, due_at};
+use crate::computers::{OF_LAST_RESORT, replace};
+use crate::time::Millis;
+use crate::turn::{advance, go_on};
+use crate::{Absent, Change, EventKind, Game, GameStatus, Intent, Refusal, Sits, Timeout, seat_of};
+/// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than what
+/// can be computed, since what was given for an outage stands there. Nobody loses by it.
+fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
+    clocks.deadline(game).max(game.timing.deadline_at)
+}
+
+/// What has become due in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Nothing any more.
+    Nothing,
+    /// The open table did not fill.
+    ClearTable,
+    /// The pause has lasted long enough.
+    Resume,
+    /// The player to move is to be reminded.
+    Remind,
+    /// Nobody has taken the vacant chair.
+    CloseSeat(usize),
+    /// The time of the player in the chair is up.
+    TimeUp(usize),
+}
+
+/// What has become due in a game.
+#[must_use]
+pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
+    match game.status {
+        GameStatus::Open if game.created_at + OPEN_FOR <= now => return Due::ClearTable,
+        GameStatus::Active => {}
+        _ => return Due::Nothing,
+    }
+    if let Some(since) = game.timing.paused_at {
+        return if since + PAUSED_AT_MOST <= now {
+            Due::Resume
+        } else {
+            Due::Nothing
+        };
+    }
+    let overdue = |left: Option<i64>| left.is_some_and(|left| left + VACANT_FOR <= now);
+    let mut chairs = game.chairs.iter();
+    let vacant = chairs.position(|chair| chair.sits == Sits::Vacant && overdue(chair.left_at));
+    if let Some(chair) = vacant {
+        return Due::CloseSeat(chair);
+    }
+    match (game.to_move, latest_deadline(game, clocks)) {
+        (Some(chair), Some(deadline)) if deadline + GRACE <= now => Due::TimeUp(chair),
+        (Some(_), Some(deadline)) if Some(deadline) == game.timing.deadline_at => Due::Remind,
+        _ => Due::Nothing,
+    }
+}
+
+/// Nothing is due now: says when the game must be looked at again.
+pub fn look_later(change: &mut Change, clocks: &Clocks) {
+    let game = &mut change.game;
+    game.timing.deadline_at = latest_deadline(game, clocks);
+    game.timing.due_at = due_at(game);
+}
+
+/// Clears an open table away that did not fill.
+pub fn clear_table(change: &mut Change) {
+    crate::lobby::cancel(change);
+    let seq = change.game.seq;
+    change.tell(Intent::Lobby { seq });
+}
+
+/// Lets the clocks run again.
+pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
+    change.game.timing.paused_at = None;
+    change.happen(EventKind::Resume, None);
+    clocks.start(change);
+    change.tell_board();
+}
+
+/// What happens when the time of the player to move is up: they are out of a game of two; at a larger table that is
+/// excused once, then their seat is free. With claims, the opponents are told first.
+///
+/// # Errors
+/// When the rules do not allow it.
+pub fn time_up(
+    change: &mut Change,
+    clocks: &Clocks,
+    position: &Position,
+    chair: usize,
+) -> Result<(), Refusal> {
+    let game = &mut change.game;
+    if game.terms.timeout == Timeout::Claimed {
+        game.timing.reminded = CLAIMABLE;
+        change.happen(EventKind::Overdue, Some(chair));
+        change.tell_notice();
+        change.game.timing.due_at = due_at(&change.game);
+        return Ok(());
+    }
+    run_out(change, clocks, position, chair)
+}
+
+/// The same without asking anybody.
+pub(crate) fn run_out(
+    change: &mut Change,
+    clocks: &Clocks,
+    position: &Position,
+    chair: usize,
+) -> Result<(), Refusal> {
+    clocks.stop(change);
+    if change.game.players() == 2 {
+        return lose_on_time(change, clocks, position, chair);
+    }
+    let (at, pace) = (change.at(), change.game.terms.pace);
+    let seat = &mut change.game.chairs[chair];
+    seat.missed += 1;
+    if seat.missed == 1 {
+        seat.bank = pace.once_more();
+        change.game.timing.reminded = 0;
+        change.happen(EventKind::Excuse, Some(chair));
+    } else {
+        seat.sits = Sits::Vacant;
+        seat.left_at = Some(at);
+        change.happen(EventKind::Vacate, Some(chair));
+    }
+    clocks.start(change);
+    change.tell_notice();
+    Ok(())
+}
+
+/// The player in the chair is out of the game.
+fn lose_on_time(
+    change: &mut Change,
+    clocks: &Clocks,
+    position: &Position,
+    chair: usize,
+) -> Result<(), Refusal> {
+    let nobody = || Refusal::NotAPlayer(change.game.code.clone());
+    let seat = seat_of(&change.game, chair).ok_or_else(nobody)?;
+    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    change.game.chairs[chair].missed += 1;
+    advance(change, chair, &played.position, EventKind::TimeOut);
+    go_on(change, played.position)?;
+    clocks.start(change);
+    Ok(())
+}
+
+/// Nobody has taken the seat: its turns are left out from now on, or its player is out, or a computer plays on, as the
+/// table has agreed.
+///
+/// # Errors
+/// When the rules do not allow it.
+pub fn close_seat(
+    change: &mut Change,
+    clocks: &Clocks,
+    position: Position,
+    chair: usize,
+) -> Result<(), Refusal> {
+    clocks.stop(change);
+    change.game.chairs[chair].sits = Sits::Skipped;
+    match change.game.terms.absent {
+        Absent::Out => lose_on_time(change, clocks, &position, chair),
+        Absent::Skipped => {
+            change.happen(EventKind::Absent, Some(chair));
+            go_on(change, position)?;
+            clocks.start(change);
+            Ok(())
+        }
+        Absent::Computer => {
+            replace(change, chair, OF_LAST_RESORT);
+            clocks.start(change);
+            Ok(())
+        }
+    }
+}

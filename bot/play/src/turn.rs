@@ -1,0 +1,278 @@
+//! Turns and resignations.
+
+use rules::{Played, Position, Seat, Status};
+
+use crate::clocks::Clocks;
+use crate::plans::Plans;
+use crate::time::Millis;
+use crate::{
+    Actor, Chair, Change, Done, Event, EventKind, Game, GameStatus, Refusal, Sits, Snapshot,
+    Timing, chair_at, seat_of,
+};
+
+/// A turn as it was asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// What was typed, or tapped and written down.
+    pub text: &'a str,
+    /// The number of events that the member has seen; none if they have seen no board.
+    pub seen: Option<i64>,
+}
+
+/// Plays a turn of `actor`, who must be to move: their clock and whatever follows by itself included. With
+/// [`Request::seen`], only if the position is still that one.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn take(
+    now: &Snapshot,
+    actor: &Actor,
+    request: &Request<'_>,
+) -> Result<(Change, Done), Refusal> {
+    let game = &now.game;
+    let chair = now.player(actor.person.id)?;
+    if game.to_move != Some(chair) {
+        let mover = game.mover().map(|mover| mover.name.clone());
+        return Err(Refusal::NotYourTurn {
+            code: game.code.clone(),
+            mover: mover.unwrap_or_default(),
+        });
+    }
+    now.is_as_seen(request.seen)?;
+    if request.text.trim().eq_ignore_ascii_case("resign") {
+        return Err(Refusal::ResignByCommand(game.code.clone()));
+    }
+    if game.timing.paused_at.is_some() {
+        return Err(Refusal::Paused(game.code.clone()));
+    }
+    let played = now
+        .replay
+        .position
+        .play(request.text)
+        .map_err(Refusal::Rules)?;
+    let done = Done::Played {
+        code: game.code.clone(),
+        turn: played.turn.clone(),
+    };
+    let mut change = play(now, chair, played)?;
+    rename(&mut change, chair, actor);
+    Ok((change, done))
+}
+
+/// Plays the turn that a computer has thought of.
+///
+/// # Errors
+/// When the rules do not allow it.
+pub fn take_computers(now: &Snapshot, chair: usize, text: &str) -> Result<Change, Refusal> {
+    let played = now.replay.position.play(text).map_err(Refusal::Rules)?;
+    play(now, chair, played)
+}
+
+/// What a turn of the player in `chair` makes of a game.
+fn play(now: &Snapshot, chair: usize, played: Played) -> Result<Change, Refusal> {
+    let by_computer = now.game.chairs[chair].computer.is_some();
+    let mut plans = now.plans.clone();
+    plans.follow(&played.turn);
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    Clocks::reward(&mut change);
+    change.game.ply += 1;
+    let event = EventKind::Turn(played.turn);
+    advance(&mut change, chair, &played.position, event);
+    let position = play_on(&mut change, played.position, &mut plans)?;
+    // What a person does is told at once, and so is what computers do while somebody may answer it.
+    let goes_on = change.game.status == GameStatus::Active;
+    if by_computer && goes_on && waits_for_nobody(&change.game, &position) {
+        change.tell_later();
+    } else {
+        change.tell_board();
+    }
+    plans.keep(&mut change);
+    now.clocks.start(&mut change);
+    Ok(change)
+}
+
+/// What a second tap is told that asks for a turn once more: what happened first on the board that `actor` has seen is
+/// just this turn of theirs, in canonical notation, and it still counts.
+#[must_use]
+pub fn played_before(
+    game: &Game,
+    history: &[Event],
+    actor: &Actor,
+    request: &Request<'_>,
+) -> Option<Done> {
+    let seen = request.seen?;
+    let mut later = history.iter().filter(|event| event.seq > seen);
+    let next = later.find(|event| event.kind.is_on_board())?;
+    let EventKind::Turn(turn) = &next.kind else {
+        return None;
+    };
+    let own = next.chair == game.chair_of(actor.person.id);
+    let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to <= seen);
+    (own && turn == request.text && !later.any(undone)).then(|| Done::Played {
+        code: game.code.clone(),
+        turn: turn.clone(),
+    })
+}
+
+/// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
+///
+/// # Errors
+/// A [`Refusal`] that says why not.
+pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done), Refusal> {
+    let chair = now.player(actor.person.id)?;
+    now.is_as_seen(seen)?;
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    rename(&mut change, chair, actor);
+    leave(now, &mut change, chair)?;
+    let code = now.game.code.clone();
+    Ok((change, Done::Resigned { code }))
+}
+
+/// Resigns for the player in `chair`, whose clock stands.
+pub(crate) fn leave(now: &Snapshot, change: &mut Change, chair: usize) -> Result<(), Refusal> {
+    let seat = seat_of(&now.game, chair);
+    let seat = seat.ok_or_else(|| Refusal::NotAPlayer(now.game.code.clone()))?;
+    let played = now.replay.position.resign(seat).map_err(Refusal::Rules)?;
+    advance(change, chair, &played.position, EventKind::Resign);
+    go_on(change, played.position)?;
+    now.clocks.start(change);
+    Ok(())
+}
+
+/// Puts a game on hold whose history does not lead to its position: nobody may play on a guess.
+#[must_use]
+pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
+    let mut change = Change::of(game, now);
+    clocks.stop(&mut change);
+    change.game.status = GameStatus::Frozen;
+    change.game.timing.due_at = None;
+    change.happen(EventKind::Freeze, None);
+    change
+}
+
+/// Keeps the name under which a player acts.
+pub(crate) fn rename(change: &mut Change, chair: usize, actor: &Actor) {
+    let name = &mut change.game.chairs[chair].person.name;
+    name.clone_from(&actor.person.name);
+}
+
+/// Brings the game to `table`, where what the player in `chair` did has led.
+pub(crate) fn advance(change: &mut Change, chair: usize, position: &Position, event: EventKind) {
+    stand(change, position);
+    change.happen(event, Some(chair));
+}
+
+/// Makes the game what it is on `table`.
+pub(crate) fn stand(change: &mut Change, position: &Position) {
+    let at = change.at();
+    let game = &mut change.game;
+    game.state_hash = position.fingerprint();
+    for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
+        // Nobody waits for somebody who is out, and nobody can play on for them.
+        if chair.is_free() && !position.is_in(seat) {
+            chair.sits = Sits::Seated;
+            chair.left_at = None;
+        }
+    }
+    match position.status() {
+        Status::Turn(seat) => game.to_move = chair_at(game, seat),
+        Status::Over(outcome) => {
+            game.status = GameStatus::Finished;
+            game.to_move = None;
+            game.ended_at = Some(at);
+            game.timing = Timing::default();
+            for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
+                chair.points = Some(outcome.points[seat]);
+                chair.place = outcome.places[seat];
+            }
+        }
+    }
+}
+
+/// Plays what nobody has a choice about - passes of the blocked, turns of those who are away - and has the board
+/// posted. A game that nobody is left to play is called off.
+pub(crate) fn go_on(change: &mut Change, position: Position) -> Result<(), Refusal> {
+    play_on(change, position, &mut Plans::default())?;
+    change.tell_board();
+    Ok(())
+}
+
+/// Plays the same, and what was planned for the case. Returns where it led.
+fn play_on(
+    change: &mut Change,
+    mut position: Position,
+    plans: &mut Plans,
+) -> Result<Position, Refusal> {
+    while let Some(chair) = change.game.to_move {
+        if is_deserted(&change.game, &position) {
+            call_off(change);
+            break;
+        }
+        let away = change.game.chairs[chair].sits == Sits::Skipped;
+        let (played, event) = if away {
+            skip_or_drop(&change.game, &position, chair)?
+        } else if let Some(pass) = position.forced() {
+            let played = position.play(&pass).map_err(Refusal::Rules)?;
+            let event = EventKind::Turn(played.turn.clone());
+            (played, event)
+        } else if let Some(played) = plans.answer(chair, &position) {
+            plans.follow(&played.turn);
+            Clocks::reward(change);
+            let event = EventKind::Turn(played.turn.clone());
+            (played, event)
+        } else {
+            break;
+        };
+        position = played.position;
+        if event != EventKind::TimeOut {
+            change.game.ply += 1;
+        }
+        advance(change, chair, &position, event);
+    }
+    Ok(position)
+}
+
+/// Whether a game is not over, but no person has anything to choose in it any more, as its board stands: they are out,
+/// away, or blocked, and computers play among themselves.
+#[must_use]
+pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
+    let may_choose = |(seat, chair): (Seat, &Chair)| {
+        // Whoever takes a vacant seat over is a person, too.
+        let is_person = chair.computer.is_none() && chair.sits != Sits::Skipped;
+        is_person && position.may_act(seat)
+    };
+    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    matches!(position.status(), Status::Turn(_)) && !seats.any(may_choose)
+}
+
+/// Whether everybody who still takes part is away for good.
+fn is_deserted(game: &Game, position: &Position) -> bool {
+    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !position.is_in(seat))
+}
+
+/// Leaves out the turn of somebody who is away, or, between two, lets their time decide.
+fn skip_or_drop(
+    game: &Game,
+    position: &Position,
+    chair: usize,
+) -> Result<(Played, EventKind), Refusal> {
+    if let Ok(played) = position.skip() {
+        return Ok((played, EventKind::Skip));
+    }
+    let seat = seat_of(game, chair).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
+    let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
+    Ok((played, EventKind::TimeOut))
+}
+
+/// Ends a game without a result.
+pub(crate) fn call_off(change: &mut Change) {
+    let game = &mut change.game;
+    game.status = GameStatus::Cancelled;
+    game.to_move = None;
+    game.timing = Timing::default();
+    change.game.ended_at = Some(change.at());
+    change.happen(EventKind::Abort, None);
+}

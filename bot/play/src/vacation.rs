@@ -1,0 +1,174 @@
+//! Vacations: 30 days a year on which a player's clocks stand, begun by hand or by themselves.
+
+use std::ops::Range;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::clocks::Clocks;
+use crate::time::{DAY, Millis};
+use crate::{Availability, Change, EventKind, Game, GameStatus, Refusal, UserId};
+
+/// What everybody has for each calendar year (UTC).
+const YEARLY: Millis = 30 * DAY;
+
+/// A vacation that has changed.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    /// The vacation that was before.
+    pub before: Option<Range<Millis>>,
+    /// When it ends now.
+    pub end: Millis,
+}
+
+/// Begins a vacation of so many days now, or changes the end of the one under way.
+///
+/// # Errors
+/// [`Refusal::Vacation`].
+pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<Changed, Refusal> {
+    let length = Millis::from(days) * DAY;
+    let before = availability.vacation.clone();
+    give_back(availability, now);
+    let left = left(availability, now);
+    if !(DAY..=left).contains(&length) {
+        return Err(Refusal::Vacation(left / DAY));
+    }
+    let end = take(availability, now, length);
+    Ok(Changed { before, end })
+}
+
+/// Ends a vacation now. What is left of it can be taken later.
+///
+/// # Errors
+/// [`Refusal::NoVacation`].
+pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed, Refusal> {
+    if !under_way(availability, now) {
+        return Err(Refusal::NoVacation);
+    }
+    let before = availability.vacation.clone();
+    give_back(availability, now);
+    Ok(Changed { before, end: now })
+}
+
+/// Begins a day of vacation for somebody whose time is up, if that is what they want and have.
+pub fn begin_by_itself(availability: &mut Availability, now: Millis) -> Option<Changed> {
+    if !availability.vacation_by_itself || left(availability, now) < DAY {
+        return None;
+    }
+    let before = availability.vacation.clone();
+    let end = take(availability, now, DAY);
+    Some(Changed { before, end })
+}
+
+/// Brings a game up to date with the vacation that has just begun by itself for the player in a chair. `clocks` are
+/// those before it.
+pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, chair: usize, vacation: &Changed) {
+    let (now, user) = (change.at(), change.game.chairs[chair].person.id);
+    clocks.stop(change);
+    clocks
+        .with_vacation(user, Some(&(now..vacation.end)))
+        .start(change);
+    // It follows on the day before, so that the opponents are told once.
+    let before = vacation.before.as_ref();
+    if before.is_none_or(|before| now - before.end >= DAY) {
+        change.happen(EventKind::Vacation, Some(chair));
+        change.tell_notice();
+    }
+}
+
+/// Whether the clock of a game depends on the vacation of a player: it is theirs, and runs.
+#[must_use]
+pub fn concerns(game: &Game, user: UserId) -> bool {
+    game.status == GameStatus::Active
+        && game.timing.began_at.is_some()
+        && game.mover().is_some_and(|mover| mover.id == user)
+}
+
+/// Starts the clock of the player to move anew, whose vacation has changed. `clocks` are those after it, `before` the
+/// vacation that was before.
+pub fn restart_clock(
+    change: &mut Change,
+    clocks: &Clocks,
+    before: Option<&Range<Millis>>,
+    availability: &Availability,
+) {
+    let Some(chair) = change.game.to_move else {
+        return;
+    };
+    let user = change.game.chairs[chair].person.id;
+    clocks.with_vacation(user, before).stop(change);
+    clocks.start(change);
+    if under_way(availability, change.at()) {
+        change.happen(EventKind::Vacation, Some(chair));
+        change.tell_notice();
+    }
+}
+
+/// Whether somebody is on vacation.
+#[must_use]
+pub fn under_way(availability: &Availability, now: Millis) -> bool {
+    let vacation: Option<&Range<Millis>> = availability.vacation.as_ref();
+    vacation.is_some_and(|vacation| vacation.contains(&now))
+}
+
+/// What is left of this year's vacation.
+#[must_use]
+pub fn left(availability: &Availability, now: Millis) -> Millis {
+    let this_year = availability.vacation_year == Some(year(now));
+    YEARLY
+        - if this_year {
+            availability.vacation_used
+        } else {
+            0
+        }
+}
+
+/// Uses up so much vacation from now on; returns when it ends.
+fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis {
+    if availability.vacation_year != Some(year(now)) {
+        availability.vacation_year = Some(year(now));
+        availability.vacation_used = 0;
+    }
+    availability.vacation_used += length;
+    availability.vacation = Some(now..now + length);
+    now + length
+}
+
+/// Gives back what has not been used of a vacation under way, and ends it.
+fn give_back(availability: &mut Availability, now: Millis) {
+    if let Some(vacation) = &mut availability.vacation
+        && vacation.contains(&now)
+    {
+        let unused = vacation.end - now;
+        availability.vacation_used = (availability.vacation_used - unused).max(0);
+        vacation.end = now;
+    }
+}
+
+fn year(at: Millis) -> i16 {
+    Timestamp::from_millisecond(at).map_or(0, |at| at.to_zoned(TimeZone::UTC).year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 20 December 2026.
+    const DECEMBER: Millis = 1_797_724_800_000;
+
+    #[test]
+    fn thirty_days_a_year_and_what_is_not_used_comes_back() {
+        let mut ana = Availability::default();
+        assert_eq!(left(&ana, DECEMBER), YEARLY);
+        assert_eq!(take(&mut ana, DECEMBER, 10 * DAY), DECEMBER + 10 * DAY);
+        assert_eq!(left(&ana, DECEMBER), 20 * DAY);
+        assert!(under_way(&ana, DECEMBER + 9 * DAY));
+
+        give_back(&mut ana, DECEMBER + 4 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 4 * DAY), 26 * DAY);
+        assert!(!under_way(&ana, DECEMBER + 4 * DAY));
+        give_back(&mut ana, DECEMBER + 5 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 5 * DAY), 26 * DAY);
+        assert_eq!(left(&ana, DECEMBER + 15 * DAY), YEARLY, "in the new year");
+    }
+}

@@ -1,0 +1,234 @@
+//! Games as they are hosted: the one place that loads, locks, asks for the decision, saves it and spreads the news.
+//!
+//! What may happen is decided by `play`, as a pure function of what was loaded; how it is kept is the business of
+//! `store`. Each use case here is one function: it takes the lock of the game, loads it, has the decision made, and saves
+//! the whole change in one transaction together with the answer for the member and what Discord must be told. Nothing
+//! is said before it is saved.
+//!
+//! A game without Discord, from the table to the first turn:
+//!
+//! ```
+//! use play::{Actor, Done, NewTable, Person, Terms};
+//! use rules::{Kind, Options};
+//! use service::Games;
+//! use store::Store;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("pacru.db");
+//! let games = Games::new(Store::open(&path).await?.into());
+//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
+//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
+//!
+//! let table = NewTable {
+//!     guild: None,
+//!     channel: 7_i64.into(),
+//!     kind: Kind::Pacru,
+//!     options: Options::default(),
+//!     players: Some(2),
+//!     terms: Terms::default(),
+//!     opponents: Vec::new(),
+//!     computers: None,
+//! };
+//! games.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
+//! let code = games.store().games_of(ana.id).await?[0].code.clone();
+//! games.join(&Actor { person: ben, interaction: 101_i64.into() }, &code).await?;
+//!
+//! // Lots were drawn for who begins.
+//! let game = games.store().game(&code).await?.expect("it was opened");
+//! let mover = game.mover().expect("play has begun").clone();
+//! let actor = Actor { person: mover, interaction: 102_i64.into() };
+//! let done = games.take_turn(&actor, &code, None, "e1-e2").await?;
+//! assert_eq!(done, Done::Played { code, turn: "e1-e2".to_owned() });
+//! # Ok(())
+//! # }
+//! ```
+
+mod erasure;
+mod load;
+mod lobby;
+mod locks;
+mod members;
+#[cfg(test)]
+mod mishaps;
+mod moderation;
+mod overview;
+mod places;
+mod seats;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod timekeeping;
+mod turns;
+
+use std::sync::Arc;
+
+use play::time::Millis;
+use play::{Actor, Change, ChannelId, Done, Game, GuildId, Receipt, Refusal, Saved, series};
+use store::{Store, StoreError};
+use tokio::sync::{Notify, broadcast};
+
+/// What came of a step that was not taken. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The member asked for something impossible.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The data file failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<rules::RulesError> for Error {
+    fn from(error: rules::RulesError) -> Self {
+        Self::Refused(Refusal::Rules(error))
+    }
+}
+
+/// So many changes of games with computers are kept for whoever listens; who misses one asks the data file.
+const NEWS_KEPT: usize = 256;
+
+/// So many codes are tried for a game that begins.
+const CODES: usize = 20;
+
+/// The games of a data file, with everything that may be done to them.
+#[derive(Clone, Debug)]
+pub struct Games {
+    store: Arc<Store>,
+    locks: Arc<locks::Locks>,
+    news: Arc<Notify>,
+    /// The codes of games with computers that have changed.
+    moved: broadcast::Sender<String>,
+}
+
+impl Games {
+    /// Hosts the games of `store`.
+    #[must_use]
+    pub fn new(store: Arc<Store>) -> Self {
+        Self {
+            store,
+            locks: Arc::default(),
+            news: Arc::default(),
+            moved: broadcast::Sender::new(NEWS_KEPT),
+        }
+    }
+
+    /// The data behind it.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.store.now()
+    }
+
+    /// Rings whenever there is something new to tell Discord.
+    #[must_use]
+    pub fn news(&self) -> &Notify {
+        &self.news
+    }
+
+    /// Hears the code of every game with computers whenever it has changed.
+    #[must_use]
+    pub fn computers_news(&self) -> broadcast::Receiver<String> {
+        self.moved.subscribe()
+    }
+
+    /// Has what waits for a channel told at once: the channel has shown that it can be written to, and its server that
+    /// the bot is there.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn hurry(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
+        if self.store.hurry(guild, channel).await? > 0 {
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Saves a change made by `actor` with the answer to them, and returns that; or the answer they got when they did the
+    /// same before.
+    async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done, Error> {
+        let receipt = Receipt {
+            interaction: actor.interaction,
+            answer,
+        };
+        match self.save(change, Some(&receipt)).await? {
+            Saved::Now => Ok(receipt.answer),
+            Saved::Before(answer) => Ok(answer),
+        }
+    }
+
+    /// Saves what the bot itself does to a game.
+    async fn commit_own(&self, change: Change) -> Result<(), Error> {
+        self.save(change, None).await?;
+        Ok(())
+    }
+
+    /// Saves a change with what follows from it, and spreads the news.
+    async fn save(
+        &self,
+        mut change: Change,
+        receipt: Option<&Receipt>,
+    ) -> Result<Saved, StoreError> {
+        self.add_follow_ups(&mut change).await?;
+        let mut saved = self.store.save(&change, receipt).await;
+        for attempt in 1..CODES {
+            if !matches!(saved, Err(StoreError::CodeTaken)) {
+                break;
+            }
+            change.rename_follow_ups(attempt);
+            saved = self.store.save(&change, receipt).await;
+        }
+        let saved = saved?;
+        if saved == Saved::Now {
+            self.spread(&change.game);
+            for next in change.follow_ups() {
+                self.spread(&next.game);
+            }
+        }
+        Ok(saved)
+    }
+
+    /// Adds the games that begin with a change: the next of a series.
+    async fn add_follow_ups(&self, change: &mut Change) -> Result<(), StoreError> {
+        if let Some(next) = series::next(change) {
+            let clocks = self.clocks(&next, None).await?;
+            match series::begin_next(next, &clocks) {
+                Ok(next) => change.follow_up(next),
+                // The same set-up has just been played.
+                Err(refusal) => tracing::error!(
+                    game = %change.game.code,
+                    ?refusal,
+                    "the next game of the series cannot begin"
+                ),
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells all who listen that a game has changed.
+    fn spread(&self, game: &Game) {
+        self.news.notify_one();
+        if game.chairs.iter().any(|chair| chair.computer.is_some()) {
+            // Nobody listens where there are no computers.
+            let _listeners = self.moved.send(game.code.clone());
+        }
+    }
+
+    /// A change of a game, made now.
+    fn change(&self, game: Game) -> Change {
+        Change::of(game, self.now())
+    }
+}

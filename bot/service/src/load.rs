@@ -1,0 +1,228 @@
+//! Loading: which game a member means, its history, and all that a decision about it depends on.
+
+use play::clocks::Clocks;
+use play::plans::Plans;
+use play::{
+    Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, Refusal, Replay, ReplayError,
+    Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
+};
+use rules::Position;
+use store::StoreError;
+
+use crate::locks::Held;
+use crate::{Error, Games};
+
+/// A game that is being played, under its lock.
+pub(crate) struct Loaded {
+    /// All that a decision about it depends on.
+    pub(crate) now: Snapshot,
+    _lock: Held,
+}
+
+impl Games {
+    /// Has something decided about a game that is being played, and saves it: under its lock, from what was loaded once.
+    pub(crate) async fn decide(
+        &self,
+        actor: &Actor,
+        code: &str,
+        decide: impl FnOnce(&Snapshot) -> Result<(Change, Done), Refusal>,
+    ) -> Result<Done, Error> {
+        let loaded = self.load(code, Some(actor.person.id)).await?;
+        let (change, done) = decide(&loaded.now)?;
+        self.commit(change, actor, done).await
+    }
+
+    /// A game that is being played, under its lock, for somebody who may take a seat in it.
+    ///
+    /// # Errors
+    /// A [`Refusal`] if it is not being played, or cannot be replayed; it is on hold then.
+    pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded, Error> {
+        let lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        in_play(&game)?;
+        let history = self.store.history(game.id, game.seq).await?;
+        let now = self.snapshot(game, history, user).await?;
+        Ok(Loaded { now, _lock: lock })
+    }
+
+    /// All that a decision about a game depends on. One whose history does not lead to its position goes on hold; the
+    /// caller holds its lock.
+    pub(crate) async fn snapshot(
+        &self,
+        game: Game,
+        history: Vec<Event>,
+        user: Option<UserId>,
+    ) -> Result<Snapshot, Error> {
+        let clocks = self.clocks(&game, user).await?;
+        let since = game.seq;
+        let replay = match Replay::of(&game, history, since) {
+            Ok(replay) => replay,
+            Err(error) => {
+                let derailed = matches!(error, ReplayError::Derailed { .. });
+                let refused = refusal(error);
+                if derailed && game.status == GameStatus::Active {
+                    self.commit_own(turn::freeze(game, &clocks, self.now()))
+                        .await?;
+                }
+                return Err(refused.into());
+            }
+        };
+        let mut plans = Vec::new();
+        if game.players() == 2 {
+            for chair in 0..2 {
+                let plan = self.store.plan(game.id, chair).await?;
+                plans.extend(plan.map(|plan| (chair, plan)));
+            }
+        }
+        Ok(Snapshot {
+            plans: Plans::new(&replay, plans),
+            replay,
+            clocks,
+            game,
+            now: self.now(),
+        })
+    }
+
+    /// The game with this code.
+    pub(crate) async fn game(&self, code: &str) -> Result<Game, Error> {
+        let game = self.store.game(&normal_code(code)).await?;
+        Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
+    }
+
+    /// The clocks of a game, also if `user` takes a seat in it.
+    pub(crate) async fn clocks(
+        &self,
+        game: &Game,
+        user: Option<UserId>,
+    ) -> Result<Clocks, StoreError> {
+        let vacations = if Clocks::heed_vacations(game) {
+            let players = game.chairs.iter().map(|chair| chair.person.id);
+            let players: Vec<UserId> = players.chain(user).collect();
+            self.store.vacations(&players).await?
+        } else {
+            Vec::new()
+        };
+        Ok(Clocks::new(game, vacations))
+    }
+
+    /// Replays a game that has begun up to event `seq`; what happened from event `since` on is news.
+    ///
+    /// # Errors
+    /// [`Refusal::NotBegun`], [`Refusal::Cancelled`], [`Refusal::OtherRules`], or [`Refusal::Frozen`] when a turn does
+    /// not lead to the position whose fingerprint was stored with it.
+    pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
+        let history = self.store.history(game.id, seq).await?;
+        Ok(Replay::of(game, history, since).map_err(refusal)?)
+    }
+
+    /// The position of a game.
+    ///
+    /// # Errors
+    /// As [`Games::replay`].
+    pub async fn position(&self, game: &Game) -> Result<Position, Error> {
+        Ok(self.replay(game, game.seq, game.seq).await?.position)
+    }
+
+    /// The number of the event that was turn `ply` of a game; of its start for 0.
+    ///
+    /// # Errors
+    /// [`Refusal::NotBegun`] and [`Refusal::NoSuchTurn`].
+    pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64, Error> {
+        let history = self.store.history(game.id, game.seq).await?;
+        if !history.iter().any(|event| event.kind == EventKind::Start) {
+            return Err(Refusal::NotBegun(game.code.clone()).into());
+        }
+        let is_it = |event: &&Event| match event.kind {
+            EventKind::Start => ply == 0,
+            EventKind::Turn(_) | EventKind::Skip => event.ply == ply,
+            _ => false,
+        };
+        // After a turn was taken back there may be two of a number: the later one counts.
+        let event = history.iter().rfind(is_it).filter(|_| ply <= game.ply);
+        Ok(event.map(|event| event.seq).ok_or(Refusal::NoSuchTurn {
+            code: game.code.clone(),
+            last: game.ply,
+        })?)
+    }
+
+    /// The number of the event that made the present position of a game: what was shown since then is not out of date.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn position_since(&self, game: &Game) -> Result<i64, Error> {
+        let history = self.store.history(game.id, game.seq).await?;
+        Ok(play::position_since(&history))
+    }
+
+    /// The game with this code, if the asker may see it: on its server, or as one of its players.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchGame`].
+    pub async fn named(&self, asker: Asker, code: &str) -> Result<Game, Error> {
+        let game = self.store.game(&normal_code(code)).await?;
+        let game = game.filter(|game| asker.may_see(game));
+        Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
+    }
+
+    /// The named game, or the only one that fits.
+    ///
+    /// # Errors
+    /// A [`Refusal`] that lists the games that fit, or says that there is none.
+    pub async fn find(
+        &self,
+        asker: Asker,
+        code: Option<&str>,
+        wanted: Wanted,
+    ) -> Result<Game, Error> {
+        if let Some(code) = code {
+            return self.named(asker, code).await;
+        }
+        let mut fitting = self.fitting(asker, wanted).await?;
+        if fitting.is_empty() && matches!(wanted, Wanted::Turn | Wanted::Plan) {
+            // Naming whose turn it is in the only game helps more than "no game".
+            fitting = self.fitting(asker, Wanted::Resignation).await?;
+        }
+        let is_here = |game: &Game| game.channel == asker.channel;
+        if fitting.iter().any(is_here) {
+            fitting.retain(is_here);
+        }
+        match fitting.len() {
+            1 => Ok(fitting.remove(0)),
+            0 => Err(wanted.none().into()),
+            _ => Err(Refusal::Several(fitting).into()),
+        }
+    }
+
+    /// The games that fit, those of this channel first.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>, Error> {
+        let user = asker.user;
+        let mut games = match wanted {
+            Wanted::Table | Wanted::Watch => self.store.games_in(asker.channel).await?,
+            Wanted::Look => {
+                let mut games = self.store.games_of(user).await?;
+                games.retain(|game| game.status != GameStatus::Open);
+                if games.iter().all(|game| game.channel != asker.channel) {
+                    games.extend(self.store.games_in(asker.channel).await?);
+                }
+                games
+            }
+            Wanted::Turn | Wanted::Plan | Wanted::Resignation | Wanted::Seat | Wanted::Computer => {
+                self.store.games_of(user).await?
+            }
+        };
+        games.retain(|game| wanted.fits(game, user));
+        games.sort_by_key(|game| game.channel != asker.channel);
+        Ok(games)
+    }
+}
+
+/// What whoever asks for it is told about a game that cannot be replayed; the log gets the event.
+fn refusal(error: ReplayError) -> Refusal {
+    if let ReplayError::Derailed { code, seq, flaw } = &error {
+        tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");
+    }
+    error.into()
+}

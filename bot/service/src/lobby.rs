@@ -1,0 +1,169 @@
+//! Open tables.
+
+use ai::Level;
+use play::limits::{self, Acquaintance};
+use play::{
+    Actor, Change, Done, Game, GameStatus, NewTable, Receipt, Refusal, Saved, UserId, computers,
+    free_code, lobby, rematch,
+};
+use store::StoreError;
+
+use crate::{CODES, Error, Games};
+
+impl Games {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done, Error> {
+        let game = table.game(&actor.person, self.now())?;
+        self.open_table(actor, game).await
+    }
+
+    /// Opens a table for the players of a game that is over. When another of them wants a rematch too, they join that
+    /// table.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        // The game itself is over. Of two players who want a rematch one opens the table and the other joins it.
+        let _lock = self.locks.rematch(code).await;
+        let game = self.game(code).await?;
+        rematch::may_have(&game, actor)?;
+        match self.store.rematch_of(game.id).await? {
+            Some(next) => self.join(actor, &next.code).await,
+            None => {
+                let next = rematch::next(&game, actor, self.now());
+                self.open_table(actor, next).await
+            }
+        }
+    }
+
+    /// Opens the table of a game that has no code yet, for its creator.
+    async fn open_table(&self, actor: &Actor, mut game: Game) -> Result<Done, Error> {
+        // One table at a time of a server and of a member, so that no two count the same.
+        let _locks = self.locks.tables(game.guild, actor.person.id).await;
+        self.may_open(actor, &game).await?;
+        let clocks = self.clocks(&game, None).await?;
+        for attempt in 0..CODES {
+            game.code = free_code(attempt);
+            let (change, answer) = lobby::open(game.clone(), &clocks)?;
+            let receipt = Receipt {
+                interaction: actor.interaction,
+                answer,
+            };
+            match self.store.create(&change, &receipt).await {
+                Err(StoreError::CodeTaken) => {}
+                Err(error) => return Err(error.into()),
+                Ok(Saved::Before(answer)) => return Ok(answer),
+                Ok(Saved::Now) => {
+                    self.spread(&change.game);
+                    return Ok(receipt.answer);
+                }
+            }
+        }
+        Err(StoreError::CodeTaken.into())
+    }
+
+    /// Whether `actor` may open this table and invite these members.
+    async fn may_open(&self, actor: &Actor, table: &Game) -> Result<(), Error> {
+        let user = actor.person.id;
+        let unfilled = self.store.unfilled(user, table.guild).await?;
+        let mut known = Acquaintance::default();
+        let invited = table.chairs.iter().filter(|chair| !chair.is_taken());
+        let invited: Vec<UserId> = invited.map(|chair| chair.person.id).collect();
+        if !invited.is_empty() {
+            known.blocked = self.store.blocked_by(user).await?;
+            known.blockers = self.store.blockers_of(user).await?;
+        }
+        for invited in invited {
+            let at = self.store.declined_at(user, invited).await?;
+            known.declined.extend(at.map(|at| (invited, at)));
+        }
+        Ok(limits::may_open(table, &unfilled, &known, self.now())?)
+    }
+
+    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        let blockers = self.store.blockers_of(actor.person.id).await?;
+        self.at_table(actor, code, |change| lobby::join(change, actor, &blockers))
+            .await
+    }
+
+    /// Takes `actor` from an open table: gets up, declines an invitation, or, as its creator, gives the table up.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.at_table(actor, code, |change| lobby::leave(change, actor))
+            .await
+    }
+
+    /// Gives an open table up, for its creator.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn cancel(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.at_table(actor, code, |change| lobby::give_up(change, actor))
+            .await
+    }
+
+    /// Begins with those who are seated, for the creator, if the game can be played by so many.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.at_table(actor, code, |change| lobby::start(change, actor))
+            .await
+    }
+
+    /// Lets a computer sit down, for the creator of the table: on a free seat of an open table, or on one whose player
+    /// stays away. They cannot have it back.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn seat_computer(
+        &self,
+        actor: &Actor,
+        code: &str,
+        level: Level,
+    ) -> Result<Done, Error> {
+        let game = self.store.game(code).await?;
+        if game.is_some_and(|game| game.status == GameStatus::Open) {
+            return self
+                .at_table(actor, code, |change| {
+                    computers::sit_down(change, actor, level)
+                })
+                .await;
+        }
+        self.at_seats(actor, code, |change, _| {
+            computers::take_over(change, actor, level)
+        })
+        .await
+    }
+
+    /// Whether a person may let computers sit down at a table.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that [`Games::seat_computer`] would give.
+    pub fn may_seat_computers(&self, game: &Game, user: UserId) -> Result<(), Refusal> {
+        computers::may_seat(game, user)
+    }
+
+    /// Does something to an open table under its lock and shows the table anew.
+    async fn at_table(
+        &self,
+        actor: &Actor,
+        code: &str,
+        step: impl FnOnce(&mut Change) -> Result<Done, Refusal>,
+    ) -> Result<Done, Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        let clocks = self.clocks(&game, Some(actor.person.id)).await?;
+        let (change, done) = lobby::at_table(game, &clocks, self.now(), step)?;
+        self.commit(change, actor, done).await
+    }
+}

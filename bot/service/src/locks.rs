@@ -1,0 +1,112 @@
+//! Locks for what two members must not do at once.
+//!
+//! There is one order, so that no two tasks ever wait for each other: the rematch of a game, the open tables of a
+//! server, the open tables of a member, a game. Whoever holds the lock of a game takes no other lock.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use tokio::sync::OwnedMutexGuard;
+
+use play::{GuildId, UserId, normal_code};
+
+type Lock = tokio::sync::Mutex<()>;
+
+/// A lock, until it is dropped.
+pub(crate) type Held = OwnedMutexGuard<()>;
+
+/// What a lock is for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Key {
+    /// Opening the rematch of the game with this code.
+    Rematch(String),
+    /// Opening tables on a server, or in direct messages.
+    TablesOn(Option<GuildId>),
+    /// Opening tables as this member.
+    TablesOf(UserId),
+    /// Changing the game with this code.
+    Game(String),
+}
+
+/// The locks that somebody holds or waits for right now.
+#[derive(Debug, Default)]
+pub(crate) struct Locks {
+    held: Mutex<HashMap<Key, Weak<Lock>>>,
+}
+
+impl Locks {
+    /// Waits until nobody else changes the game with this code, in whatever case it is written.
+    pub(crate) async fn game(&self, code: &str) -> Held {
+        self.lock(Key::Game(normal_code(code))).await
+    }
+
+    /// Waits until nobody else opens the rematch of the game with this code.
+    pub(crate) async fn rematch(&self, code: &str) -> Held {
+        self.lock(Key::Rematch(normal_code(code))).await
+    }
+
+    /// Waits until nobody else opens a table on this server, and this member opens none elsewhere.
+    pub(crate) async fn tables(&self, guild: Option<GuildId>, member: UserId) -> [Held; 2] {
+        [
+            self.lock(Key::TablesOn(guild)).await,
+            self.lock(Key::TablesOf(member)).await,
+        ]
+    }
+
+    async fn lock(&self, key: Key) -> Held {
+        let lock = {
+            // A panic elsewhere cannot leave the map half changed.
+            let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+            held.retain(|_, lock| lock.strong_count() > 0);
+            let known = held.get(&key).and_then(Weak::upgrade);
+            known.unwrap_or_else(|| {
+                let lock = Arc::new(Lock::default());
+                held.insert(key, Arc::downgrade(&lock));
+                lock
+            })
+        };
+        lock.lock_owned().await
+    }
+}
+
+#[cfg(test)]
+impl Locks {
+    /// How many wait for the lock of a game that somebody holds.
+    pub(crate) fn waiting(&self, code: &str) -> usize {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let lock = held.get(&Key::Game(normal_code(code)));
+        lock.map_or(0, |lock| lock.strong_count().saturating_sub(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Whether somebody else can have this lock now.
+    async fn is_free(lock: impl Future<Output = Held>) -> bool {
+        let wait = Duration::from_millis(10);
+        tokio::time::timeout(wait, lock).await.is_ok()
+    }
+
+    #[tokio::test]
+    async fn one_at_a_time_for_a_game_and_nothing_is_kept() {
+        let locks = Locks::default();
+        let first = locks.game("7K3Q").await;
+        let _other = locks.game("9XYZ").await;
+        assert!(!is_free(locks.game("7K3Q")).await);
+        drop(first);
+        let _again = locks.game("7K3Q").await;
+        assert_eq!(locks.held.lock().unwrap().len(), 2);
+    }
+
+    /// `/pacru-admin end game:7k3q` went round the lock of `7K3Q`.
+    #[tokio::test]
+    async fn the_case_of_a_code_makes_no_second_lock() {
+        let locks = Locks::default();
+        let _first = locks.game("7K3Q").await;
+        assert!(!is_free(locks.game(" 7k3q ")).await);
+    }
+}

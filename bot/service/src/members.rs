@@ -1,0 +1,178 @@
+//! What members settle for themselves: reminders, vacations, whom they block, what they follow.
+
+use std::ops::Range;
+
+use play::time::Millis;
+use play::{
+    Actor, Availability, Game, Refusal, UserId, WantedReminders, computers, may_watch, reminders,
+    vacation,
+};
+
+use crate::{Error, Games};
+
+impl Games {
+    /// Leaves somebody alone for a day, but for the last call before their time is up. Returns until when.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn hush(&self, user: UserId) -> Result<Millis, Error> {
+        let now = self.now();
+        self.change_availability(user, |availability| Ok(reminders::hush(availability, now)))
+            .await
+    }
+
+    /// Changes where and when somebody is reminded, and returns how that is then. What is not named stays.
+    ///
+    /// # Errors
+    /// [`Refusal::QuietHours`], [`Refusal::TimeZone`]; nothing has changed then.
+    pub async fn set_reminders(
+        &self,
+        user: UserId,
+        wanted: WantedReminders,
+    ) -> Result<Availability, Error> {
+        if wanted == WantedReminders::default() {
+            return Ok(self.store.availability(user).await?);
+        }
+        let choose = wanted.read()?;
+        self.change_availability(user, |availability| {
+            choose(availability);
+            Ok(availability.clone())
+        })
+        .await
+    }
+
+    /// Begins a vacation now, or changes the end of the one under way. Returns when it ends.
+    ///
+    /// # Errors
+    /// [`Refusal::Vacation`]; nothing has changed then.
+    pub async fn go_on_vacation(&self, user: UserId, days: u16) -> Result<Millis, Error> {
+        let now = self.now();
+        let begin = |availability: &mut Availability| vacation::begin(availability, now, days);
+        let changed = self.change_availability(user, begin).await?;
+        self.restart_clocks(user, changed.before.as_ref(), None)
+            .await?;
+        Ok(changed.end)
+    }
+
+    /// Ends a vacation now. What is left of it can be taken later.
+    ///
+    /// # Errors
+    /// [`Refusal::NoVacation`].
+    pub async fn come_home(&self, user: UserId) -> Result<(), Error> {
+        let now = self.now();
+        let end = |availability: &mut Availability| vacation::end(availability, now);
+        let changed = self.change_availability(user, end).await?;
+        self.restart_clocks(user, changed.before.as_ref(), None)
+            .await
+    }
+
+    /// Says whether somebody's vacation may begin by itself when their time runs out.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn let_vacation_begin(&self, user: UserId, by_itself: bool) -> Result<(), Error> {
+        self.change_availability(user, |availability| {
+            availability.vacation_by_itself = by_itself;
+            Ok(())
+        })
+        .await
+    }
+
+    /// What a person has left of this year's vacation.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn vacation_left(&self, user: UserId) -> Result<Millis, Error> {
+        let availability = self.store.availability(user).await?;
+        Ok(vacation::left(&availability, self.now()))
+    }
+
+    /// Brings the clocks of somebody whose vacation has changed up to date, but for the one of a game that is. `before`
+    /// is the vacation they had. Each game is locked on its own.
+    pub(crate) async fn restart_clocks(
+        &self,
+        user: UserId,
+        before: Option<&Range<Millis>>,
+        but: Option<&str>,
+    ) -> Result<(), Error> {
+        for game in self.store.waiting_for(user).await? {
+            if Some(game.code.as_str()) != but && !game.terms.pace.is_blitz() {
+                self.restart_clock(&game.code, user, before).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn restart_clock(
+        &self,
+        code: &str,
+        user: UserId,
+        before: Option<&Range<Millis>>,
+    ) -> Result<(), Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.store.game(code).await?;
+        let Some(game) = game.filter(|game| vacation::concerns(game, user)) else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let availability = self.store.availability(user).await?;
+        let mut change = self.change(game);
+        vacation::restart_clock(&mut change, &clocks, before, &availability);
+        self.commit_own(change).await
+    }
+
+    /// Changes when somebody can be reached. Of two changes at once both stay.
+    pub(crate) async fn change_availability<T>(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut Availability) -> Result<T, Refusal>,
+    ) -> Result<T, Error> {
+        let change = |availability: &mut Availability| change(availability).map_err(Error::from);
+        self.store.change_availability(user, change).await
+    }
+
+    /// Blocks somebody for `actor`, or no longer. Returns whether they are blocked now.
+    ///
+    /// # Errors
+    /// [`Refusal::BlockedSelf`].
+    pub async fn block(&self, actor: &Actor, other: UserId) -> Result<bool, Error> {
+        let user = actor.person.id;
+        if other == user {
+            return Err(Refusal::BlockedSelf.into());
+        }
+        Ok(self
+            .store
+            .toggle_block(user, other, actor.interaction)
+            .await?)
+    }
+
+    /// Whether a player may be given hints at their turn.
+    ///
+    /// # Errors
+    /// A [`Refusal`] that says why not.
+    pub fn may_have_hints(&self, game: &Game, user: UserId) -> Result<(), Refusal> {
+        computers::may_have_hints(game, user)
+    }
+
+    /// Whether `actor` may follow a game: it is not over, and they do not play in it.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that says why not.
+    pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<(), Error> {
+        Ok(may_watch(game, actor.person.id)?)
+    }
+
+    /// Follows a game for `actor`, or no longer: whoever follows it is told when it is over. Returns whether they
+    /// follow it now.
+    ///
+    /// # Errors
+    /// The [`Refusal`] of [`Games::check_watch`].
+    pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
+        // Under the lock of the game: its end must not pass somebody by who was just told that they follow it.
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        self.check_watch(actor, &game)?;
+        let (user, interaction) = (actor.person.id, actor.interaction);
+        Ok(self.store.toggle_watch(game.id, user, interaction).await?)
+    }
+}

@@ -1,0 +1,126 @@
+//! What members see of their games, and of how they and others have fared.
+
+use play::rating::Pool;
+use play::{
+    Asker, Game, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated, Refusal, Shown,
+    UserId,
+};
+use rules::Kind;
+
+use crate::{Error, Games};
+
+/// So many of the last games make a trend.
+const TREND: i64 = 5;
+
+impl Games {
+    /// The games of a member, and the open tables of the channel.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {
+        let posts = self.store.tables_posted_in(asker.channel).await?;
+        let mut tables = self.store.games_in(asker.channel).await?;
+        tables
+            .retain(|game| game.status == GameStatus::Open && game.chair_of(asker.user).is_none());
+        let post = |game: &Game| posts.get(&game.id).copied();
+        Ok(Overview {
+            mine: self.games_shown(asker.user).await?,
+            tables: tables
+                .into_iter()
+                .map(|game| (game.clone(), post(&game)))
+                .collect(),
+        })
+    }
+
+    /// The games of a member that are not over, each with the newest message that shows it.
+    async fn games_shown(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+        let posts = self.store.posts_of(user).await?;
+        let games = self.store.games_of(user).await?.into_iter();
+        let shown = games.map(|game| {
+            let post = posts.get(&game.id).copied();
+            (game, post)
+        });
+        Ok(shown.collect())
+    }
+
+    /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>, Error> {
+        let posts = self.store.posts_of(user).await?;
+        let games = self.store.waiting_for(user).await?.into_iter();
+        let shown = games.map(|game| {
+            let post = posts.get(&game.id).copied();
+            (game, post)
+        });
+        Ok(shown.collect())
+    }
+
+    /// Where a member stands on a server, at all games or at one.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn ratings(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        kind: Option<Kind>,
+    ) -> Result<Vec<Rated>, Error> {
+        let mut rated = Vec::new();
+        for (pool, standing) in self.store.standings_of(guild, user).await? {
+            if kind.is_none_or(|kind| kind == pool.kind) {
+                let latest = self.store.latest_changes(guild, user, pool, TREND);
+                rated.push(Rated {
+                    pool,
+                    standing,
+                    latest: latest.await?,
+                });
+            }
+        }
+        Ok(rated)
+    }
+
+    /// Everybody with a rated game of a server, the best first: in the pool that is asked for, or else in the one in
+    /// which most was played.
+    ///
+    /// # Errors
+    /// [`Refusal::Players`] where there is no such pool.
+    pub async fn leaderboard(
+        &self,
+        guild: GuildId,
+        kind: Option<Kind>,
+        many: Option<bool>,
+    ) -> Result<(Pool, Vec<Ranked>), Error> {
+        let fits = |pool: &Pool| {
+            kind.is_none_or(|kind| kind == pool.kind) && many.is_none_or(|many| many == pool.many)
+        };
+        let busiest = self.store.busiest_pools(guild).await?.into_iter();
+        // Where nothing was played yet, the first that could be.
+        let pool = busiest.chain(Pool::all()).find(fits);
+        let pool = pool.ok_or_else(|| {
+            let kind = kind.unwrap_or(Kind::Pasang);
+            Refusal::Players { kind, asked: 3 }
+        })?;
+        Ok((pool, self.store.leaderboard(guild, pool).await?))
+    }
+
+    /// What is known of a member on a server.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn profile(&self, guild: GuildId, member: Person) -> Result<Profile, Error> {
+        let user = member.id;
+        let mut games = self.games_shown(user).await?;
+        games.retain(|(game, _)| {
+            let begun = matches!(game.status, GameStatus::Active | GameStatus::Frozen);
+            begun && game.guild == Some(guild)
+        });
+        Ok(Profile {
+            record: self.store.record(guild, user).await?,
+            standings: self.store.standings_of(guild, user).await?,
+            games,
+            member,
+        })
+    }
+}

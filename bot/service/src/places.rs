@@ -1,0 +1,75 @@
+//! Games whose channel is out of reach: their clocks stand, and they move when somebody plays on elsewhere.
+
+use play::{Asker, Game, GameId, GameStatus};
+
+use crate::{Error, Games};
+
+impl Games {
+    /// Stops the clock of a game that nobody can be told about. Nothing has happened in the game: what was offered and
+    /// begun stays valid.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn hold(&self, game: GameId) -> Result<(), Error> {
+        let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
+            return Ok(());
+        };
+        let _lock = self.locks.game(&code).await;
+        let game = self.store.game(&code).await?;
+        let Some(game) = game.filter(|game| game.timing.began_at.is_some()) else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let mut change = self.change(game);
+        clocks.stop(&mut change);
+        change.game.timing.due_at = None;
+        self.store.save(&change, None).await?;
+        Ok(())
+    }
+
+    /// Starts a clock again that [`Games::hold`] has stopped.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn release(&self, game: GameId) -> Result<(), Error> {
+        let held = |game: &Game| {
+            let bank = game.to_move.and_then(|chair| game.chairs.get(chair)?.bank);
+            game.status == GameStatus::Active
+                && game.timing.began_at.is_none()
+                && game.timing.paused_at.is_none()
+                && bank.is_some()
+        };
+        let Some(game) = self.store.game_by_id(game).await?.filter(held) else {
+            return Ok(());
+        };
+        let _lock = self.locks.game(&game.code).await;
+        let Some(game) = self.store.game(&game.code).await?.filter(held) else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let mut change = self.change(game);
+        clocks.start(&mut change);
+        self.store.save(&change, None).await?;
+        Ok(())
+    }
+
+    /// Has a game go on where one of its players asks for it, if its own channel was deleted.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
+        let own = game.chair_of(asker.user).is_some() || game.creator == asker.user;
+        let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);
+        if !own || !goes_on || game.channel == asker.channel || game.guild != asker.guild {
+            return Ok(game);
+        }
+        if !self.store.is_lost(game.channel).await? {
+            return Ok(game);
+        }
+        self.store.move_game(&game, asker.channel).await?;
+        self.release(game.id).await?;
+        self.news.notify_one();
+        let moved = self.store.game_by_id(game.id).await?;
+        Ok(moved.unwrap_or(game))
+    }
+}

@@ -1,0 +1,70 @@
+//! Coming back, taking a seat over, claiming lost time, giving time.
+
+use play::clocks::Clocks;
+use play::time::Millis;
+use play::{Actor, Change, Done, Refusal, absence, in_play};
+
+use crate::{Error, Games};
+
+impl Games {
+    /// Seats `actor` where somebody stays away, or its owner again.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        let blockers = self.store.blockers_of(actor.person.id).await?;
+        self.at_seats(actor, code, |change, _| {
+            absence::take_seat(change, actor, &blockers)
+        })
+        .await
+    }
+
+    /// Lets the clocks of a paused game run again, for one of its players.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn resume(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.at_seats(actor, code, |change, clocks| {
+            absence::resume(change, clocks, actor)
+        })
+        .await
+    }
+
+    /// Ends the patience with a player whose time is up, where that must be claimed.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn claim(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        self.decide(actor, code, |now| absence::claim(now, actor))
+            .await
+    }
+
+    /// Gives the player to move more time, for one of their opponents.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn give_time(&self, actor: &Actor, code: &str, time: Millis) -> Result<Done, Error> {
+        self.at_seats(actor, code, |change, clocks| {
+            absence::give_time(change, clocks, actor, time)
+        })
+        .await
+    }
+
+    /// Does something about the seats and clocks of a game that is being played, under its lock. Its position does not
+    /// matter.
+    pub(crate) async fn at_seats(
+        &self,
+        actor: &Actor,
+        code: &str,
+        step: impl FnOnce(&mut Change, &Clocks) -> Result<Done, Refusal>,
+    ) -> Result<Done, Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        in_play(&game)?;
+        let clocks = self.clocks(&game, Some(actor.person.id)).await?;
+        let mut change = self.change(game);
+        let done = step(&mut change, &clocks)?;
+        clocks.run(&mut change);
+        self.commit(change, actor, done).await
+    }
+}

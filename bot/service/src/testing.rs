@@ -1,0 +1,138 @@
+//! Tables for the tests of this folder: a data file, a clock, and players.
+
+use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
+use std::sync::atomic::{AtomicI64, Ordering};
+use store::Store;
+
+use rules::{Kind, Options};
+use tempfile::TempDir;
+
+use play::time::{Clock, Millis};
+
+use crate::{Error, Games};
+
+/// Monday, 2 November 2026, noon UTC.
+pub(crate) const NOON: Millis = 1_793_620_800_000;
+
+/// Members with a bot of their own, and a clock that stands still until a test moves it.
+pub(crate) struct Club {
+    pub(crate) games: Games,
+    pub(crate) clock: Clock,
+    interactions: AtomicI64,
+    _folder: TempDir,
+}
+
+/// A member, by a number from 1 on.
+pub(crate) fn person(id: i64) -> Person {
+    Person {
+        id: id.into(),
+        name: format!("Player {id}"),
+    }
+}
+
+impl Club {
+    pub(crate) async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Clock::standing_at(NOON);
+        let path = folder.path().join("pacru.db");
+        let store = Store::open_at(&path, clock.clone()).await.unwrap();
+        Self {
+            games: Games::new(store.into()),
+            clock,
+            interactions: AtomicI64::new(1),
+            _folder: folder,
+        }
+    }
+
+    /// Lets time pass of which the bot notices nothing.
+    pub(crate) fn wait(&self, time: Millis) {
+        self.clock.set(self.clock.now() + time);
+    }
+
+    /// A member acting anew.
+    pub(crate) fn actor(&self, id: i64) -> Actor {
+        Actor {
+            person: person(id),
+            interaction: self.interactions.fetch_add(1, Ordering::Relaxed).into(),
+        }
+    }
+
+    /// Whoever sits in a chair, acting anew.
+    pub(crate) fn sitting(&self, game: &Game, chair: usize) -> Actor {
+        Actor {
+            person: game.chairs[chair].person.clone(),
+            ..self.actor(1)
+        }
+    }
+
+    /// A game that has begun, with the first members at the table.
+    pub(crate) async fn begin(&self, kind: Kind, players: i64, terms: Terms) -> Game {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind,
+            options: Options::default(),
+            players: usize::try_from(players).ok(),
+            terms,
+            opponents: Vec::new(),
+            computers: None,
+        };
+        self.games.open(&self.actor(1), table).await.unwrap();
+        let code = self.newest(1).await;
+        for id in 2..=players {
+            self.games.join(&self.actor(id), &code).await.unwrap();
+        }
+        let game = self.game(&code).await;
+        assert_eq!(game.status, GameStatus::Active);
+        game
+    }
+
+    /// The code of the last game that somebody has come to.
+    pub(crate) async fn newest(&self, user: i64) -> String {
+        let games = self.games.store().games_of(user.into()).await.unwrap();
+        games[0].code.clone()
+    }
+
+    pub(crate) async fn game(&self, code: &str) -> Game {
+        self.games.store().game(code).await.unwrap().unwrap()
+    }
+
+    /// Plays some turns for whoever is to move, and returns the game then.
+    pub(crate) async fn turns(&self, code: &str, turns: &str) -> Game {
+        for turn in turns.split_whitespace() {
+            let game = self.game(code).await;
+            let mover = self.sitting(&game, game.to_move.unwrap());
+            let played = self.games.take_turn(&mover, code, None, turn).await;
+            played.unwrap_or_else(|error| panic!("{turn}: {error}"));
+        }
+        self.game(code).await
+    }
+
+    /// Has everybody take so many turns, the first legal ones.
+    pub(crate) async fn rounds(&self, code: &str, rounds: usize) {
+        for _ in 0..rounds * self.game(code).await.players() {
+            let table = self.games.position(&self.game(code).await).await.unwrap();
+            self.turns(code, &table.legal(false)[0]).await;
+        }
+    }
+
+    /// Plays random legal turns until the game is over.
+    pub(crate) async fn to_the_end(&self, code: &str, seed: u64) -> Game {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut game = self.game(code).await;
+        while game.status == GameStatus::Active {
+            let replay = self.games.replay(&game, 1, game.seq).await.unwrap();
+            let turns = replay.position.legal(false);
+            game = self.turns(code, random.choice(&turns).unwrap()).await;
+        }
+        game
+    }
+}
+
+/// What was refused, in the words the member reads.
+pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
+    match result.unwrap_err() {
+        Error::Refused(refusal) => view::refusal(&refusal).text,
+        Error::Store(error) => panic!("{error}"),
+    }
+}

@@ -1,0 +1,449 @@
+//! Games in which time passes: the clock stands still until a test moves it.
+
+use play::{
+    Absent, EventKind, GameStatus, Intent, NewTable, Remind, Sits, Terms, Timeout, UserId,
+    WantedReminders,
+};
+use rules::{Kind, Options, Status};
+
+use super::testing::{Club, NOON, person};
+use super::*;
+use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
+
+mod at_once;
+mod club;
+mod computers;
+mod erasure;
+mod free_time;
+mod offers;
+mod plans;
+mod series;
+
+impl Club {
+    /// A table of Shacru for so many, with everybody there; returns its code.
+    async fn table(&self, players: i64, terms: Terms) -> String {
+        self.begin(Kind::Shacru, players, terms).await.code
+    }
+
+    async fn mover(&self, code: &str) -> i64 {
+        self.game(code).await.mover().unwrap().id.get()
+    }
+
+    /// Lets time pass, doing whatever becomes due on the way.
+    async fn pass(&self, time: Millis) {
+        let end = self.clock.now() + time;
+        while self.clock.now() < end {
+            self.clock.set((self.clock.now() + 10 * MINUTE).min(end));
+            for code in self.games.store().due(100).await.unwrap() {
+                self.games.keep_time(&code).await.unwrap();
+            }
+        }
+    }
+
+    /// Takes the first of the turns that the player to move has; when all is over, tries in vain.
+    async fn turn(&self, code: &str) -> Result<Done, Error> {
+        let game = self.game(code).await;
+        let table = self
+            .games
+            .replay(&game, 1, game.seq)
+            .await
+            .unwrap()
+            .position;
+        let turn = table.legal(false).into_iter().next();
+        let mover = game.mover().map_or(1, |mover| mover.id.get());
+        let text = turn.as_deref().unwrap_or("pass");
+        self.games
+            .take_turn(&self.actor(mover), code, None, text)
+            .await
+    }
+
+    /// What has happened since play began.
+    async fn events(&self, code: &str) -> Vec<EventKind> {
+        let game = self.game(code).await;
+        let history = self.games.store().history(game.id, i64::MAX).await.unwrap();
+        let start = history
+            .iter()
+            .position(|event| event.kind == EventKind::Start);
+        let after = start.map_or(0, |start| start + 1);
+        history[after..]
+            .iter()
+            .map(|event| event.kind.clone())
+            .collect()
+    }
+
+    /// The reminders on their way, by game.
+    async fn reminders(&self) -> usize {
+        let parcels = self.games.store().take_parcels(1000, 1000).await.unwrap();
+        for parcel in &parcels {
+            self.games.store().settle(parcel, None).await.unwrap();
+        }
+        let mut more = parcels.len();
+        let reminds = |intent: &Intent| matches!(intent, Intent::Reminder { .. });
+        let mut count = parcels
+            .iter()
+            .filter(|parcel| reminds(&parcel.intent))
+            .count();
+        // A game's messages wait for each other.
+        while more > 0 {
+            let parcels = self.games.store().take_parcels(1000, 1000).await.unwrap();
+            for parcel in &parcels {
+                self.games.store().settle(parcel, None).await.unwrap();
+            }
+            count += parcels
+                .iter()
+                .filter(|parcel| reminds(&parcel.intent))
+                .count();
+            more = parcels.len();
+        }
+        count
+    }
+
+    async fn no_vacations(&self, players: i64) {
+        for id in 1..=players {
+            let user = person(id).id;
+            self.games.let_vacation_begin(user, false).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn saved_time_is_spent_and_gained() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    assert_eq!(
+        club.game(&code).await.timing.deadline_at,
+        Some(NOON + 3 * DAY)
+    );
+    club.pass(2 * DAY).await;
+    let first = club.mover(&code).await;
+    club.turn(&code).await.unwrap();
+    club.pass(HOUR).await;
+    club.turn(&code).await.unwrap();
+    // Three days, two spent, one gained.
+    assert_eq!(club.mover(&code).await, first);
+    let deadline = club.game(&code).await.timing.deadline_at;
+    assert_eq!(deadline, Some(club.clock.now() + 2 * DAY));
+}
+
+#[tokio::test]
+async fn a_game_of_two_is_lost_on_time_after_the_grace() {
+    let club = Club::open().await;
+    club.no_vacations(2).await;
+    let code = club.table(2, Terms::default()).await;
+    club.pass(3 * DAY + MINUTE / 2).await;
+    club.turn(&code).await.expect("within the grace");
+    let loser = club.mover(&code).await;
+    club.pass(3 * DAY + 2 * MINUTE).await;
+    let game = club.game(&code).await;
+    assert_eq!(game.status, GameStatus::Finished);
+    let chair = game.chair_of(loser.into()).unwrap();
+    assert_eq!(
+        (game.chairs[chair].place, game.chairs[chair].missed),
+        (Some(2), 1)
+    );
+    assert!(matches!(
+        club.events(&code).await[..],
+        [EventKind::Turn(_), EventKind::TimeOut]
+    ));
+    assert!(club.turn(&code).await.is_err());
+}
+
+#[tokio::test]
+async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped() {
+    let club = Club::open().await;
+    club.no_vacations(3).await;
+    let code = club.table(3, Terms::default()).await;
+    let away = club.mover(&code).await;
+    club.pass(3 * DAY + 2 * MINUTE).await;
+    let game = club.game(&code).await;
+    assert_eq!(club.mover(&code).await, away, "excused");
+    assert!(game.timing.deadline_at.unwrap() > club.clock.now() + 23 * HOUR);
+
+    club.pass(DAY + 2 * MINUTE).await;
+    let game = club.game(&code).await;
+    let chair = game.chair_of(away.into()).unwrap();
+    assert_eq!(
+        (game.chairs[chair].sits, game.timing.deadline_at),
+        (Sits::Vacant, None)
+    );
+    assert_eq!(game.status, GameStatus::Active);
+
+    club.pass(49 * HOUR).await;
+    assert_eq!(club.game(&code).await.chairs[chair].sits, Sits::Skipped);
+    for _ in 0..2 {
+        assert_ne!(club.mover(&code).await, away);
+        club.turn(&code).await.unwrap();
+    }
+    let skips = club.events(&code).await;
+    assert_eq!(
+        skips
+            .iter()
+            .filter(|event| **event == EventKind::Skip)
+            .count(),
+        2,
+        "{skips:?}"
+    );
+
+    let said = club
+        .games
+        .take_seat(&club.actor(away), &code)
+        .await
+        .unwrap();
+    assert!(matches!(said, Done::Returned { .. }), "{said:?}");
+    club.turn(&code).await.unwrap();
+    club.turn(&code).await.unwrap();
+    assert_eq!(club.mover(&code).await, away);
+    assert!(club.game(&code).await.timing.deadline_at.is_some());
+}
+
+#[tokio::test]
+async fn a_substitute_takes_a_free_seat_and_only_that() {
+    let club = Club::open().await;
+    club.no_vacations(4).await;
+    let code = club.table(3, Terms::default()).await;
+    let refused = club.games.take_seat(&club.actor(9), &code).await;
+    assert!(refused.is_err(), "nobody stays away yet");
+    let away = club.mover(&code).await;
+    club.pass(5 * DAY).await;
+    let other = (1..=3).find(|id| *id != away).unwrap();
+    assert!(
+        club.games
+            .take_seat(&club.actor(other), &code)
+            .await
+            .is_err(),
+        "has a seat"
+    );
+    club.games.take_seat(&club.actor(9), &code).await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!(club.mover(&code).await, 9);
+    assert!(game.chairs[game.to_move.unwrap()].substitute);
+    assert!(game.chair_of(away.into()).is_none());
+    assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
+    club.turn(&code).await.unwrap();
+}
+
+#[tokio::test]
+async fn who_stays_away_is_out_where_that_is_agreed_and_a_deserted_table_is_called_off() {
+    let club = Club::open().await;
+    club.no_vacations(3).await;
+    let terms = Terms {
+        absent: Absent::Out,
+        ..Terms::default()
+    };
+    let code = club.table(3, terms).await;
+    let away = club.mover(&code).await;
+    club.pass(7 * DAY).await;
+    assert!(club.events(&code).await.contains(&EventKind::TimeOut));
+    let game = club.game(&code).await;
+    assert_ne!(game.mover().unwrap().id.get(), away);
+    for late in [away, 9] {
+        let refused = club.games.take_seat(&club.actor(late), &code).await;
+        assert!(refused.is_err(), "out is out");
+    }
+
+    let skipped = club.table(3, Terms::default()).await;
+    club.pass(40 * DAY).await;
+    let game = club.game(&skipped).await;
+    assert_eq!(game.status, GameStatus::Cancelled);
+    assert_eq!(club.events(&skipped).await.last(), Some(&EventKind::Abort));
+    assert!(
+        game.chairs.iter().all(|chair| chair.place.is_none()),
+        "nobody wins by staying away"
+    );
+}
+
+#[tokio::test]
+async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
+    for absent in [Absent::Skipped, Absent::Out, Absent::Computer] {
+        let club = Club::open().await;
+        club.no_vacations(3).await;
+        let terms = Terms {
+            absent,
+            ..Terms::default()
+        };
+        let code = club.table(3, terms).await;
+        let away = club.mover(&code).await;
+        let chair = club.game(&code).await.chair_of(away.into()).unwrap();
+        club.pass(4 * DAY + HOUR).await;
+        assert_eq!(club.game(&code).await.chairs[chair].sits, Sits::Vacant);
+        let resigned = club.games.resign(&club.actor(away), &code, None).await;
+        resigned.unwrap();
+        for late in [away, 9] {
+            let refused = club.games.take_seat(&club.actor(late), &code).await;
+            assert!(refused.is_err(), "{absent:?}");
+        }
+        club.turn(&code).await.unwrap();
+        club.pass(49 * HOUR).await;
+        let game = club.game(&code).await;
+        assert_eq!(game.chairs[chair].computer, None, "{absent:?}");
+        assert_eq!(game.status, GameStatus::Active);
+        club.turn(&code).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn lost_time_can_be_left_to_the_opponent_to_claim() {
+    let club = Club::open().await;
+    club.no_vacations(2).await;
+    let terms = Terms {
+        timeout: Timeout::Claimed,
+        ..Terms::default()
+    };
+    let code = club.table(2, terms).await;
+    let late = club.mover(&code).await;
+    let other = 3 - late;
+    assert!(
+        club.games.claim(&club.actor(other), &code).await.is_err(),
+        "too early"
+    );
+    club.pass(10 * DAY).await;
+    assert_eq!(club.events(&code).await, [EventKind::Overdue], "told once");
+    assert!(
+        club.games.claim(&club.actor(late), &code).await.is_err(),
+        "not by themselves"
+    );
+    assert!(
+        club.games.claim(&club.actor(9), &code).await.is_err(),
+        "not by a stranger"
+    );
+    club.games.claim(&club.actor(other), &code).await.unwrap();
+    assert_eq!(club.game(&code).await.status, GameStatus::Finished);
+}
+
+#[tokio::test]
+async fn who_is_late_and_not_claimed_may_still_move() {
+    let club = Club::open().await;
+    club.no_vacations(2).await;
+    let terms = Terms {
+        timeout: Timeout::Claimed,
+        ..Terms::default()
+    };
+    let code = club.table(2, terms).await;
+    club.pass(4 * DAY).await;
+    club.turn(&code).await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
+    let late = 3 - club.mover(&code).await;
+    let chair = game.chair_of(late.into()).unwrap();
+    assert_eq!(game.chairs[chair].bank, Some(DAY), "what a turn is worth");
+}
+
+#[tokio::test]
+async fn reminders_come_at_half_time_and_near_the_end_and_never_after_the_turn() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    club.pass(35 * HOUR).await;
+    assert_eq!(club.reminders().await, 0);
+    club.pass(2 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "half of three days");
+    club.pass(12 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "a day before the end");
+    club.pass(21 * HOUR + 30 * MINUTE).await;
+    assert_eq!(club.reminders().await, 1, "two hours before the end");
+    club.turn(&code).await.unwrap();
+    club.pass(HOUR).await;
+    assert_eq!(club.reminders().await, 0);
+}
+
+#[tokio::test]
+async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_will() {
+    let club = Club::open().await;
+    let mut codes = Vec::new();
+    for _ in 0..3 {
+        codes.push(club.table(2, Terms::default()).await);
+    }
+    for code in &codes {
+        if club.mover(code).await == 2 {
+            club.turn(code).await.unwrap();
+        }
+    }
+    club.pass(37 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "three games, one message");
+
+    let nowhere = WantedReminders {
+        place: Some(Remind::Off),
+        ..WantedReminders::default()
+    };
+    let chosen = club.games.set_reminders(person(1).id, nowhere).await;
+    assert_eq!(chosen.unwrap().remind, Remind::Off);
+    club.pass(34 * HOUR).await;
+    assert_eq!(club.reminders().await, 0);
+}
+
+#[tokio::test]
+async fn hushed_players_hear_only_the_last_call() {
+    let club = Club::open().await;
+    let code = club
+        .table(
+            2,
+            Terms {
+                pace: Pace::PerMove(2 * DAY),
+                ..Terms::default()
+            },
+        )
+        .await;
+    let mover: UserId = club.mover(&code).await.into();
+    club.pass(23 * HOUR).await;
+    club.games.hush(mover).await.unwrap();
+    club.pass(2 * HOUR).await;
+    assert_eq!(club.reminders().await, 0);
+    club.pass(22 * HOUR + 10 * MINUTE).await;
+    assert_eq!(club.reminders().await, 1);
+}
+
+#[tokio::test]
+async fn a_table_that_does_not_fill_is_cleared_away() {
+    let club = Club::open().await;
+    let table = NewTable {
+        guild: None,
+        channel: 2_i64.into(),
+        kind: Kind::Pacru,
+        options: Options::default(),
+        players: None,
+        terms: Terms::default(),
+        opponents: Vec::new(),
+        computers: None,
+    };
+    club.games.open(&club.actor(1), table).await.unwrap();
+    let code = club.games.store().games_of(person(1).id).await.unwrap()[0]
+        .code
+        .clone();
+    club.pass(6 * DAY).await;
+    assert_eq!(club.game(&code).await.status, GameStatus::Open);
+    club.pass(DAY + HOUR).await;
+    assert_eq!(club.game(&code).await.status, GameStatus::Cancelled);
+}
+
+/// A timer and a turn at the same instant: each is one transaction, and the history decides.
+#[tokio::test]
+async fn a_turn_and_a_deadline_at_the_same_instant_cannot_both_happen() {
+    for seed in 0..20 {
+        let club = Club::open().await;
+        club.no_vacations(2).await;
+        let code = club.table(2, Terms::default()).await;
+        club.clock.set(NOON + 3 * DAY + MINUTE);
+        let (turn, time) = if seed % 2 == 0 {
+            tokio::join!(club.turn(&code), club.games.keep_time(&code))
+        } else {
+            let (time, turn) = tokio::join!(club.games.keep_time(&code), club.turn(&code));
+            (turn, time)
+        };
+        time.unwrap();
+        let events = club.events(&code).await;
+        match turn {
+            Ok(_) => assert!(matches!(events[..], [EventKind::Turn(_)]), "{events:?}"),
+            Err(_) => assert_eq!(events, [EventKind::TimeOut]),
+        }
+        let game = club.game(&code).await;
+        let table = club
+            .games
+            .replay(&game, 1, game.seq)
+            .await
+            .unwrap()
+            .position;
+        assert_eq!(
+            matches!(table.status(), Status::Over(_)),
+            game.status == GameStatus::Finished
+        );
+    }
+}

@@ -1,0 +1,170 @@
+//! Two changes at the same moment: both stay, and nobody waits for somebody who waits for them.
+
+use play::{
+    Availability, BoardSide, Confirm, EventKind, GameStatus, House, Remind, Ruler, Terms,
+    WantedReminders,
+};
+use std::time::Duration;
+use store::StoreError;
+
+use super::*;
+
+/// Longer than any step takes; a test that waits so long has found two tasks that wait for each other.
+const FOR_EVER: Duration = Duration::from_secs(30);
+
+/// Each was read, changed and written on its own, so that the second of two changes undid the first.
+#[tokio::test]
+async fn of_two_changes_at_once_both_stay() {
+    let club = Club::open().await;
+    let (games, user) = (&club.games, person(1).id);
+
+    let place = WantedReminders {
+        place: Some(Remind::Direct),
+        ..WantedReminders::default()
+    };
+    let hours = WantedReminders {
+        quiet_hours: Some("22:00-7:30".to_owned()),
+        time_zone: Some("europe/vienna".to_owned()),
+        ..WantedReminders::default()
+    };
+    let done = tokio::join!(
+        games.set_reminders(user, place),
+        games.set_reminders(user, hours),
+        games.hush(user),
+        games.let_vacation_begin(user, false),
+        games.go_on_vacation(user, 10),
+    );
+    let (place, hours, hushed, let_begin, away) = done;
+    place.and(hours).unwrap();
+    let_begin.unwrap();
+    let now = club.clock.now();
+    let expected = Availability {
+        remind: Remind::Direct,
+        time_zone: Some("Europe/Vienna".to_owned()),
+        quiet: Some((22 * 60, 7 * 60 + 30)),
+        hushed_until: Some(hushed.unwrap()),
+        reminded_at: None,
+        vacation_by_itself: false,
+        vacation: Some(now..away.unwrap()),
+        vacation_year: Some(2026),
+        vacation_used: 10 * DAY,
+    };
+    assert_eq!(games.store().availability(user).await.unwrap(), expected);
+
+    let store = games.store();
+    let done = tokio::join!(
+        store.prefer(user, |chosen| chosen.side = BoardSide::South),
+        store.prefer(user, |chosen| chosen.confirm = Confirm::Always),
+    );
+    done.0.and(done.1).unwrap();
+    let chosen = store.preferences(user).await.unwrap();
+    assert_eq!(chosen.side, BoardSide::South);
+    assert_eq!(chosen.confirm, Confirm::Always);
+
+    let ruler = Ruler {
+        actor: club.actor(1),
+        guild: 1_i64.into(),
+    };
+    let done = tokio::join!(
+        games.settle(&ruler, |house| house.rated = Some(false)),
+        games.settle(&ruler, |house| house.pace = Some(Pace::BLITZ)),
+        games.settle(&ruler, |house| house.channel = Some(5_i64.into())),
+        games.settle(&ruler, |house| house.turned = true),
+    );
+    done.0.and(done.1).and(done.2).and(done.3).unwrap();
+    let expected = House {
+        channel: Some(5_i64.into()),
+        pace: Some(Pace::BLITZ),
+        rated: Some(false),
+        turned: true,
+    };
+    assert_eq!(store.house(ruler.guild).await.unwrap(), expected);
+}
+
+/// A refusal changes nothing: too long a vacation does not end the one under way.
+#[tokio::test]
+async fn a_vacation_that_is_refused_leaves_the_old_one() {
+    let club = Club::open().await;
+    let user = person(1).id;
+    let end = club.games.go_on_vacation(user, 10).await.unwrap();
+    club.wait(DAY);
+    assert!(club.games.go_on_vacation(user, 30).await.is_err());
+    let now = club.games.store().availability(user).await.unwrap();
+    assert_eq!(now.vacation, Some(NOON..end));
+    assert_eq!(now.vacation_used, 10 * DAY);
+}
+
+/// The timekeeper held the lock of a game while it waited for the player's other games; an erasure that held one of
+/// those and waited for this one stopped both for ever.
+#[tokio::test]
+async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_hand() {
+    let club = Club::open().await;
+    let first = club.table(2, Terms::default()).await;
+    let away = club.mover(&first).await;
+    let mut second = club.table(2, Terms::default()).await;
+    while club.mover(&second).await != away {
+        second = club.table(2, Terms::default()).await;
+    }
+    club.wait(3 * DAY + 2 * MINUTE);
+
+    let acting = club.games.locks.game(&second).await;
+    let (games, code) = (club.games.clone(), first.clone());
+    let keeping_time = tokio::spawn(async move { games.keep_time(&code).await });
+    while !club.events(&first).await.contains(&EventKind::Vacation) {
+        assert!(!keeping_time.is_finished());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let free = tokio::time::timeout(FOR_EVER, club.games.locks.game(&first)).await;
+    drop(free.expect("the timekeeper waits with a game in hand"));
+    drop(acting);
+    let kept = tokio::time::timeout(FOR_EVER, keeping_time).await;
+    kept.expect("the timekeeper waits").unwrap().unwrap();
+    let game = club.game(&second).await;
+    assert!(game.timing.deadline_at > Some(club.clock.now()));
+}
+
+/// Whoever presses `Rematch` waits for the next table with no game in hand, and two who press at once get one table.
+#[tokio::test]
+async fn two_who_want_a_rematch_at_once_get_one_table() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    club.to_the_end(&code, 1).await;
+    let (ana, ben) = (club.actor(1), club.actor(2));
+    let lower = code.to_lowercase();
+    let both = async {
+        tokio::join!(
+            club.games.rematch(&ana, &code),
+            club.games.rematch(&ben, &lower)
+        )
+    };
+    let (one, other) = tokio::time::timeout(FOR_EVER, both).await.unwrap();
+    one.and(other).unwrap();
+    let ended = club.game(&code).await;
+    let next = club.games.store().rematch_of(ended.id).await.unwrap();
+    assert_eq!(next.unwrap().status, GameStatus::Active);
+    assert_eq!(
+        club.games
+            .store()
+            .games_of(person(1).id)
+            .await
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+/// An outage moves every clock without an event. A turn that was thought of before was saved over it, and its player
+/// paid for the outage.
+#[tokio::test]
+async fn a_clock_that_was_moved_is_not_moved_back() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let game = club.game(&code).await;
+    let mut change = club.games.change(game);
+    club.games.store().credit(HOUR).await.unwrap();
+    change.happen(EventKind::Pause, None);
+    let saved = club.games.store().save(&change, None).await;
+    assert!(matches!(saved, Err(StoreError::Conflict)), "{saved:?}");
+    let began = club.game(&code).await.timing.began_at;
+    assert_eq!(began, Some(NOON + HOUR));
+}

@@ -1,0 +1,219 @@
+//! Manners, lost channels and managers, with a clock that stands still until a test moves it.
+
+use super::*;
+use play::{
+    Asker, Chair, ChannelId, Game, GameStatus, Intent, NewTable, Refusal, Ruler, Sits, Terms,
+};
+
+impl Club {
+    /// Has one member invite another; true if they may.
+    pub(crate) async fn invites(&self, inviter: i64, invited: i64) -> bool {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind: Kind::Pacru,
+            options: Options::default(),
+            players: None,
+            terms: Terms::default(),
+            opponents: vec![(person(invited), false)],
+            computers: None,
+        };
+        match self.games.open(&self.actor(inviter), table).await {
+            Ok(_) => true,
+            Err(Error::Refused(Refusal::NotInvitable(_) | Refusal::InvitedBlocked(_))) => false,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn ruler(&self) -> Ruler {
+        Ruler {
+            actor: self.actor(99),
+            guild: 1_i64.into(),
+        }
+    }
+
+    /// What is on its way to Discord, in order, as if each were told.
+    pub(crate) async fn told(&self) -> Vec<(Intent, ChannelId)> {
+        let mut told = Vec::new();
+        loop {
+            let parcels = self.games.store().take_parcels(100, 100).await.unwrap();
+            if parcels.is_empty() {
+                return told;
+            }
+            for parcel in parcels {
+                self.games.store().settle(&parcel, None).await.unwrap();
+                told.push((parcel.intent, parcel.channel));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_declined_invitation_leaves_a_day_of_peace() {
+    let club = Club::open().await;
+    assert!(club.invites(1, 2).await);
+    let code = club.newest(2).await;
+    club.games.leave(&club.actor(2), &code).await.unwrap();
+    assert!(!club.invites(1, 2).await);
+    assert!(club.invites(3, 2).await, "others are others");
+    assert!(club.invites(2, 1).await, "and they may change their mind");
+    club.clock.set(NOON + DAY - 1);
+    assert!(!club.invites(1, 2).await);
+    club.clock.set(NOON + DAY);
+    assert!(club.invites(1, 2).await);
+    // To get up from a seat one has taken is not to decline.
+    let code = club.newest(2).await;
+    club.games
+        .join(&club.actor(1), &club.newest(1).await)
+        .await
+        .ok();
+    club.games.leave(&club.actor(1), &code).await.unwrap();
+    assert!(club.invites(1, 2).await);
+}
+
+#[tokio::test]
+async fn a_blocked_member_is_no_substitute() {
+    let club = Club::open().await;
+    let code = club.table(3, Terms::default()).await;
+    let away = club.mover(&code).await;
+    let game = club.game(&code).await;
+    let mut present = game.chairs.iter().map(|chair| chair.person.id.get());
+    let blocker = present.find(|id| *id != away).unwrap();
+    let vacant = async || {
+        let game = club.game(&code).await;
+        game.chairs.iter().any(|chair| chair.sits == Sits::Vacant)
+    };
+    while !vacant().await {
+        club.pass(HOUR).await;
+    }
+    let blocker = club.actor(blocker);
+    assert!(club.games.block(&blocker, 7_i64.into()).await.unwrap());
+    let again = club.games.block(&blocker, 7_i64.into()).await.unwrap();
+    assert!(again, "the same interaction, delivered twice");
+    let refused = club.games.take_seat(&club.actor(7), &code).await;
+    assert!(
+        matches!(refused, Err(Error::Refused(Refusal::NoSeatForYou(_)))),
+        "{refused:?}"
+    );
+    club.games.take_seat(&club.actor(8), &code).await.unwrap();
+}
+
+/// While nobody can be told about a game nobody loses time in it, and nothing has happened in it.
+#[tokio::test]
+async fn the_clock_of_a_game_out_of_reach_stands() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let before = club.game(&code).await;
+    club.pass(DAY).await;
+    let games = &club.games;
+    games.hold(before.id).await.unwrap();
+    club.pass(30 * DAY).await;
+    games.hold(before.id).await.unwrap();
+    let held = club.game(&code).await;
+    assert_eq!(
+        (held.status, held.timing.due_at),
+        (GameStatus::Active, None)
+    );
+    games.release(before.id).await.unwrap();
+    games.release(before.id).await.unwrap();
+    let after = club.game(&code).await;
+    let left = |game: &Game, now: Millis| game.timing.deadline_at.unwrap() - now;
+    assert_eq!(left(&after, club.clock.now()), left(&before, NOON + DAY));
+    assert!(after.timing.due_at.is_some());
+    // A reminder may have been sent on the way; no turn and no offer is out of date.
+    assert_eq!(after.ply, before.ply);
+    club.turn(&code).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_moves_once_and_to_its_players_only() {
+    let club = Club::open().await;
+    let (code, games) = (club.table(2, Terms::default()).await, &club.games);
+    let asker = |user: i64, channel: i64, guild: i64| Asker {
+        user: user.into(),
+        guild: Some(guild.into()),
+        channel: channel.into(),
+    };
+    let bring = async |asker: Asker| {
+        let game = club.game(&code).await;
+        games.bring(asker, game).await.unwrap().channel.get()
+    };
+    assert_eq!(bring(asker(1, 3, 1)).await, 2, "its channel is there");
+    games.store().lose(2_i64.into()).await.unwrap();
+    assert_eq!(bring(asker(7, 3, 1)).await, 2, "a stranger");
+    assert_eq!(bring(asker(1, 3, 8)).await, 2, "another server");
+    assert_eq!(bring(asker(1, 3, 1)).await, 3);
+    assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
+    // The boards that waited for tthey lost channel are replaced by one in the new channel.
+    let told = club.told().await;
+    let here = Intent::Here {
+        channel: 3_i64.into(),
+    };
+    assert_eq!(told, [(here, 3_i64.into())]);
+    // A step that was begun before the move does not undo it.
+    club.turn(&code).await.unwrap();
+    let told = club.told().await;
+    assert!(
+        told.iter().all(|(_, channel)| channel.get() == 3),
+        "{told:?}"
+    );
+    assert_eq!(club.game(&code).await.channel.get(), 3);
+}
+
+#[tokio::test]
+async fn a_game_is_frozen_thawed_and_ended() {
+    let club = Club::open().await;
+    let (code, games) = (club.table(2, Terms::default()).await, &club.games);
+    club.pass(DAY).await;
+    let before = club.game(&code).await;
+    games.freeze(&club.ruler(), &code).await.unwrap();
+    assert!(games.freeze(&club.ruler(), &code).await.is_err());
+    club.pass(60 * DAY).await;
+    let frozen = club.game(&code).await;
+    assert_eq!(
+        (frozen.status, frozen.timing.due_at),
+        (GameStatus::Frozen, None)
+    );
+    games.thaw(&club.ruler(), &code).await.unwrap();
+    assert!(games.thaw(&club.ruler(), &code).await.is_err());
+    let thawed = club.game(&code).await;
+    assert_eq!(
+        thawed.timing.deadline_at.unwrap() - club.clock.now(),
+        before.timing.deadline_at.unwrap() - NOON - DAY
+    );
+    let stranger = Ruler {
+        guild: 8_i64.into(),
+        ..club.ruler()
+    };
+    assert!(
+        games.end(&stranger, &code, "mine").await.is_err(),
+        "another server's"
+    );
+    games.end(&club.ruler(), &code, "a quarrel").await.unwrap();
+    assert!(games.end(&club.ruler(), &code, "a quarrel").await.is_err());
+    assert!(games.thaw(&club.ruler(), &code).await.is_err());
+    let ended = club.game(&code).await;
+    assert_eq!(ended.status, GameStatus::Cancelled);
+    assert!(ended.chairs.iter().all(|chair| chair.points.is_none()));
+}
+
+#[tokio::test]
+async fn a_substitute_gets_time_of_their_own() {
+    let club = Club::open().await;
+    let (code, games) = (club.table(2, Terms::default()).await, &club.games);
+    let mover = club.mover(&code).await;
+    club.pass(2 * DAY).await;
+    let by = |id| (person(id), false);
+    let other = 3 - mover;
+    let (ruler, leaver) = (club.ruler(), person(mover));
+    let refused = games.replace(&ruler, &code, &leaver, by(other)).await;
+    assert!(refused.is_err());
+    let done = games.replace(&ruler, &code, &leaver, by(7)).await;
+    done.unwrap();
+    let game = club.game(&code).await;
+    let chair: &Chair = &game.chairs[game.to_move.unwrap()];
+    assert!(chair.person.id.get() == 7 && chair.substitute);
+    let left = game.timing.deadline_at.unwrap() - club.clock.now();
+    assert_eq!(Some(left), game.terms.pace.at_first());
+    club.turn(&code).await.unwrap();
+}

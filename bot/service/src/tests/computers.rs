@@ -1,0 +1,431 @@
+//! Computers at tables where time passes.
+
+use ai::Level;
+use play::{
+    Absent, Chair, Done, EventKind, Game, GameStatus, Intent, NewTable, Offer, Refusal, Sits, Terms,
+};
+
+use super::*;
+
+impl Club {
+    /// A table of three whose player to move has stayed away until their seat is free; that player's number.
+    async fn deserted(&self, absent: Absent) -> (String, i64) {
+        self.no_vacations(3).await;
+        let terms = Terms {
+            absent,
+            ..Terms::default()
+        };
+        let code = self.table(3, terms).await;
+        let late = self.mover(&code).await;
+        self.pass(3 * DAY + HOUR).await;
+        self.pass(DAY + HOUR).await;
+        assert_eq!(self.events(&code).await.last(), Some(&EventKind::Vacate));
+        (code, late)
+    }
+
+    /// Takes the first turn that the computer to move has.
+    async fn computers_turn(&self, code: &str, seen: i64) -> bool {
+        let game = self.game(code).await;
+        let table = self.games.position(&game).await.unwrap();
+        let turn = table.legal(false).swap_remove(0);
+        let taken = self.games.take_computers_turn(code, seen, &turn).await;
+        taken.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
+    let club = Club::open().await;
+    let (code, late) = club.deserted(Absent::Skipped).await;
+    assert!(club.game(&code).await.is_rated());
+    let (creator, other) = (club.actor(1), club.actor(2));
+    let refused = club.games.seat_computer(&other, &code, Level::Club).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::NotTheCreator { .. }))
+    ));
+    let said = club
+        .games
+        .seat_computer(&creator, &code, Level::Strong)
+        .await;
+    assert!(matches!(
+        said.unwrap(),
+        Done::ComputerTookOver { unrated: true, .. }
+    ));
+
+    let game = club.game(&code).await;
+    assert_eq!(game.computer_to_move(), Some(Level::Strong));
+    assert!(!game.is_rated());
+    assert_eq!(game.timing.deadline_at, None, "computers have no clock");
+    let waiting = club.games.store().waiting_for_computers(9).await.unwrap();
+    assert_eq!(waiting.len(), 1);
+    let back = club.games.take_seat(&club.actor(late), &code).await;
+    assert!(matches!(back, Err(Error::Refused(Refusal::Full(_)))));
+    let more = club
+        .games
+        .seat_computer(&club.actor(1), &code, Level::Club)
+        .await;
+    assert!(more.is_err(), "no other seat is free");
+
+    club.pass(20 * DAY).await;
+    assert_eq!(
+        club.events(&code).await.last(),
+        Some(&EventKind::Substitute)
+    );
+    assert!(
+        !club.computers_turn(&code, game.seq - 1).await,
+        "the game has gone on"
+    );
+    assert!(club.computers_turn(&code, game.seq).await);
+    assert!(
+        !club.computers_turn(&code, game.seq).await,
+        "once is enough"
+    );
+    let now = club.game(&code).await;
+    assert!(now.computer_to_move().is_none() && now.timing.deadline_at.is_some());
+}
+
+#[tokio::test]
+async fn a_computer_of_last_resort_plays_on_where_that_is_agreed() {
+    let club = Club::open().await;
+    let (code, _) = club.deserted(Absent::Computer).await;
+    club.pass(45 * HOUR).await;
+    assert_eq!(club.game(&code).await.computer_to_move(), None);
+    club.pass(4 * HOUR).await;
+    let game = club.game(&code).await;
+    assert_eq!(game.computer_to_move(), Some(Level::Club));
+    assert!(game.chairs.iter().any(|chair| chair.substitute));
+}
+
+#[tokio::test]
+async fn a_game_begins_when_only_computers_were_missing() {
+    let club = Club::open().await;
+    let mut news = club.games.computers_news();
+    let table = |computers| NewTable {
+        guild: Some(1_i64.into()),
+        channel: 2_i64.into(),
+        kind: Kind::Azacru,
+        options: Options::default(),
+        players: Some(4),
+        terms: Terms::default(),
+        opponents: vec![(person(2), false)],
+        computers: Some((Level::Novice, computers)),
+    };
+    let refused = club.games.open(&club.actor(1), table(Some(3))).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::TooManyComputers { free: 2, .. }))
+    ));
+    club.games.open(&club.actor(1), table(None)).await.unwrap();
+    let code = news.recv().await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!((game.status, game.chairs.len()), (GameStatus::Open, 4));
+    assert!(
+        club.games
+            .seat_computer(&club.actor(1), &code, Level::Club)
+            .await
+            .is_err()
+    );
+    club.games.join(&club.actor(2), &code).await.unwrap();
+    let game = club.game(&code).await;
+    assert_eq!(game.status, GameStatus::Active);
+    let timed = |chair: &Chair| chair.bank.is_some() == chair.computer.is_none();
+    assert!(game.chairs.iter().all(timed));
+    assert!(!game.is_rated());
+}
+
+#[tokio::test]
+async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
+    let club = Club::open().await;
+    let terms = Terms {
+        rated: false,
+        ..Terms::default()
+    };
+    let code = club.table(2, terms).await;
+    let game = club.game(&code).await;
+    let mover = club.mover(&code).await;
+    let asked = |id: i64| club.games.may_have_hints(&game, id.into());
+    assert!(asked(mover).is_ok());
+    assert!(matches!(asked(3 - mover), Err(Refusal::NotYourTurn { .. })));
+    assert!(matches!(asked(9), Err(Refusal::NotAPlayer(_))));
+    let rated = club.game(&club.table(2, Terms::default()).await).await;
+    let mover = rated.mover().unwrap().id;
+    let refused = club.games.may_have_hints(&rated, mover);
+    assert!(matches!(refused, Err(Refusal::NoHints(_))));
+}
+
+impl Club {
+    /// A game of Shacru of the first member against one computer, so many in a row; its code.
+    async fn against_a_computer(&self, games: u8) -> String {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind: Kind::Shacru,
+            options: Options::default(),
+            players: Some(2),
+            terms: Terms {
+                games,
+                ..Terms::default()
+            },
+            opponents: Vec::new(),
+            computers: Some((Level::Novice, None)),
+        };
+        self.games.open(&self.actor(1), table).await.unwrap();
+        self.newest(1).await
+    }
+
+    /// A game of the first member against so many computers; its code.
+    async fn against_computers(&self, kind: Kind, computers: usize) -> String {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind,
+            options: Options::default(),
+            players: Some(computers + 1),
+            terms: Terms::default(),
+            opponents: Vec::new(),
+            computers: Some((Level::Novice, None)),
+        };
+        self.games.open(&self.actor(1), table).await.unwrap();
+        self.newest(1).await
+    }
+
+    /// Any turn of whoever is to move, person or computer.
+    async fn random_turn(&self, code: &str, random: &mut fastrand::Rng) {
+        let game = self.game(code).await;
+        let legal = self.games.position(&game).await.unwrap().legal(false);
+        let turn = random.choice(&legal).expect("somebody has a choice");
+        if game.computer_to_move().is_some() {
+            let taken = self.games.take_computers_turn(code, game.seq, turn).await;
+            assert!(taken.unwrap());
+        } else {
+            self.turns(code, turn).await;
+        }
+    }
+
+    /// A turn of whoever is to move, person or computer.
+    async fn any_turn(&self, code: &str) {
+        let game = self.game(code).await;
+        if game.computer_to_move().is_some() {
+            assert!(self.computers_turn(code, game.seq).await);
+        } else {
+            self.turn(code).await.unwrap();
+        }
+    }
+
+    async fn offer(&self, code: &str, what: Offer) -> Result<Done, Error> {
+        self.games.offer(&self.actor(1), code, None, what).await
+    }
+}
+
+#[tokio::test]
+async fn computers_need_not_be_asked_and_agree_to_no_draw() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(1).await;
+    let refused = club.offer(&code, Offer::Draw).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::NobodyToAsk(_)))
+    ));
+
+    for _ in 0..3 {
+        club.any_turn(&code).await;
+    }
+    let before = club.game(&code).await.ply;
+    club.clock.set(club.clock.now() + HOUR);
+    club.offer(&code, Offer::Takeback).await.unwrap();
+    let game = club.game(&code).await;
+    assert!(game.ply < before && game.mover().unwrap().id.get() == 1);
+
+    club.any_turn(&code).await;
+    let game = club.game(&code).await;
+    assert!(game.computer_to_move().is_some());
+    club.offer(&code, Offer::Pause).await.unwrap();
+    let waiting = async || club.games.store().waiting_for_computers(9).await.unwrap();
+    assert!(waiting().await.is_empty(), "computers rest, too");
+    club.games.resume(&club.actor(1), &code).await.unwrap();
+    assert_eq!(waiting().await.len(), 1);
+
+    let other = club.against_a_computer(1).await;
+    club.offer(&other, Offer::Abort).await.unwrap();
+    assert_eq!(club.game(&other).await.status, GameStatus::Cancelled);
+}
+
+#[tokio::test]
+async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(1).await;
+    let first = club.game(&code).await;
+    let mut news = club.games.computers_news();
+    let resigned = club.games.resign(&club.actor(1), &code, None).await;
+    resigned.unwrap();
+    club.games.rematch(&club.actor(1), &code).await.unwrap();
+    let next = club.game(&club.newest(1).await).await;
+    assert_eq!(next.status, GameStatus::Active);
+    assert_eq!(next.rematch_of, Some(first.id));
+    let levels = |game: &Game| -> Vec<Option<Level>> {
+        game.chairs.iter().map(|chair| chair.computer).collect()
+    };
+    let mut turned = levels(&first);
+    turned.rotate_left(1);
+    assert_eq!(levels(&next), turned);
+    let mut told = Vec::new();
+    while let Ok(code) = news.try_recv() {
+        told.push(code);
+    }
+    assert!(told.contains(&next.code), "the desk hears of it: {told:?}");
+}
+
+#[tokio::test]
+async fn a_series_against_a_computer_goes_on_by_itself() {
+    let club = Club::open().await;
+    let code = club.against_a_computer(2).await;
+    let mut turns = 0;
+    while club.game(&code).await.status == GameStatus::Active {
+        club.any_turn(&code).await;
+        turns += 1;
+        assert!(turns < 500, "a game of Shacru ends");
+    }
+    let next = club.newest(1).await;
+    assert_ne!(next, code);
+    let game = club.game(&next).await;
+    assert_eq!(game.status, GameStatus::Active);
+    assert!(!game.is_rated());
+    let standing = club.games.standing(&club.game(&code).await).await.unwrap();
+    let points: Vec<u32> = club
+        .game(&code)
+        .await
+        .chairs
+        .iter()
+        .map(|chair| chair.points.unwrap().into())
+        .collect();
+    assert_eq!(standing.unwrap().totals, points);
+    club.any_turn(&next).await;
+}
+
+/// Who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each of their turns used
+/// to be a message of its own: dozens of boards at which nobody had anything to do.
+#[tokio::test]
+async fn what_happens_while_no_person_can_act_is_told_once() {
+    let (mut together, mut alone) = (0, 0);
+    for seed in 0..6 {
+        // Lots are drawn for the seats.
+        fastrand::seed(seed);
+        let club = Club::open().await;
+        let code = club.against_computers(Kind::Shacru, 3).await;
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut next = 3;
+        loop {
+            let game = club.game(&code).await;
+            let is_over = game.status != GameStatus::Active;
+            let replay = club.games.replay(&game, 1, game.seq).await.unwrap();
+            let person = game.chair_of(1_i64.into()).unwrap();
+            let seat = game.setup.seats.iter().nth(person).unwrap();
+            let (told, position) = (club.told().await, &replay.position);
+            let boards: Vec<_> = told.iter().map(|(intent, _)| intent).collect();
+            match boards.as_slice() {
+                [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
+                [Intent::Board { since, seq }] => {
+                    assert!(
+                        game.ply == 0 || *since == next,
+                        "nothing is left out or told twice"
+                    );
+                    assert_eq!(*seq, game.seq);
+                    let turns = replay.steps.iter().filter(|step| step.event.seq >= *since);
+                    let turns = turns.filter(|step| step.is_choice()).count();
+                    if game.ply > 0 && turns > 1 {
+                        assert!(is_over || position.may_act(seat));
+                        together += turns;
+                    } else {
+                        alone += turns;
+                    }
+                }
+                several => panic!("{several:?}"),
+            }
+            if !boards.is_empty() {
+                next = game.seq + 1;
+                assert_eq!(game.untold_from, None);
+            }
+            if is_over {
+                break;
+            }
+            club.random_turn(&code, &mut random).await;
+        }
+    }
+    assert!(together > 10 && alone > 100, "{together} {alone}");
+}
+
+/// Whoever leaves computers to themselves is told so at once, and then the end.
+#[tokio::test]
+async fn a_game_that_its_only_person_left_is_told_twice_more() {
+    let club = Club::open().await;
+    let code = club.against_computers(Kind::Azacru, 3).await;
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..5 {
+        club.random_turn(&code, &mut random).await;
+    }
+    club.told().await;
+    club.games
+        .resign(&club.actor(1), &code, None)
+        .await
+        .unwrap();
+    let left = club.game(&code).await;
+    let told = club.told().await;
+    assert!(
+        matches!(told.as_slice(), [(Intent::Board { seq, .. }, _)] if *seq == left.seq),
+        "{told:?}"
+    );
+    while club.game(&code).await.status == GameStatus::Active {
+        assert!(club.told().await.is_empty());
+        club.random_turn(&code, &mut random).await;
+    }
+    let (end, told) = (club.game(&code).await, club.told().await);
+    let all = Intent::Board {
+        since: left.seq + 1,
+        seq: end.seq,
+    };
+    assert_eq!(told.first().map(|(intent, _)| intent), Some(&all));
+    assert_eq!(told.len(), 1);
+    assert!(end.ply > left.ply + 10);
+}
+
+/// Nobody takes a seat, and the computers play on without its owner; who comes back is told what they have missed.
+#[tokio::test]
+async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
+    let club = Club::open().await;
+    club.no_vacations(1).await;
+    let code = club.against_computers(Kind::Pacru, 2).await;
+    let mut random = fastrand::Rng::with_seed(2);
+    while club.game(&code).await.computer_to_move().is_some() {
+        club.random_turn(&code, &mut random).await;
+    }
+    club.pass(3 * DAY + HOUR).await;
+    club.pass(DAY + HOUR).await;
+    club.pass(49 * HOUR).await;
+    assert_eq!(
+        club.game(&code)
+            .await
+            .chairs
+            .iter()
+            .filter(|chair| chair.sits == Sits::Skipped)
+            .count(),
+        1
+    );
+    club.told().await;
+    let before = club.game(&code).await;
+    for _ in 0..5 {
+        club.random_turn(&code, &mut random).await;
+    }
+    assert!(club.told().await.is_empty());
+    club.games.take_seat(&club.actor(1), &code).await.unwrap();
+    let told = club.told().await;
+    let all = Intent::Board {
+        since: before.seq + 1,
+        seq: club.game(&code).await.seq,
+    };
+    assert_eq!(
+        told.first().map(|(intent, _)| intent),
+        Some(&all),
+        "{told:?}"
+    );
+}

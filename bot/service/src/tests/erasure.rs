@@ -1,0 +1,144 @@
+//! What an erased member leaves behind: games of others, and no seat for nobody.
+
+use play::{Chair, Game, GameStatus, Terms, UserId};
+use std::time::Duration;
+
+use super::*;
+
+impl Club {
+    async fn erase(&self, user: i64) {
+        let erased = self.games.erase(&self.ruler(), user.into()).await;
+        erased.unwrap();
+    }
+
+    /// The games of a member that are not over.
+    async fn going(&self, user: i64) -> Vec<Game> {
+        self.games.store().games_of(user.into()).await.unwrap()
+    }
+}
+
+fn in_a_row(games: u8) -> Terms {
+    Terms {
+        games,
+        ..Terms::default()
+    }
+}
+
+/// Of an erased member nothing is left that names them, and the games of the others go on.
+#[tokio::test]
+async fn an_erased_member_is_nowhere() {
+    let club = Club::open().await;
+    let games = &club.games;
+    let two = club.table(2, Terms::default()).await;
+    let three = club.table(3, Terms::default()).await;
+    club.invites(1, 5).await;
+    club.invites(5, 1).await;
+    let user = UserId::from(1_i64);
+    games.block(&club.actor(1), 9_i64.into()).await.unwrap();
+    games.erase(&club.ruler(), user).await.unwrap();
+    games.erase(&club.ruler(), user).await.unwrap();
+    assert!(games.store().games_of(user).await.unwrap().is_empty());
+    assert!(games.store().blocked_by(user).await.unwrap().is_empty());
+    let ended = club.game(&two).await;
+    assert_eq!(ended.status, GameStatus::Finished);
+    let goes_on = club.game(&three).await;
+    assert_eq!(goes_on.status, GameStatus::Active);
+    for game in [ended, goes_on] {
+        let former: Vec<&Chair> = game
+            .chairs
+            .iter()
+            .filter(|chair| chair.person.id.get() < 0)
+            .collect();
+        assert!(matches!(former.as_slice(), [chair] if chair.person.name == "former player"));
+        assert!(
+            game.chairs
+                .iter()
+                .all(|chair| chair.person.name != "Player 1")
+        );
+    }
+    club.turn(&three).await.unwrap();
+    let traces = games.store().traces(1_i64.into(), user).await.unwrap();
+    assert_eq!(traces.games, 0);
+}
+
+/// The next game of a series began with the one who had just been erased, and waited for them for ever.
+#[tokio::test]
+async fn a_series_ends_with_an_erased_player() {
+    let club = Club::open().await;
+    let terms = Terms {
+        pace: Pace::Unlimited,
+        ..in_a_row(3)
+    };
+    let first = club.begin(Kind::Shacru, 2, terms).await;
+    club.to_the_end(&first.code, 1).await;
+    assert_eq!(club.going(2).await.len(), 1, "the second game");
+    club.erase(1).await;
+    assert_eq!(club.going(2).await, [], "and no third");
+    let last = club.games.store().series(first.id).await.unwrap();
+    assert_eq!(last.len(), 2);
+    let standing = club.games.standing(&last[1]).await.unwrap().unwrap();
+    assert!(standing.is_last());
+}
+
+/// Nobody resigns in a game on hold, so the seat of an erased member stayed theirs.
+#[tokio::test]
+async fn a_game_on_hold_does_not_wait_for_an_erased_player() {
+    let club = Club::open().await;
+    let games = &club.games;
+    let two = club.table(2, Terms::default()).await;
+    let three = club.table(3, Terms::default()).await;
+    for code in [&two, &three] {
+        games.freeze(&club.ruler(), code).await.unwrap();
+    }
+    club.erase(1).await;
+    assert_eq!(club.game(&two).await.status, GameStatus::Cancelled);
+
+    games.thaw(&club.ruler(), &three).await.unwrap();
+    games.take_seat(&club.actor(7), &three).await.unwrap();
+    let game = club.game(&three).await;
+    assert_eq!(game.status, GameStatus::Active);
+    assert!(!game.chairs.iter().any(Chair::is_nobodys));
+    assert!(game.chair_of(7_i64.into()).is_some());
+}
+
+/// A rematch invited the former player, whom nobody can reach, and never began.
+#[tokio::test]
+async fn a_rematch_after_an_erasure_has_a_free_seat() {
+    let club = Club::open().await;
+    let code = club.table(3, Terms::default()).await;
+    club.to_the_end(&code, 2).await;
+    club.erase(1).await;
+    club.games.rematch(&club.actor(2), &code).await.unwrap();
+    let next = club.newest(2).await;
+    let table = club.game(&next).await;
+    assert_eq!(table.chairs.len(), 2);
+    assert!(!table.chairs.iter().any(Chair::is_nobodys));
+    for anybody in [8, 3] {
+        club.games.join(&club.actor(anybody), &next).await.unwrap();
+    }
+    assert_eq!(club.game(&next).await.status, GameStatus::Active);
+}
+
+/// While somebody is erased they go on playing.
+#[tokio::test]
+async fn a_game_that_begins_during_an_erasure_is_left_too() {
+    let club = Club::open().await;
+    let first = club.table(2, Terms::default()).await;
+    let acting = club.games.locks.game(&first).await;
+    let (games, ruler) = (club.games.clone(), club.ruler());
+    let erasing = tokio::spawn(async move { games.erase(&ruler, 1_i64.into()).await });
+    // It has read which games there are once it waits for the first one.
+    while club.games.locks.waiting(&first) == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let second = club.table(2, Terms::default()).await;
+    drop(acting);
+    erasing.await.unwrap().unwrap();
+    assert_eq!(club.going(1).await, []);
+    assert_eq!(club.going(2).await, []);
+    for code in [first, second] {
+        let game = club.game(&code).await;
+        assert_eq!(game.status, GameStatus::Finished);
+        assert!(game.chair_of(1_i64.into()).is_none());
+    }
+}

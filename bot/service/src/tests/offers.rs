@@ -1,0 +1,389 @@
+use play::{Done, EventKind, Game, GameStatus, Offer, Terms};
+use rules::Kind;
+
+use crate::testing::{Club, refused};
+use play::time::{DAY, HOUR, MINUTE, Pace};
+
+async fn events(club: &Club, game: &Game) -> Vec<EventKind> {
+    let history = club.games.store().history(game.id, i64::MAX).await.unwrap();
+    history.into_iter().map(|event| event.kind).collect()
+}
+
+#[tokio::test]
+async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (ana, ben) = (0, 1);
+    let offer = club.sitting(&game, ana);
+    club.games
+        .offer(&offer, &game.code, None, Offer::Draw)
+        .await
+        .unwrap();
+    let own = club.sitting(&game, ana);
+    let own = club
+        .games
+        .respond(&own, &game.code, 99, Offer::Draw, true)
+        .await;
+    assert!(refused(own).contains("your own offer"));
+    let twice = club.sitting(&game, ana);
+    let twice = club
+        .games
+        .offer(&twice, &game.code, None, Offer::Draw)
+        .await;
+    assert!(refused(twice).contains("already"));
+    let stranger = club.actor(10);
+    let stranger = club
+        .games
+        .respond(&stranger, &game.code, 99, Offer::Draw, true)
+        .await;
+    assert!(refused(stranger).contains("do not play"));
+
+    let other = club.sitting(&game, ben);
+    let said = club
+        .games
+        .respond(&other, &game.code, 99, Offer::Draw, true)
+        .await
+        .unwrap();
+    let offer = Offer::Draw;
+    let code = game.code.clone();
+    assert_eq!(said, Done::Granted { code, offer });
+    // Delivered once more it gets the same answer from the receipts, tapped once more a refusal.
+    let again = club
+        .games
+        .respond(&other, &game.code, 99, Offer::Draw, true)
+        .await;
+    assert!(refused(again).contains("is over"));
+    let drawn = club.game(&game.code).await;
+    assert_eq!(drawn.status, GameStatus::Finished);
+    assert!(drawn.chairs.iter().all(|chair| chair.place == Some(1)));
+
+    let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
+    let offer = club.sitting(&three, 2);
+    club.games
+        .offer(&offer, &three.code, None, Offer::Draw)
+        .await
+        .unwrap();
+    // Offering what was offered is agreeing.
+    let first = club.sitting(&three, 0);
+    let said = club
+        .games
+        .offer(&first, &three.code, None, Offer::Draw)
+        .await
+        .unwrap();
+    assert!(matches!(said, Done::Agreed { .. }), "{said:?}");
+    let first = club.sitting(&three, 0);
+    let twice = club
+        .games
+        .respond(&first, &three.code, 99, Offer::Draw, true)
+        .await;
+    assert!(refused(twice).contains("agreed to that"));
+    let last = club.sitting(&three, 1);
+    club.games
+        .respond(&last, &three.code, 99, Offer::Draw, true)
+        .await
+        .unwrap();
+    assert_eq!(club.game(&three.code).await.status, GameStatus::Finished);
+}
+
+#[tokio::test]
+async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let offer = async |chair, what| {
+        games
+            .offer(&club.sitting(&game, chair), code, None, what)
+            .await
+    };
+    let answer = async |chair, seen, what, accepts| {
+        games
+            .respond(&club.sitting(&game, chair), code, seen, what, accepts)
+            .await
+    };
+    offer(0, Offer::Draw).await.unwrap();
+    let seen = club.game(code).await.seq;
+    club.turns(code, "e1-e2").await;
+    let late = answer(1, seen, Offer::Draw, true).await;
+    assert!(refused(late).contains("no longer open"));
+
+    offer(0, Offer::Draw).await.unwrap();
+    // The button of the first offer does not answer the second.
+    let older = answer(1, seen, Offer::Draw, true).await;
+    assert!(refused(older).contains("no longer open"));
+    let seen = club.game(code).await.seq;
+    answer(1, seen, Offer::Draw, false).await.unwrap();
+    let again = offer(0, Offer::Draw).await;
+    assert!(refused(again).contains("just been declined"));
+    // The other may still offer, and take it back.
+    offer(1, Offer::Draw).await.unwrap();
+    let seen = club.game(code).await.seq;
+    let said = answer(1, seen, Offer::Draw, false).await.unwrap();
+    assert!(matches!(said, Done::OfferWithdrawn { .. }), "{said:?}");
+    club.turns(code, "e9-e8").await;
+    offer(0, Offer::Draw).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_is_called_off_before_everybody_has_moved() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Azacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    club.turns(code, "e1-e2").await;
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Abort)
+        .await
+        .unwrap();
+    games
+        .respond(&club.sitting(&game, 1), code, 99, Offer::Abort, true)
+        .await
+        .unwrap();
+    let off = club.game(code).await;
+    assert_eq!(off.status, GameStatus::Cancelled);
+    assert_eq!(off.timing.due_at, None);
+    let late = games
+        .take_turn(&club.sitting(&game, 1), code, None, "e9-e8")
+        .await;
+    assert!(refused(late).contains("called off"));
+
+    let other = club.begin(Kind::Azacru, 2, Terms::default()).await;
+    club.turns(&other.code, "e1-e2 e9-e8").await;
+    let late = games
+        .offer(&club.sitting(&other, 0), &other.code, None, Offer::Abort)
+        .await;
+    assert!(refused(late).contains("counts"));
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_clock_until_somebody_resumes() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    club.wait(DAY);
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Pause)
+        .await
+        .unwrap();
+    games
+        .respond(&club.sitting(&game, 1), code, 99, Offer::Pause, true)
+        .await
+        .unwrap();
+    let paused = club.game(code).await;
+    assert_eq!(paused.timing.deadline_at, None);
+    assert_eq!(paused.timing.due_at, Some(games.now() + 30 * DAY));
+    assert_eq!(paused.chairs[0].bank, Some(2 * DAY));
+    let turn = games
+        .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
+        .await;
+    assert!(refused(turn).contains("paused"));
+    club.wait(5 * DAY);
+    games.resume(&club.sitting(&game, 1), code).await.unwrap();
+    let twice = games.resume(&club.sitting(&game, 0), code).await;
+    assert!(refused(twice).contains("goes on"));
+    let now = club.game(code).await;
+    assert_eq!(now.timing.deadline_at, Some(games.now() + 2 * DAY));
+
+    let untimed = Terms {
+        pace: Pace::Unlimited,
+        ..Terms::default()
+    };
+    let untimed = club.begin(Kind::Pacru, 2, untimed).await;
+    let pause = games
+        .offer(
+            &club.sitting(&untimed, 0),
+            &untimed.code,
+            None,
+            Offer::Pause,
+        )
+        .await;
+    assert!(refused(pause).contains("no clock"));
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_freely_within_a_minute() {
+    let club = Club::open().await;
+    let per_move = Terms {
+        pace: Pace::PerMove(3 * DAY),
+        ..Terms::default()
+    };
+    for (terms, left) in [(Terms::default(), 2 * DAY), (per_move, 2 * DAY)] {
+        let game = club.begin(Kind::Pacru, 2, terms).await;
+        let (code, games) = (&game.code, &club.games);
+        let nothing = games
+            .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
+            .await;
+        assert!(refused(nothing).contains("not taken a turn"));
+        club.wait(DAY);
+        let turned = club.turns(code, "e1-e2").await;
+        club.wait(MINUTE - 1);
+        games
+            .offer(
+                &club.sitting(&game, 0),
+                code,
+                Some(turned.seq),
+                Offer::Takeback,
+            )
+            .await
+            .unwrap();
+        let back = club.game(code).await;
+        assert_eq!((back.ply, back.to_move), (0, Some(0)));
+        assert_eq!(back.state_hash, game.state_hash);
+        assert_eq!(back.chairs[0].bank, Some(left), "time used stays used");
+        // A second tap of the same button takes nothing more back.
+        let twice = games
+            .offer(
+                &club.sitting(&game, 0),
+                code,
+                Some(turned.seq),
+                Offer::Takeback,
+            )
+            .await;
+        assert!(refused(twice).contains("moved on"));
+        // Nor does the button of the composer find its turn played.
+        let stale = games
+            .take_turn(&club.sitting(&game, 0), code, Some(game.seq), "e1-e2")
+            .await;
+        assert!(refused(stale).contains("moved on"));
+        club.turns(code, "a3-b4(a6)").await;
+        club.wait(MINUTE);
+        let said = games
+            .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
+            .await
+            .unwrap();
+        assert!(matches!(said, Done::Offered { .. }), "{said:?}");
+    }
+}
+
+#[tokio::test]
+async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let before = club.turns(code, "e1-e2 e9-e8").await;
+    club.turns(code, "a3-b4(a6) e8-e7").await;
+    club.wait(2 * DAY);
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
+        .await
+        .unwrap();
+    let both = games
+        .offer(&club.sitting(&game, 1), code, None, Offer::Takeback)
+        .await;
+    assert!(refused(both).contains("asked for the same"));
+    games
+        .respond(&club.sitting(&game, 1), code, 99, Offer::Takeback, true)
+        .await
+        .unwrap();
+    let back = club.game(code).await;
+    assert_eq!((back.ply, back.to_move), (2, Some(0)));
+    assert_eq!(back.state_hash, before.state_hash);
+    let mut expected = vec![2 * DAY, 4 * DAY];
+    assert_eq!(
+        back.chairs
+            .iter()
+            .map(|chair| chair.bank.unwrap())
+            .collect::<Vec<_>>(),
+        expected,
+        "each loses the increment of a turn undone, and the thinking stays used"
+    );
+    // Play goes on from there, and can be taken back again.
+    let now = club.turns(code, "a3-b4(a5)").await;
+    assert_eq!(now.ply, 3);
+    expected[0] += DAY;
+    assert_eq!(now.chairs[0].bank, Some(expected[0]));
+    let replay = games.replay(&now, 1, now.seq).await.unwrap();
+    assert_eq!(replay.deeds().count(), 3);
+}
+
+#[tokio::test]
+async fn a_turn_before_somebody_left_stays() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 3, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let replay = games.replay(&game, 1, game.seq).await.unwrap();
+    club.turns(code, &replay.position.legal(false)[0]).await;
+    games
+        .resign(&club.sitting(&game, 1), code, None)
+        .await
+        .unwrap();
+    let late = games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
+        .await;
+    assert!(refused(late).contains("has left"));
+}
+
+#[tokio::test]
+async fn somebody_else_takes_the_seat_over() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    club.wait(2 * DAY + 20 * HOUR);
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Substitute)
+        .await
+        .unwrap();
+    let seen = club.game(code).await.seq;
+    let own = games
+        .respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, true)
+        .await;
+    assert!(refused(own).contains("somebody else"));
+    let keeps = games
+        .respond(
+            &club.sitting(&game, 1),
+            code,
+            seen,
+            Offer::Substitute,
+            false,
+        )
+        .await;
+    assert!(refused(keeps).contains("Only"));
+    let (zoe, again, late) = (club.actor(10), club.actor(10), club.actor(4));
+    games
+        .respond(&zoe, code, seen, Offer::Substitute, true)
+        .await
+        .unwrap();
+    for (who, says) in [(again, "no longer open"), (late, "no longer open")] {
+        let refusal = games
+            .respond(&who, code, seen, Offer::Substitute, true)
+            .await;
+        assert!(refused(refusal).contains(says));
+    }
+    let now = club.game(code).await;
+    assert_eq!(now.chairs[0].person, zoe.person);
+    assert!(now.chairs[0].substitute);
+    assert_eq!(
+        now.timing.deadline_at,
+        Some(games.now() + 3 * DAY),
+        "time as at the start"
+    );
+    assert!(events(&club, &now).await.contains(&EventKind::Substitute));
+    let former = games
+        .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
+        .await;
+    assert!(refused(former).contains("do not play"));
+    games
+        .take_turn(&club.actor(10), code, None, "e1-e2")
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn only_what_is_possible_is_offered() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let (first, second) = (game.chairs[0].person.id, game.chairs[1].person.id);
+    let offers = games.offers_for(code, first).await.unwrap();
+    assert_eq!(
+        offers,
+        [Offer::Draw, Offer::Abort, Offer::Pause, Offer::Substitute]
+    );
+    club.turns(code, "e1-e2 e9-e8").await;
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Draw)
+        .await
+        .unwrap();
+    let offers = games.offers_for(code, second).await.unwrap();
+    assert_eq!(offers, [Offer::Takeback, Offer::Pause, Offer::Substitute]);
+    let stranger = games.offers_for(code, 99_i64.into()).await.unwrap();
+    assert!(stranger.is_empty());
+}

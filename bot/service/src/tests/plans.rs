@@ -1,0 +1,170 @@
+use play::plans::complete;
+use play::{Done, GameStatus, Offer, Planned, Terms};
+use rules::{Kind, Position, Setup};
+
+use crate::testing::{Club, refused};
+use play::time::{DAY, HOUR};
+
+fn start() -> Position {
+    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+}
+
+fn lines(planned: &Planned) -> Vec<String> {
+    let lines = planned.lines.iter();
+    lines
+        .map(|line| {
+            let turns = line.steps.iter().map(|(own, turn)| {
+                let sign = if *own { "!" } else { "?" };
+                format!("{sign}{turn}")
+            });
+            turns.collect::<Vec<_>>().join(" ")
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn an_answer_is_played_with_the_turn_it_answers() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let plan = async |line| games.plan(&club.sitting(&game, 1), code, line).await;
+    let planned = plan("e1-e2, e9-e8 a3-b4(a6) e8-e7").await.unwrap();
+    assert_eq!(lines(&planned), ["?e1-e2 !e9-e8 ?a3-b4(a6) !e8-e7"]);
+    plan("e1-d2 e9-d8").await.unwrap();
+    let planned = plan("e1-e2 e9-e8 e2-e3 e8-f7").await.unwrap();
+    assert_eq!(planned.lines.len(), 3);
+    // The same once more, or a part of it, is nothing new.
+    assert_eq!(plan("e1-e2 e9-e8").await.unwrap().lines.len(), 3);
+    let otherwise = plan("e1-e2 e9-d8").await;
+    assert!(refused(otherwise).contains("`e9-e8` already"));
+
+    // An offer in between changes no position.
+    games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Draw)
+        .await
+        .unwrap();
+    club.wait(DAY);
+    let now = club.turns(code, "e1-e2").await;
+    assert_eq!((now.ply, now.to_move), (2, Some(0)));
+    assert_eq!(now.chairs[1].bank, Some(4 * DAY), "an answer is a turn");
+    let replay = games.replay(&now, 1, now.seq).await.unwrap();
+    assert!(replay.offers().is_empty(), "a turn declines");
+    let planned = games.planned(now.chairs[1].person.id, code).await.unwrap();
+    assert_eq!(lines(&planned), ["?a3-b4(a6) !e8-e7", "?e2-e3 !e8-f7"]);
+    // Nobody takes back for free what was answered.
+    let said = games
+        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
+        .await
+        .unwrap();
+    assert!(matches!(said, Done::Offered { .. }), "{said:?}");
+
+    let now = club.turns(code, "e2-e3").await;
+    assert_eq!(now.ply, 4);
+    let now = club.turns(code, "a3-b4(a6)").await;
+    assert_eq!((now.ply, now.to_move), (5, Some(1)), "all is played");
+    assert_eq!(games.store().plan(now.id, 1).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn what_does_not_fit_falls_away() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let other = || club.sitting(&game, 1);
+    games.plan(&other(), code, "e1-e2 e9-e8").await.unwrap();
+    let now = club.turns(code, "e1-d2").await;
+    assert_eq!(now.to_move, Some(1));
+    assert_eq!(games.store().plan(now.id, 1).await.unwrap(), None);
+
+    // Taking back makes another position, even if it is the same again.
+    let now = club.turns(code, "e9-e8").await;
+    let first = || club.sitting(&game, 1);
+    games
+        .offer(&first(), code, Some(now.seq), Offer::Takeback)
+        .await
+        .unwrap();
+    club.turns(code, "e9-e8").await;
+    games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
+    games.forget_plans(&other(), code).await.unwrap();
+    let planned = games.planned(other().person.id, code).await.unwrap();
+    assert!(planned.lines.is_empty());
+
+    // Whoever takes the seat over does not learn of it.
+    games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
+    games
+        .offer(&other(), code, None, Offer::Substitute)
+        .await
+        .unwrap();
+    games
+        .respond(&club.actor(10), code, 99, Offer::Substitute, true)
+        .await
+        .unwrap();
+    let planned = games.planned(club.actor(10).person.id, code).await.unwrap();
+    assert!(planned.lines.is_empty());
+    club.wait(HOUR);
+    let now = club.turns(code, "d2-d3").await;
+    assert_eq!(now.to_move, Some(1));
+}
+
+#[tokio::test]
+async fn a_wrong_line_is_explained() {
+    let club = Club::open().await;
+    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (code, games) = (&game.code, &club.games);
+    let plan = async |line| refused(games.plan(&club.sitting(&game, 1), code, line).await);
+    for (line, says) in [
+        ("", "ends with an answer"),
+        ("e1-e2", "ends with an answer"),
+        ("e1-e2 e9-e8 e2-e3", "ends with an answer"),
+        ("e9-e8 e1-e2", "`e9-e8` does not fit"),
+        ("e1-e2 e9-e4", "Your chevron on e9 moves 1 field"),
+        ("hello", "is not a turn"),
+        ("resign e9-e8", "does not fit"),
+        ("e1-e2 e9-e8 resign", "does not fit"),
+    ] {
+        let said = plan(line).await;
+        assert!(said.contains(says), "{line:?}: {said}");
+    }
+    let own = games.plan(&club.sitting(&game, 0), code, "e1-e2").await;
+    assert!(refused(own).contains("It is your turn"));
+    let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
+    let three = games
+        .plan(&club.sitting(&three, 1), &three.code, "e1-e2 e9-e8")
+        .await;
+    assert!(refused(three).contains("not a game of two"));
+    let over = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    games
+        .resign(&club.sitting(&over, 1), &over.code, None)
+        .await
+        .unwrap();
+    assert_eq!(club.game(&over.code).await.status, GameStatus::Finished);
+    let over = games
+        .plan(&club.sitting(&over, 1), &over.code, "e1-e2 e9-e8")
+        .await;
+    assert!(refused(over).contains("is over"));
+}
+
+#[test]
+fn a_line_is_completed_turn_by_turn() {
+    let texts = |typed: &str| -> Vec<String> {
+        let offers = complete(start(), typed, 25);
+        assert!(offers.len() <= 25);
+        offers.into_iter().map(|offer| offer.text).collect()
+    };
+    assert!(
+        texts("")
+            .iter()
+            .all(|text| text.starts_with(['a', 'e', 'i']))
+    );
+    let answers = texts("e1-e2 ");
+    assert!(
+        answers.iter().all(|text| text.starts_with("e1-e2 ")),
+        "{answers:?}"
+    );
+    let on = texts("e1-e2 e9-e8");
+    assert_eq!(on[0], "e1-e2 e9-e8");
+    assert!(on[1].starts_with("e1-e2 e9-e8 "), "{on:?}");
+    for nonsense in ["zz", "e1-e2 zz", "e9-e8 ", "((((", &"e1-e2 ".repeat(900)] {
+        assert!(texts(nonsense).is_empty(), "{nonsense:?}");
+    }
+}

@@ -1,0 +1,121 @@
+//! What becomes of games when time passes and nobody acts.
+
+use play::clocks::Clocks;
+use play::time::{HOUR, MINUTE, Millis};
+use play::timekeeping::{self, Due};
+use play::vacation::{self, Changed};
+use play::{Availability, Change, Refusal, reminders};
+use rules::Position;
+use store::StoreError;
+
+use crate::{Error, Games};
+
+/// Shorter absences of the bot are not worth speaking of: turns are given a minute of grace.
+const ABSENT: Millis = 2 * MINUTE;
+
+/// The name under which the last sign of life is remembered.
+const ALIVE: &str = "alive";
+
+impl Games {
+    /// Gives back to the players the time in which the bot was not running, and as much again, up to an hour, to notice
+    /// that it is back. Returns how long it was away.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn wake_up(&self) -> Result<Millis, StoreError> {
+        let now = self.now();
+        let before = self.store.fact(ALIVE).await?;
+        let outage = before.map_or(0, |alive| now - alive);
+        if outage <= ABSENT {
+            self.stay_awake().await?;
+            return Ok(0);
+        }
+        self.store.credit(outage + outage.min(HOUR)).await?;
+        self.stay_awake().await?;
+        Ok(outage)
+    }
+
+    /// Remembers that the bot is running now.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn stay_awake(&self) -> Result<(), StoreError> {
+        self.store.remember(ALIVE, self.now()).await
+    }
+
+    /// Does what has become due in a game. Whoever acted a moment earlier was in time: then nothing is due any more.
+    ///
+    /// # Errors
+    /// When the game cannot be replayed or saved; nothing has changed then, or it is on hold.
+    pub async fn keep_time(&self, code: &str) -> Result<(), Error> {
+        let lock = self.locks.game(code).await;
+        let game = self.store.game(code).await?;
+        let now = self.now();
+        let Some(game) = game.filter(|game| game.timing.due_at.is_some_and(|due| due <= now))
+        else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let mut change = self.change(game);
+        let mut vacation = None;
+        match timekeeping::due(&change.game, &clocks, now) {
+            Due::Nothing => timekeeping::look_later(&mut change, &clocks),
+            Due::ClearTable => timekeeping::clear_table(&mut change),
+            Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
+            Due::Remind => {
+                if let Some(mover) = change.game.mover() {
+                    let availability = self.store.availability(mover.id).await?;
+                    reminders::remind(&mut change, &availability);
+                }
+            }
+            Due::CloseSeat(chair) => {
+                let table = self.position_of(&change).await?;
+                timekeeping::close_seat(&mut change, &clocks, table, chair)?;
+            }
+            Due::TimeUp(chair) => {
+                vacation = self.vacation_by_itself(&mut change, &clocks, chair).await?;
+                if vacation.is_none() {
+                    let table = self.position_of(&change).await?;
+                    timekeeping::time_up(&mut change, &clocks, &table, chair)?;
+                }
+            }
+        }
+        let user = change.game.mover().map(|mover| mover.id);
+        self.commit_own(change).await?;
+        drop(lock);
+        if let (Some(Changed { before, .. }), Some(user)) = (vacation, user) {
+            self.restart_clocks(user, before.as_ref(), Some(code))
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// The position of a game that has not changed yet, which goes on hold if it cannot be had.
+    async fn position_of(&self, change: &Change) -> Result<Position, Error> {
+        let game = change.game.clone();
+        let history = self.store.history(game.id, game.seq).await?;
+        Ok(self.snapshot(game, history, None).await?.replay.position)
+    }
+
+    /// Lets the player whose time is up go on vacation for a day, if that is what they want and have. The game of
+    /// `change` is brought up to date with it; their other games must be, once its lock is free.
+    async fn vacation_by_itself(
+        &self,
+        change: &mut Change,
+        clocks: &Clocks,
+        chair: usize,
+    ) -> Result<Option<Changed>, Error> {
+        if change.game.terms.pace.is_blitz() {
+            return Ok(None);
+        }
+        let (user, now) = (change.game.chairs[chair].person.id, change.at());
+        let begin = |availability: &mut Availability| {
+            Ok::<_, Refusal>(vacation::begin_by_itself(availability, now))
+        };
+        let begun = self.change_availability(user, begin).await?;
+        if let Some(begun) = &begun {
+            vacation::goes_on_vacation(change, clocks, chair, begun);
+        }
+        Ok(begun)
+    }
+}

@@ -1,0 +1,207 @@
+//! Turns, resignations, offers and plans.
+
+use play::{
+    Actor, Done, Game, Offer, Plan, Planned, SeriesScore, UserId, in_play, offers, plans, turn,
+};
+use rules::Completion;
+
+use crate::{Error, Games};
+
+impl Games {
+    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
+    /// after so many events; the turn that was played on it, sent once more by a second tap, gets the answer of the
+    /// first.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    pub async fn take_turn(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: Option<i64>,
+        text: &str,
+    ) -> Result<Done, Error> {
+        let request = turn::Request { text, seen };
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        let history = self.store.history(game.id, game.seq).await?;
+        if let Some(done) = turn::played_before(&game, &history, actor, &request) {
+            return Ok(done);
+        }
+        in_play(&game)?;
+        let now = self.snapshot(game, history, None).await?;
+        let (change, done) = turn::take(&now, actor, &request)?;
+        self.commit(change, actor, done).await
+    }
+
+    /// Plays the turn of the computer that is to move, if the game still has exactly the events it has thought
+    /// about. Says whether it was played.
+    ///
+    /// # Errors
+    /// When the turn is not legal, or could not be saved; nothing has changed then.
+    pub async fn take_computers_turn(
+        &self,
+        code: &str,
+        seen: i64,
+        text: &str,
+    ) -> Result<bool, Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.store.game(code).await?;
+        let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
+        let Some((game, chair)) = game
+            .filter(waits)
+            .and_then(|game| game.to_move.map(|chair| (game, chair)))
+        else {
+            return Ok(false);
+        };
+        let history = self.store.history(game.id, game.seq).await?;
+        let now = self.snapshot(game, history, None).await?;
+        self.commit_own(turn::take_computers(&now, chair, text)?)
+            .await?;
+        Ok(true)
+    }
+
+    /// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    pub async fn resign(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: Option<i64>,
+    ) -> Result<Done, Error> {
+        self.decide(actor, code, |now| turn::resign(now, actor, seen))
+            .await
+    }
+
+    /// Whether a person can resign this game now.
+    ///
+    /// # Errors
+    /// The [`Refusal`](play::Refusal) that [`Games::resign`] would give.
+    pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
+        self.load(code, None).await?.now.player(user)?;
+        Ok(())
+    }
+
+    /// Offers something for `actor`; what another player has offered already is accepted, and a turn that may be
+    /// taken back without asking is taken back. With `seen`, a turn is only taken back from the position after so
+    /// many events.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    pub async fn offer(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: Option<i64>,
+        what: Offer,
+    ) -> Result<Done, Error> {
+        self.decide(actor, code, |now| offers::offer(now, actor, seen, what))
+            .await
+    }
+
+    /// Answers an offer that a message of `seen` events shows. Declining one's own takes it back.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    pub async fn respond(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: i64,
+        what: Offer,
+        accepts: bool,
+    ) -> Result<Done, Error> {
+        self.decide(actor, code, |now| {
+            offers::respond(now, actor, seen, what, accepts)
+        })
+        .await
+    }
+
+    /// What a member can offer in a game now; nothing if they do not play.
+    ///
+    /// # Errors
+    /// When the game cannot be read.
+    pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>, Error> {
+        match self.load(code, None).await {
+            Ok(loaded) => {
+                let chair = loaded.now.player(user);
+                Ok(chair.map_or_else(|_| Vec::new(), |chair| offers::possible(&loaded.now, chair)))
+            }
+            Err(Error::Refused(_)) => Ok(Vec::new()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Stores one more line for `actor`, and returns all they have planned.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal) that says what is wrong with the line; nothing has changed then.
+    pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
+        let loaded = self.load(code, None).await?;
+        let now = &loaded.now;
+        let chair = plans::planner(now, actor.person.id)?;
+        let (plan, planned) = plans::with_line(now, chair, line)?;
+        self.store.set_plan(now.game.id, chair, &plan).await?;
+        Ok(planned)
+    }
+
+    /// What a player has planned.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal) if they cannot plan anything in this game now.
+    pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
+        let loaded = self.load(code, None).await?;
+        let chair = plans::planner(&loaded.now, user)?;
+        Ok(plans::planned(&loaded.now, chair)?)
+    }
+
+    /// Forgets what `actor` has planned in a game.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        let loaded = self.load(code, None).await?;
+        let game = &loaded.now.game;
+        let chair = loaded.now.player(actor.person.id)?;
+        let nothing = Plan::default();
+        self.store.set_plan(game.id, chair, &nothing).await?;
+        Ok(Done::PlansForgotten {
+            code: game.code.clone(),
+        })
+    }
+
+    /// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal) if they cannot plan anything in this game now.
+    pub async fn complete_plan(
+        &self,
+        user: UserId,
+        code: &str,
+        typed: &str,
+        limit: usize,
+    ) -> Result<Vec<Completion>, Error> {
+        let loaded = self.load(code, None).await?;
+        plans::planner(&loaded.now, user)?;
+        let table = loaded.now.replay.position.clone();
+        Ok(plans::complete(table, typed, limit))
+    }
+
+    /// How the series of a game stands after it; nothing if it is a game for itself.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>, Error> {
+        let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
+            return Ok(None);
+        };
+        let mut games = Vec::new();
+        for earlier in self.store.series(series.first).await? {
+            let history = self.store.history(earlier.id, earlier.seq).await?;
+            games.push((earlier, history));
+        }
+        Ok(SeriesScore::after(game, &games))
+    }
+}

@@ -1,0 +1,342 @@
+//! The backups that the bot makes by itself: a folder beside the data file, thinned out with age.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use super::Store;
+use super::backup::{Backup, BackupError, back_up, is_good, unfinished};
+use super::open::beside;
+use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
+
+const WEEK: Millis = 7 * DAY;
+
+/// So many periods of each length keep their newest backup.
+const KEPT: [(Millis, usize); 3] = [(HOUR, 24), (DAY, 7), (WEEK, 4)];
+
+/// 1970 began on a Thursday, weeks begin on Mondays.
+const MONDAY: Millis = 3 * DAY;
+
+/// Somewhat less than an hour: whoever asks every hour must not find the last one too young.
+const YOUNG: Millis = 55 * MINUTE;
+
+/// Two of one second have different names, so that one of them is a little ahead of its time.
+const AHEAD: Millis = MINUTE;
+
+/// UTC, without the colons that Windows does not take.
+const NAME: &str = "%Y-%m-%dT%H-%M-%SZ.db";
+
+impl Store {
+    /// Makes a backup beside the data file unless there is one of this hour, and throws away those that
+    /// are no longer needed: what is kept is the newest of each of the last 24 hours, 7 days and 4 weeks.
+    ///
+    /// # Errors
+    /// When no sound copy could be made; every older one is kept then.
+    pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
+        let folder = folder_of(&self.path);
+        let at = self.now();
+        let young = |made: &Millis| (at - YOUNG..=at + AHEAD).contains(made);
+        if list(&folder)?.iter().any(young) {
+            return Ok(None);
+        }
+        let made = back_up(&self.path, &usual_target(&self.path, at)?).await?;
+        for old in superfluous(&list(&folder)?, at) {
+            remove(&folder.join(name(old)))?;
+        }
+        for old in left_unfinished(&folder, at)? {
+            remove(&old)?;
+        }
+        Ok(Some(made))
+    }
+}
+
+/// The folder of the backups of a data file.
+#[must_use]
+pub fn folder_of(data: &Path) -> PathBuf {
+    beside(data, "backups")
+}
+
+/// Where a backup of `data` that is made at this time belongs; makes the folder. Two in one second get different names.
+///
+/// # Errors
+/// When the folder cannot be made.
+pub fn usual_target(data: &Path, at: Millis) -> Result<PathBuf, BackupError> {
+    let folder = folder_of(data);
+    match std::fs::create_dir_all(&folder) {
+        Ok(()) => {
+            let mut at = at;
+            while is_taken(&folder.join(name(at))) {
+                at += 1000;
+            }
+            Ok(folder.join(name(at)))
+        }
+        Err(source) => Err(BackupError::Path {
+            path: folder,
+            source,
+        }),
+    }
+}
+
+fn is_taken(target: &Path) -> bool {
+    target.exists() || unfinished(target).exists()
+}
+
+/// The newest sound backup of a data file. One from the future was made by a wrong clock and is the last resort.
+pub async fn newest_good(data: &Path) -> Option<PathBuf> {
+    let folder = folder_of(data);
+    let at = Clock::default().now();
+    let mut made = list(&folder).ok()?;
+    made.sort_unstable_by_key(|made| (*made > at + AHEAD, std::cmp::Reverse(*made)));
+    for made in made {
+        let path = folder.join(name(made));
+        if is_good(&path).await {
+            return Some(path);
+        }
+    }
+    None
+}
+
+/// When the backups in a folder were made; what has another name is not one of them.
+fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
+    Ok(names(folder)?
+        .iter()
+        .filter_map(|name| read_name(name))
+        .collect())
+}
+
+fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
+    let failed = |source| BackupError::Path {
+        path: folder.to_owned(),
+        source,
+    };
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(failed(error)),
+    };
+    let mut names = Vec::new();
+    for entry in entries {
+        // What is not Unicode is not ours.
+        names.extend(entry.map_err(failed)?.file_name().into_string());
+    }
+    Ok(names)
+}
+
+/// What processes that were killed in the middle of a backup have left; one of the last hour may still be written.
+fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupError> {
+    let begun = names(folder)?.into_iter().filter_map(|name| {
+        let begun = read_name(name.strip_suffix(".tmp")?)?;
+        (begun < now - HOUR).then(|| folder.join(name))
+    });
+    Ok(begun.collect())
+}
+
+fn remove(path: &Path) -> Result<(), BackupError> {
+    std::fs::remove_file(path).map_err(|source| BackupError::Path {
+        path: path.to_owned(),
+        source,
+    })
+}
+
+/// Which backups are not needed any more. Those that seem to come from the future are left alone and count for
+/// nothing: the clock was wrong once, or is wrong now.
+fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
+    let is_past = |made: &Millis| *made <= now + AHEAD;
+    let mut past: Vec<Millis> = made.iter().copied().filter(is_past).collect();
+    past.sort_unstable_by_key(|made| std::cmp::Reverse(*made));
+    let mut needed = BTreeSet::new();
+    for (length, periods) in KEPT {
+        let mut seen = BTreeSet::new();
+        for made in &past {
+            if seen.insert((made + MONDAY).div_euclid(length)) {
+                if seen.len() > periods {
+                    break;
+                }
+                needed.insert(*made);
+            }
+        }
+    }
+    past.retain(|made| !needed.contains(made));
+    past
+}
+
+fn name(made: Millis) -> String {
+    // The clock of a machine stays within the years that can be written.
+    let made = Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX);
+    made.strftime(NAME).to_string()
+}
+
+fn read_name(name: &str) -> Option<Millis> {
+    let made = DateTime::strptime(NAME, name).ok()?;
+    Some(
+        made.to_zoned(TimeZone::UTC)
+            .ok()?
+            .timestamp()
+            .as_millisecond(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn names_are_dates_that_can_be_read_back() {
+        assert_eq!(name(1_795_229_445_000), "2026-11-21T02-50-45Z.db");
+        assert_eq!(
+            read_name("2026-11-21T02-50-45Z.db"),
+            Some(1_795_229_445_000)
+        );
+        for other in [
+            "letter.txt",
+            "2026-11-21T02-50-45Z.db.tmp",
+            "2026-13-21T02-50-45Z.db",
+        ] {
+            assert_eq!(read_name(other), None, "{other}");
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        /// Whenever the bot was up or down: thinning out at every backup leaves few, and the newest of every period.
+        #[test]
+        fn a_backup_of_every_age_is_kept(gaps in prop::collection::vec(prop_oneof![
+            8 => Just(HOUR),
+            1 => HOUR..3 * DAY,
+            1 => 1000..HOUR,
+        ], 1..1500), start in 0_i64..4_000_000_000_000) {
+            let (mut all, mut kept, mut now) = (Vec::new(), Vec::new(), start);
+            for gap in gaps {
+                now += gap;
+                all.push(now);
+                kept.push(now);
+                let old = superfluous(&kept, now);
+                kept.retain(|made| !old.contains(made));
+                prop_assert!(kept.len() <= 24 + 7 + 4);
+                prop_assert!(kept.contains(&now), "the newest is never thrown away");
+            }
+            for (length, periods) in KEPT {
+                let period = |made: Millis| (made + MONDAY).div_euclid(length);
+                let recent = |made: &Millis| period(now) - period(*made) < i64::try_from(periods).unwrap();
+                for made in all.iter().copied().filter(recent) {
+                    prop_assert!(
+                        kept.iter().any(|kept| *kept >= made && period(*kept) == period(made)),
+                        "nothing is left of the time around {}", name(made)
+                    );
+                }
+            }
+        }
+
+        /// A clock that goes wrong and is put right costs no backup.
+        #[test]
+        fn what_seems_to_come_from_the_future_is_left_alone(
+            past in prop::collection::vec(0..60 * DAY, 0..80),
+            future in prop::collection::vec(60 * DAY + AHEAD + 1..600 * DAY, 0..80),
+        ) {
+            let both = [past.clone(), future].concat();
+            prop_assert_eq!(superfluous(&both, 60 * DAY), superfluous(&past, 60 * DAY));
+        }
+    }
+
+    #[tokio::test]
+    async fn the_bot_makes_one_an_hour_and_throws_the_old_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        let start = Clock::default().now() - 60 * DAY;
+        let clock = Clock::standing_at(start);
+        let store = Store::open_at(&data, clock.clone()).await.unwrap();
+        let made = store.back_up_hourly().await.unwrap().unwrap();
+        assert!(is_good(&made.path).await);
+        assert_eq!(store.back_up_hourly().await.unwrap(), None, "it is young");
+        assert_eq!(newest_good(&data).await, Some(made.path.clone()));
+
+        // Time passes, and each hour has one.
+        let backups = folder_of(&data);
+        for hours in 1..400 {
+            std::fs::copy(&made.path, backups.join(name(start + hours * HOUR))).unwrap();
+        }
+        std::fs::write(backups.join("letter.txt"), "Dear Ana").unwrap();
+        std::fs::write(unfinished(&backups.join(name(start))), "half").unwrap();
+        clock.set(start + 400 * HOUR);
+        assert!(store.back_up_hourly().await.unwrap().is_some());
+        let kept = list(&backups).unwrap();
+        assert!((24..=35).contains(&kept.len()), "{kept:?}");
+        assert!(backups.join("letter.txt").exists(), "not one of ours");
+        let unfinished = std::fs::read_dir(&backups).unwrap().filter(|file| {
+            file.as_ref()
+                .unwrap()
+                .file_name()
+                .to_string_lossy()
+                .contains("tmp")
+        });
+        assert_eq!(unfinished.count(), 0);
+    }
+
+    #[tokio::test]
+    async fn the_newest_good_one_is_found_behind_a_damaged_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        let store = Store::open(&data).await.unwrap();
+        let made = store.back_up_hourly().await.unwrap().unwrap();
+        let backups = folder_of(&data);
+        let at = store.now();
+        let earlier = |millis| backups.join(name(at - millis));
+        std::fs::copy(&made.path, earlier(2 * HOUR)).unwrap();
+        std::fs::copy(&made.path, earlier(-DAY)).unwrap();
+        std::fs::write(&made.path, "half a backup").unwrap();
+        assert_eq!(newest_good(&data).await, Some(earlier(2 * HOUR)));
+        std::fs::remove_file(earlier(2 * HOUR)).unwrap();
+        assert_eq!(
+            newest_good(&data).await,
+            Some(earlier(-DAY)),
+            "the last resort"
+        );
+    }
+
+    #[tokio::test]
+    async fn of_two_in_one_second_the_later_one_is_the_newest() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        let _store = Store::open(&data).await.unwrap();
+        let at = Clock::default().now();
+        let mut last = PathBuf::new();
+        for _ in 0..3 {
+            last = usual_target(&data, at).unwrap();
+            back_up(&data, &last).await.unwrap();
+        }
+        assert_eq!(list(&folder_of(&data)).unwrap().len(), 3);
+        assert_eq!(newest_good(&data).await, Some(last));
+    }
+
+    #[tokio::test]
+    async fn nothing_is_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        let _store = Store::open(&data).await.unwrap();
+        for target in [&data, &folder.path().join("letter.txt")] {
+            std::fs::write(folder.path().join("letter.txt"), "Dear Ana").unwrap();
+            let refused = back_up(&data, target).await;
+            assert!(
+                matches!(refused, Err(BackupError::Exists(_))),
+                "{refused:?}"
+            );
+        }
+        let missing = back_up(
+            &folder.path().join("nowhere.db"),
+            &folder.path().join("copy.db"),
+        )
+        .await;
+        assert!(
+            matches!(missing, Err(BackupError::Source(_))),
+            "{missing:?}"
+        );
+        assert!(!folder.path().join("copy.db").exists());
+    }
+}

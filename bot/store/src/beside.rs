@@ -1,0 +1,79 @@
+//! What a step leaves beside its game: who declined whom, what the managers of the server did, who is told the end.
+
+use play::{Beside, Game, Intent, Ruling};
+use sqlx::{Sqlite, Transaction};
+
+use super::{StoreError, people, plans};
+use play::time::Millis;
+
+pub(super) async fn keep(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: &Game,
+    beside: &[Beside],
+    at: Millis,
+) -> Result<(), StoreError> {
+    let id = game.id.get();
+    for note in beside {
+        match note {
+            Beside::Declined { inviter, invited } => {
+                let (inviter, invited) = (inviter.get(), invited.get());
+                sqlx::query!(
+                    "INSERT INTO declined (inviter_id, invited_id, at) VALUES (?, ?, ?)
+                     ON CONFLICT (inviter_id, invited_id) DO UPDATE SET at = excluded.at",
+                    inviter,
+                    invited,
+                    at
+                )
+                .execute(&mut **tx)
+                .await?;
+            }
+            Beside::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
+            Beside::Reminded(user) => people::reminded(tx, *user, at).await?,
+            Beside::Replaced { chair } => {
+                plans::forget(tx, game.id, *chair).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn log(
+    tx: &mut Transaction<'static, Sqlite>,
+    ruling: &Ruling,
+    game: Option<i64>,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let (actor, guild) = (ruling.actor.get(), ruling.guild.get());
+    sqlx::query!(
+        "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        at, actor, guild, game, ruling.action, ruling.reason
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// What there is to do once a game is over: its thread is archived, whoever followed it is told.
+pub(super) async fn last_words(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: &Game,
+) -> Result<Vec<Intent>, StoreError> {
+    let id = game.id.get();
+    let mut last = Vec::new();
+    if game.terms.thread && game.started_at.is_some() {
+        last.push(Intent::Archive);
+    }
+    let watching = sqlx::query!(
+        r#"DELETE FROM watches WHERE game_id = ? RETURNING user_id, active AS "active: bool""#,
+        id
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    if game.started_at.is_some() {
+        let watching = watching.into_iter().filter(|row| row.active);
+        last.extend(watching.map(|row| Intent::Tell {
+            user: row.user_id.into(),
+        }));
+    }
+    Ok(last)
+}

@@ -1,0 +1,208 @@
+//! Changes: everything that one step does to a game, saved whole or not at all.
+
+use play::{Change, Done, Game, GameId, GameStatus, GuildId, Receipt, Saved};
+use sqlx::{Sqlite, Transaction};
+
+use super::{Store, StoreError, answered};
+
+impl Store {
+    /// Opens a table: the row, its chairs, its events, and the receipt. The events of `change` begin at 1; the id in it is
+    /// ignored.
+    ///
+    /// # Errors
+    /// [`StoreError::CodeTaken`].
+    pub async fn create(&self, change: &Change, receipt: &Receipt) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(answer) = answered(&mut tx, receipt.interaction).await? {
+            return Ok(Saved::Before(answer));
+        }
+        insert(&mut tx, change, Some(receipt)).await?;
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+
+    /// Saves a change and the games that begin with it: events, game, chairs, what Discord must be told, and the receipt,
+    /// in one transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the game has moved on since it was loaded, [`StoreError::CodeTaken`] when another
+    /// game has the code of one that begins; nothing is changed then.
+    pub async fn save(
+        &self,
+        change: &Change,
+        receipt: Option<&Receipt>,
+    ) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(receipt) = receipt
+            && let Some(answer) = answered(&mut tx, receipt.interaction).await?
+        {
+            return Ok(Saved::Before(answer));
+        }
+        write(&mut tx, change, receipt).await?;
+        for next in change.follow_ups() {
+            insert(&mut tx, next, None).await?;
+        }
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+}
+
+/// Writes a new game; the id in `change` is ignored.
+async fn insert(
+    tx: &mut Transaction<'static, Sqlite>,
+    change: &Change,
+    receipt: Option<&Receipt>,
+) -> Result<(), StoreError> {
+    let game = &change.game;
+    let (guild, channel, creator) = (
+        game.guild.map(GuildId::get),
+        game.channel.get(),
+        game.creator.get(),
+    );
+    let (ruleset, setup) = (game.setup.kind.slug(), write_setup(game)?);
+    // A game that begins at once does so with the rest of its row, in `write`.
+    let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
+    let series = game.series.map(|series| series.first.get());
+    let round = game.series.map_or(1, |series| series.round);
+    let inserted = sqlx::query_scalar!(
+            r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
+                                  created_at, rematch_of, series_of, round)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
+            rematch_of, series, round
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+    let Some(id) = inserted else {
+        return Err(StoreError::CodeTaken);
+    };
+    write(tx, &change.stored_as(id.into()), receipt).await
+}
+
+/// Writes the events, the game as it is now, its chairs, what its end changes about ratings, the outbox rows and the
+/// receipt.
+async fn write(
+    tx: &mut Transaction<'static, Sqlite>,
+    change: &Change,
+    receipt: Option<&Receipt>,
+) -> Result<(), StoreError> {
+    let game = &change.game;
+    let id = game.id.get();
+    let interaction = receipt.map(|receipt| receipt.interaction.get());
+    let now = sqlx::query!("SELECT seq, began_at FROM games WHERE id = $1", id)
+        .fetch_one(&mut **tx)
+        .await?;
+    if (now.seq, now.began_at) != (change.seen(), change.clock_seen()) {
+        return Err(StoreError::Conflict);
+    }
+    for event in change.events() {
+        let (kind, notation, data) = (
+            event.kind.as_str(),
+            event.kind.notation(),
+            event.kind.data(),
+        );
+        let chair = widen_optional(event.chair)?;
+        let hash = event.state_hash.cast_signed();
+        sqlx::query!(
+            "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, data, state_hash, at, interaction_id)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            id, event.seq, kind, chair, event.ply, notation, data, hash, event.at, interaction
+        )
+        .execute(&mut **tx)
+        .await?;
+        // The trigger of game_events compares each new event with this number.
+        sqlx::query!("UPDATE games SET seq = ? WHERE id = ?", event.seq, id)
+            .execute(&mut **tx)
+            .await?;
+    }
+
+    let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
+    let to_move = widen_optional(game.to_move)?;
+    let hash = game.state_hash.cast_signed();
+    let (timing, awaits_computer) = (game.timing, game.computer_to_move().is_some());
+    // The channel is not a step's to change: the game may have moved while it was made.
+    sqlx::query!(
+        "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
+           state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
+           reminded = $13, due_at = $14, awaits_computer = $15
+         WHERE id = $16",
+        setup, terms, status, game.untold_from, game.ply, to_move, hash, game.started_at, game.ended_at,
+        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, awaits_computer, id
+    )
+    .execute(&mut **tx)
+    .await?;
+
+    sqlx::query!("DELETE FROM chairs WHERE game_id = ?", id)
+        .execute(&mut **tx)
+        .await?;
+    for (index, chair) in (0_i64..).zip(&game.chairs) {
+        let (kind, user) = (chair.sits.as_str(), chair.person.id.get());
+        let computer = chair.computer.map(ai::Level::name);
+        sqlx::query!(
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            id, index, user, chair.person.name, kind, computer, chair.bank, chair.missed, chair.left_at, chair.substitute,
+            chair.points, chair.place
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+
+    for (chair, plan) in change.plans() {
+        super::plans::write(tx, game.id, *chair, plan).await?;
+    }
+    if change.is_end() {
+        super::plans::clear(tx, game.id).await?;
+    }
+    super::ratings::apply(tx, game).await?;
+    let channel = sqlx::query_scalar!("SELECT channel_id FROM games WHERE id = ?", id)
+        .fetch_one(&mut **tx)
+        .await?
+        .into();
+    super::outbox::enqueue(tx, game.id, channel, change.intents(), change.at()).await?;
+    super::beside::keep(tx, game, change.beside(), change.at()).await?;
+    if game.ended_at.is_some() {
+        let last = super::beside::last_words(tx, game).await?;
+        super::outbox::enqueue(tx, game.id, channel, &last, change.at()).await?;
+    }
+
+    if let Some(receipt) = receipt {
+        let (interaction, at) = (receipt.interaction.get(), change.at());
+        let answer = write_answer(&receipt.answer)?;
+        sqlx::query!(
+            "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
+            interaction,
+            id,
+            answer,
+            at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+fn write_setup(game: &Game) -> Result<String, StoreError> {
+    serde_json::to_string(&game.setup)
+        .map_err(|error| StoreError::Unreadable(format!("the set-up of {}: {error}", game.code)))
+}
+
+fn write_terms(game: &Game) -> Result<String, StoreError> {
+    serde_json::to_string(&game.terms)
+        .map_err(|error| StoreError::Unreadable(format!("the terms of {}: {error}", game.code)))
+}
+
+/// An answer as it is kept.
+pub(super) fn write_answer(answer: &Done) -> Result<String, StoreError> {
+    serde_json::to_string(answer)
+        .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
+}
+
+fn widen_optional(number: Option<usize>) -> Result<Option<i64>, StoreError> {
+    number
+        .map(|number| {
+            i64::try_from(number)
+                .map_err(|_| StoreError::Unreadable(format!("the number {number}")))
+        })
+        .transpose()
+}

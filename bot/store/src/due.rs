@@ -1,0 +1,77 @@
+//! What is due without anybody acting, and what the bot remembers about itself.
+
+use super::{Store, StoreError};
+use play::time::Millis;
+use play::{Game, UserId};
+
+impl Store {
+    /// The codes of games that the bot must look at, the longest overdue first; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        Ok(sqlx::query_scalar!(
+            "SELECT code FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+            now,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?)
+    }
+
+    /// Gives every running clock, and everything else that is due, so much more time: the bot was not there.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn credit(&self, time: Millis) -> Result<u64, StoreError> {
+        Ok(sqlx::query!(
+            "UPDATE games SET began_at = began_at + ?1, deadline_at = deadline_at + ?1, due_at = due_at + ?1
+             WHERE due_at IS NOT NULL",
+            time
+        )
+        .execute(&self.writer)
+        .await?
+        .rows_affected())
+    }
+
+    /// The games in which a person's clock runs, the nearest deadline first.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let mut games = self.games_of(user).await?;
+        games.retain(|game| {
+            game.timing.deadline_at.is_some() && game.mover().is_some_and(|mover| mover.id == user)
+        });
+        games.sort_by_key(|game| game.timing.deadline_at);
+        Ok(games)
+    }
+
+    /// What the bot remembers under a name.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn fact(&self, name: &str) -> Result<Option<i64>, StoreError> {
+        Ok(
+            sqlx::query_scalar!("SELECT value FROM facts WHERE name = ?", name)
+                .fetch_optional(&self.reader)
+                .await?,
+        )
+    }
+
+    /// Remembers something under a name.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
+        sqlx::query!(
+            "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            name,
+            value
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}

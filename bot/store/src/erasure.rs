@@ -1,0 +1,246 @@
+//! Erasing a member from a server: nothing in the data file says who they were any more.
+
+use play::{Done, GameId, GuildId, Ruling, UserId};
+use sqlx::{Sqlite, Transaction};
+
+use super::beside::log;
+use super::change::write_answer;
+use super::{Store, StoreError};
+
+/// What a former player is called.
+const NAMELESS: &str = "former player";
+
+impl Store {
+    /// Makes a member a former player in one game.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn forget_player(
+        &self,
+        game: GameId,
+        user: UserId,
+        former: UserId,
+    ) -> Result<(), StoreError> {
+        let (game, user, former) = (game.get(), user.get(), former.get());
+        let mut tx = self.begin().await?;
+        sqlx::query!(
+            "DELETE FROM plans WHERE game_id = $1
+             AND chair IN (SELECT chair FROM chairs WHERE chairs.game_id = $1 AND chairs.user_id = $2)",
+            game,
+            user
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE chairs SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
+            former,
+            NAMELESS,
+            game,
+            user
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE games SET creator_id = $1 WHERE id = $2 AND creator_id = $3",
+            former,
+            game,
+            user
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Erases a member from a server who plays nothing there any more: in its games they are a former player from now
+    /// on. What is kept of them beside games goes as well, unless they play on another server.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when SQLite
+    /// fails.
+    pub async fn erase(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        former: UserId,
+        ruling: &Ruling,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        if plays(&mut tx, guild, user).await? {
+            return Err(StoreError::Conflict);
+        }
+        // Whoever manages the server may erase themselves.
+        log(&mut tx, ruling, None, at).await?;
+        forget_in_games(&mut tx, guild, user, former).await?;
+        forget_in_logs(&mut tx, guild, user, former).await?;
+        let id = user.get();
+        let elsewhere = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1) AS "elsewhere!: bool""#,
+            id
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        if !elsewhere {
+            forget_beside(&mut tx, user).await?;
+        }
+        tx.commit().await?;
+        // The write-ahead log still holds the pages as they were.
+        if let Err(error) = self.empty_log().await {
+            tracing::warn!(%error, "what was erased stays in the write-ahead log for up to an hour");
+        }
+        Ok(())
+    }
+}
+
+/// Whether a member has a seat, or a table, in a game of a server that is not over.
+async fn plays(
+    tx: &mut Transaction<'static, Sqlite>,
+    guild: GuildId,
+    user: UserId,
+) -> Result<bool, StoreError> {
+    let (guild, user) = (guild.get(), user.get());
+    Ok(sqlx::query_scalar!(
+        r#"SELECT EXISTS (
+             SELECT 1 FROM chairs CROSS JOIN games
+             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
+               AND games.status IN ('open', 'active', 'frozen')
+             UNION ALL SELECT 1 FROM games
+             WHERE creator_id = $1 AND guild_id = $2 AND status IN ('open', 'active', 'frozen')
+           ) AS "plays!: bool""#,
+        user,
+        guild
+    )
+    .fetch_one(&mut **tx)
+    .await?)
+}
+
+async fn forget_in_games(
+    tx: &mut Transaction<'static, Sqlite>,
+    guild: GuildId,
+    user: UserId,
+    former: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    sqlx::query!(
+        "UPDATE chairs SET user_id = $1, name = $2 WHERE user_id = $3
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id = $4)",
+        former,
+        NAMELESS,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE games SET creator_id = $1 WHERE creator_id = $2 AND guild_id = $3",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2",
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM watches WHERE user_id = $1
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id = $2)",
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Sentences name people, also in games that they have left before.
+async fn forget_in_logs(
+    tx: &mut Transaction<'static, Sqlite>,
+    guild: GuildId,
+    user: UserId,
+    former: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    // Answers name players.
+    let answer = write_answer(&Done::Forgotten)?;
+    sqlx::query!(
+        "UPDATE interactions SET answer = $1
+         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id = $2)",
+        answer,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM outbox WHERE kind = 'ruling'
+         AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = outbox.game_id AND chairs.user_id = $1)",
+        former
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM outbox WHERE kind = 'tell' AND json_extract(intent, '$.user') = $1
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $2)",
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE admin_log SET actor_id = $1 WHERE actor_id = $2 AND guild_id = $3",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE admin_log SET reason = NULL WHERE reason IS NOT NULL
+         AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = admin_log.game_id AND chairs.user_id = $1)",
+        former
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn forget_beside(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+) -> Result<(), StoreError> {
+    let user = user.get();
+    sqlx::query!("DELETE FROM preferences WHERE user_id = $1", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!("DELETE FROM people WHERE user_id = $1", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!(
+        "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!("DELETE FROM watches WHERE user_id = $1", user)
+        .execute(&mut **tx)
+        .await?;
+    // They follow games of servers on which they do not play.
+    sqlx::query!(
+        "DELETE FROM outbox WHERE kind = 'tell' AND json_extract(intent, '$.user') = $1",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

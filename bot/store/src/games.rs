@@ -1,0 +1,298 @@
+//! Games, their chairs and their history.
+
+use play::{
+    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
+    Purpose, UserId,
+};
+use std::collections::HashMap;
+
+use sqlx::SqliteConnection;
+
+use super::seated::{self, SeatedRow, narrow_optional};
+use super::{Store, StoreError, answered, narrow};
+
+impl Store {
+    /// The answer an interaction was given before, if it changed anything.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
+        let mut connection = self.reader.acquire().await?;
+        answered(&mut connection, interaction).await
+    }
+
+    /// The game with this code, in any case of letters.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
+        let code = code.to_ascii_uppercase();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.code = $1 ORDER BY chairs.chair",
+            code
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::game(rows)
+    }
+
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        let id = id.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = $1 ORDER BY chairs.chair",
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::game(rows)
+    }
+
+    /// The games of a person that are open, being played or on hold, the newest first; at most 100.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let user = user.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT own.game_id FROM chairs AS own JOIN games AS going ON going.id = own.game_id
+               WHERE own.user_id = $1 AND going.status IN ('open', 'active', 'frozen')
+               ORDER BY own.game_id DESC LIMIT 100)
+             ORDER BY games.id DESC, chairs.chair",
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// The games of a person that are over, the newest first; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
+        let user = user.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT own.game_id FROM chairs AS own JOIN games AS ended ON ended.id = own.game_id
+               WHERE own.user_id = $1 AND ended.status = 'finished'
+               ORDER BY own.game_id DESC LIMIT $2)
+             ORDER BY games.id DESC, chairs.chair",
+            user,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// The games of a channel that are open or being played, the newest first; at most 50.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
+        let channel = channel.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here
+               WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
+               ORDER BY here.id DESC LIMIT 50)
+             ORDER BY games.id DESC, chairs.chair",
+            channel
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// The games of a server that are not over, the newest first; at most 100.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            // The plus keeps SQLite from going through all games of the server in their order.
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here
+               WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
+               ORDER BY +here.id DESC LIMIT 100)
+             ORDER BY games.id DESC, chairs.chair",
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// Games in which a computer is to move, any of them in any order; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT waiting.id FROM games AS waiting WHERE waiting.awaits_computer = 1
+               ORDER BY random() LIMIT $1)
+             ORDER BY games.id, chairs.chair",
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// What happened to a game up to event `seq`, oldest first.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
+        let mut connection = self.reader.acquire().await?;
+        history(&mut connection, game, seq).await
+    }
+
+    /// The newest message of a kind about a game, if its channel has not been deleted.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn newest_post(
+        &self,
+        game: GameId,
+        purpose: Purpose,
+    ) -> Result<Option<Post>, StoreError> {
+        let (id, purpose) = (game.get(), purpose.as_str());
+        let row = sqlx::query!(
+            "SELECT message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
+               AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
+             ORDER BY seq DESC, message_id DESC LIMIT 1",
+            id,
+            purpose
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| Post {
+            message: MessageId::from(row.message_id),
+            channel: row.channel_id.into(),
+            seq: row.seq,
+        }))
+    }
+
+    /// The newest messages that show the games of [`Store::games_of`]: boards, or the tables of those that are open.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
+        let user = user.get();
+        let rows = sqlx::query_as!(
+            PostRow,
+            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM chairs JOIN games ON games.id = chairs.game_id JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id
+                 AND newest.purpose = CASE games.status WHEN 'open' THEN 'lobby' ELSE 'board' END
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE chairs.user_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(by_game(rows))
+    }
+
+    /// The messages that show the open tables of a channel.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn tables_posted_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<HashMap<GameId, Post>, StoreError> {
+        let channel = channel.get();
+        let rows = sqlx::query_as!(
+            PostRow,
+            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM games JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id AND newest.purpose = 'lobby'
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE games.channel_id = $1 AND games.status = 'open'"#,
+            channel
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(by_game(rows))
+    }
+}
+
+struct PostRow {
+    game_id: i64,
+    message_id: i64,
+    channel_id: i64,
+    seq: i64,
+}
+
+fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
+    let posts = rows.into_iter().map(|row| {
+        let post = Post {
+            message: row.message_id.into(),
+            channel: row.channel_id.into(),
+            seq: row.seq,
+        };
+        (row.game_id.into(), post)
+    });
+    posts.collect()
+}
+
+/// What happened to a game up to event `seq`, oldest first, as a connection sees it.
+pub(super) async fn history(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    seq: i64,
+) -> Result<Vec<Event>, StoreError> {
+    let id = game.get();
+    let rows = sqlx::query!(
+        "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
+         WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
+        id,
+        seq
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());
+            let kind = kind.ok_or_else(|| {
+                StoreError::Unreadable(format!("event {} of game {game}", row.seq))
+            })?;
+            Ok(Event {
+                seq: row.seq,
+                kind,
+                chair: narrow_optional(row.chair)?,
+                ply: narrow(row.ply.unwrap_or(0))?,
+                state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
+                at: row.at,
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,111 @@
+//! How members get along: who has blocked whom, who has declined whom, how many tables and invitations are open.
+
+use super::{Store, StoreError};
+use play::time::Millis;
+use play::{GuildId, InteractionId, Unfilled, UserId};
+
+impl Store {
+    /// What is open of a member and of a server.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn unfilled(
+        &self,
+        creator: UserId,
+        guild: Option<GuildId>,
+    ) -> Result<Unfilled, StoreError> {
+        let (creator, guild) = (creator.get(), guild.map(GuildId::get));
+        let row = sqlx::query!(
+            // The index of the games that are going on is found by the whole list of their statuses.
+            r#"SELECT
+                 (SELECT count(*) FROM games WHERE creator_id = ?1 AND status = 'open') AS "tables!: u32",
+                 (SELECT count(*) FROM games JOIN chairs ON chairs.game_id = games.id
+                  WHERE creator_id = ?1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!: u32",
+                 (SELECT count(*) FROM games WHERE guild_id = ?2 AND status = 'open'
+                  AND status IN ('open', 'active', 'frozen')) AS "here!: u32""#,
+            creator,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(Unfilled {
+            tables: row.tables,
+            invitations: row.invitations,
+            here: row.here,
+        })
+    }
+
+    /// When somebody last declined an invitation of a member.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn declined_at(
+        &self,
+        inviter: UserId,
+        invited: UserId,
+    ) -> Result<Option<Millis>, StoreError> {
+        let (inviter, invited) = (inviter.get(), invited.get());
+        Ok(sqlx::query_scalar!(
+            "SELECT at FROM declined WHERE inviter_id = ? AND invited_id = ?",
+            inviter,
+            invited
+        )
+        .fetch_optional(&self.reader)
+        .await?)
+    }
+
+    /// Whom a member has blocked.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>, StoreError> {
+        let user = user.get();
+        let blocked = sqlx::query_scalar!(
+            "SELECT blocked_id FROM blocks WHERE user_id = ? AND active = 1 ORDER BY blocked_id",
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(blocked.into_iter().map(UserId::from).collect())
+    }
+
+    /// Who has blocked a member.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>, StoreError> {
+        let blocked = blocked.get();
+        let blockers = sqlx::query_scalar!(
+            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = ? AND active = 1"#,
+            blocked
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(blockers.into_iter().map(UserId::from).collect())
+    }
+
+    /// Blocks somebody, or no longer. Returns whether they are blocked now; the same interaction counts once.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn toggle_block(
+        &self,
+        user: UserId,
+        other: UserId,
+        interaction: InteractionId,
+    ) -> Result<bool, StoreError> {
+        let (user, other, interaction) = (user.get(), other.get(), interaction.get());
+        Ok(sqlx::query_scalar!(
+            r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES (?, ?, 1, ?)
+               ON CONFLICT (user_id, blocked_id) DO UPDATE SET
+                 active = iif(interaction_id = excluded.interaction_id, active, 1 - active),
+                 interaction_id = excluded.interaction_id
+               RETURNING active AS "active!: bool""#,
+            user,
+            other,
+            interaction
+        )
+        .fetch_one(&self.writer)
+        .await?)
+    }
+}

@@ -1,0 +1,356 @@
+//! What Discord must still be told, and what it has been told.
+
+use play::{ChannelId, GameId, GuildId, Intent, MessageId, Post, Purpose};
+use sqlx::{Sqlite, SqliteConnection, Transaction};
+
+use super::{Store, StoreError};
+use play::time::{MINUTE, Millis};
+
+/// What waits longer than this waits for somebody to do something about it.
+const LONG: Millis = 10 * MINUTE;
+
+/// An intent on its way to Discord.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parcel {
+    /// Row id.
+    pub id: i64,
+    /// What Discord recognises a second try by.
+    pub nonce: String,
+    /// The game it is about.
+    pub game: GameId,
+    /// The channel it was meant for when it was written.
+    pub channel: ChannelId,
+    /// What to tell.
+    pub intent: Intent,
+    /// How often it has been tried before.
+    pub attempts: i64,
+}
+
+impl Store {
+    /// Takes up to `limit` parcels that are due, those that were never tried before the others, of which at most
+    /// `again` are taken. A game's messages keep their order: each waits until the ones before it are settled. Of a
+    /// channel one parcel is taken at a time, so that a channel that does not answer holds up no other. A taken parcel
+    /// is `sending` until it is settled.
+    ///
+    /// A row that cannot be understood is set aside, as `dead`, and named in the log.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn take_parcels(
+        &self,
+        limit: usize,
+        again: usize,
+    ) -> Result<Vec<Parcel>, StoreError> {
+        let at = self.now();
+        let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+        let due = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= ?) AS "due: bool""#,
+            at
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        if !due {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.begin().await?;
+        let mut rows = sqlx::query!(
+            r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
+               WHERE state = 'pending' AND id IN (
+                 SELECT id FROM (
+                   SELECT id, attempts > 0 AS tried, row_number() OVER (PARTITION BY attempts > 0 ORDER BY id) AS number
+                   FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('strip', 'picture'), id) AS number
+                         FROM outbox_ready WHERE not_before <= ?1) AS of_channel
+                   WHERE number = 1) AS first
+                 WHERE NOT tried OR number <= ?3
+                 ORDER BY tried, id LIMIT ?2)
+               RETURNING id AS "id!", game_id, channel_id, kind, intent, nonce, attempts"#,
+            at,
+            limit,
+            again
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        rows.sort_by_key(|row| row.id);
+        let mut parcels = Vec::with_capacity(rows.len());
+        for row in rows {
+            match serde_json::from_str(&row.intent) {
+                Ok(intent) => parcels.push(Parcel {
+                    id: row.id,
+                    nonce: row.nonce,
+                    game: row.game_id.into(),
+                    channel: row.channel_id.into(),
+                    intent,
+                    attempts: row.attempts - 1,
+                }),
+                Err(error) => {
+                    let (row, kind) = (row.id, row.kind);
+                    tracing::error!(row, kind, %error, "a row of the outbox is unreadable and set aside");
+                    set_aside(&mut tx, row, &error.to_string()).await?;
+                }
+            }
+        }
+        tx.commit().await?;
+        Ok(parcels)
+    }
+
+    /// Returns to the queue what a killed process was sending.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn recover_parcels(&self) -> Result<u64, StoreError> {
+        Ok(sqlx::query!(
+            "UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'"
+        )
+        .execute(&self.writer)
+        .await?
+        .rows_affected())
+    }
+
+    /// When the next parcel falls due that waits for no other.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn next_parcel_at(&self) -> Result<Option<Millis>, StoreError> {
+        Ok(
+            sqlx::query_scalar!(r#"SELECT min(not_before) AS "at: i64" FROM outbox_ready"#)
+                .fetch_one(&self.reader)
+                .await?,
+        )
+    }
+
+    /// Marks a parcel as told. A message that it made is remembered, and the ones before it lose their buttons.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn settle(
+        &self,
+        parcel: &Parcel,
+        posted: Option<(Post, Purpose)>,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        done(&mut tx, parcel, at).await?;
+        if let Some((post, purpose)) = posted {
+            remember(&mut tx, parcel.game, post, purpose, at).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Marks a board as told whose picture could not be drawn. That is tried again at `picture_at`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn settle_undrawn(
+        &self,
+        parcel: &Parcel,
+        post: Post,
+        picture_at: Millis,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let (message, seq) = (post.message, post.seq);
+        let since = match parcel.intent {
+            Intent::Board { since, .. } => since,
+            _ => seq,
+        };
+        let mut tx = self.begin().await?;
+        done(&mut tx, parcel, at).await?;
+        remember(&mut tx, parcel.game, post, Purpose::Board, at).await?;
+        let picture = [Intent::Picture {
+            message,
+            since,
+            seq,
+        }];
+        enqueue(&mut tx, parcel.game, post.channel, &picture, picture_at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Puts a parcel back until `not_before`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn postpone(
+        &self,
+        parcel: &Parcel,
+        not_before: Millis,
+        error: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE outbox SET state = 'pending', not_before = ?, last_error = ? WHERE id = ? AND state = 'sending'",
+            not_before,
+            error,
+            parcel.id
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Gives a parcel up for good.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn abandon(&self, parcel: &Parcel, error: &str) -> Result<(), StoreError> {
+        let mut connection = self.writer.acquire().await?;
+        set_aside(&mut connection, parcel.id, error).await
+    }
+
+    /// Drops the parcels of a game that a newer one of the same kind makes pointless. True if `parcel` was one of them.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn supersede(&self, parcel: &Parcel) -> Result<bool, StoreError> {
+        let kind = match parcel.intent {
+            Intent::Lobby { .. } => "lobby",
+            Intent::Board { .. } => "board",
+            _ => return Ok(false),
+        };
+        let game = parcel.game.get();
+        let dropped = sqlx::query!(
+            "UPDATE outbox SET state = 'superseded' WHERE id = ? AND EXISTS
+             (SELECT 1 FROM outbox AS later WHERE later.game_id = ? AND later.id > ? AND later.state = 'pending'
+              AND later.kind = ?)",
+            parcel.id,
+            game,
+            parcel.id,
+            kind
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(dropped.rows_affected() > 0)
+    }
+
+    /// Makes what waits for a channel due at once: the channel has shown that it can be written to again. What has
+    /// waited long for other channels of the server may be tried again as well: perhaps the bot was away and is back.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn hurry(
+        &self,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<u64, StoreError> {
+        let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
+        let long = at + LONG;
+        let waiting: i64 = sqlx::query_scalar!(
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
+               OR not_before > ?3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4)))",
+            channel,
+            at,
+            long,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        if waiting == 0 {
+            return Ok(0);
+        }
+        Ok(sqlx::query!(
+            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
+               OR not_before > ?3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
+                   AND games.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
+            channel,
+            at,
+            long,
+            guild
+        )
+        .execute(&self.writer)
+        .await?
+        .rows_affected())
+    }
+}
+
+pub(super) async fn done(
+    tx: &mut Transaction<'static, Sqlite>,
+    parcel: &Parcel,
+    at: Millis,
+) -> Result<(), StoreError> {
+    sqlx::query!(
+        "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
+        at,
+        parcel.id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn set_aside(
+    connection: &mut SqliteConnection,
+    row: i64,
+    error: &str,
+) -> Result<(), StoreError> {
+    sqlx::query!(
+        "UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'sending'",
+        error,
+        row
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn enqueue(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    channel: ChannelId,
+    intents: &[Intent],
+    at: Millis,
+) -> Result<(), StoreError> {
+    let (game_id, channel) = (game.get(), channel.get());
+    for intent in intents {
+        let key = intent.dedupe_key(game);
+        let json = serde_json::to_value(intent)
+            .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
+        let (kind, text) = (json["kind"].as_str(), json.to_string());
+        // From nothing that an earlier life of the file has used: Discord takes a message with a nonce of the past for
+        // that message.
+        let nonce = format!("{:016x}", fastrand::u64(..));
+        sqlx::query!(
+            "INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (dedupe_key) DO NOTHING",
+            key, game_id, channel, kind, text, nonce, at, at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Remembers a message; the ones before it of its kind lose their buttons.
+pub(super) async fn remember(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    post: Post,
+    purpose: Purpose,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let (id, purpose) = (game.get(), purpose.as_str());
+    let (message, channel) = (post.message.get(), post.channel.get());
+    let older = sqlx::query!(
+        r#"UPDATE posts SET live = 0 WHERE game_id = ?1 AND live = 1 AND message_id <> ?2
+           AND (purpose = ?3 OR ?3 = 'board' AND purpose IN ('notice', 'reminder'))
+           RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
+        id,
+        message,
+        purpose
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
+        message, channel, id, purpose, post.seq, at
+    )
+    .execute(&mut **tx)
+    .await?;
+    for row in older {
+        let message = MessageId::from(row.message_id);
+        let strip = [Intent::Strip { message }];
+        enqueue(tx, game, row.channel_id.into(), &strip, at).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! When somebody can be reached, and when they are away.
+
+use play::{Availability, Remind, UserId};
+use std::ops::Range;
+
+use sqlx::{Sqlite, SqliteConnection, Transaction};
+
+use super::{Store, StoreError};
+use play::time::Millis;
+
+impl Store {
+    /// When somebody can be reached.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
+        let mut connection = self.reader.acquire().await?;
+        availability(&mut connection, user).await
+    }
+
+    /// The vacations that some players are on, or were last. A table has four, and a fifth may take a seat over.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn vacations(
+        &self,
+        players: &[UserId],
+    ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
+        let id = |index: usize| players.get(index).map(|player| player.get());
+        let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
+        let rows = sqlx::query!(
+            r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
+               WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
+            first,
+            second,
+            third,
+            fourth,
+            fifth
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let vacations = rows.into_iter();
+        Ok(vacations
+            .map(|row| (row.user_id.into(), row.from..row.until))
+            .collect())
+    }
+
+    /// Changes when somebody can be reached, and returns what `change` does. Of two changes at once both stay: the
+    /// second sees what the first has made.
+    ///
+    /// # Errors
+    /// When SQLite fails, or `change` refuses; nothing has changed then.
+    pub async fn change_availability<T, E: From<StoreError>>(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut Availability) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut tx = self.begin().await?;
+        let mut now = availability(&mut tx, user).await?;
+        let changed = change(&mut now)?;
+        write(&mut tx, user, &now).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(changed)
+    }
+}
+
+async fn availability(
+    connection: &mut SqliteConnection,
+    user: UserId,
+) -> Result<Availability, StoreError> {
+    let id = user.get();
+    let row = sqlx::query!(
+        "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at, vacation_by_itself,
+           vacation_from, vacation_until, vacation_year, vacation_used
+         FROM people WHERE user_id = $1",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = row else {
+        return Ok(Availability::default());
+    };
+    let minute = |minute: Option<i64>| minute.and_then(|minute| u16::try_from(minute).ok());
+    Ok(Availability {
+        remind: Remind::read(&row.remind).unwrap_or_default(),
+        time_zone: row.time_zone,
+        quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
+        hushed_until: row.hushed_until,
+        reminded_at: row.reminded_at,
+        vacation_by_itself: row.vacation_by_itself != 0,
+        vacation: row
+            .vacation_from
+            .zip(row.vacation_until)
+            .map(|(from, until)| from..until),
+        vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
+        vacation_used: row.vacation_used,
+    })
+}
+
+async fn write(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+    now: &Availability,
+) -> Result<(), StoreError> {
+    let (id, remind) = (user.get(), now.remind.as_str());
+    let (quiet_from, quiet_until) = (
+        now.quiet.map(|quiet| quiet.0),
+        now.quiet.map(|quiet| quiet.1),
+    );
+    let from = now.vacation.as_ref().map(|vacation| vacation.start);
+    let until = now.vacation.as_ref().map(|vacation| vacation.end);
+    sqlx::query!(
+            "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at,
+               vacation_by_itself, vacation_from, vacation_until, vacation_year, vacation_used)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             ON CONFLICT (user_id) DO UPDATE SET
+               remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
+               quiet_until = excluded.quiet_until, hushed_until = excluded.hushed_until,
+               reminded_at = excluded.reminded_at,
+               vacation_by_itself = excluded.vacation_by_itself, vacation_from = excluded.vacation_from,
+               vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
+               vacation_used = excluded.vacation_used",
+            id, remind, now.time_zone, quiet_from, quiet_until, now.hushed_until, now.reminded_at,
+            now.vacation_by_itself, from, until, now.vacation_year, now.vacation_used
+        )
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Somebody has just been reminded of all their games.
+pub(super) async fn reminded(
+    tx: &mut Transaction<'static, Sqlite>,
+    user: UserId,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let user = user.get();
+    sqlx::query!(
+        "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at",
+        user,
+        at
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! Where games are played: threads of their own, channels that are lost, games that move.
+
+use super::outbox::{Parcel, done, enqueue, remember};
+use super::{Store, StoreError};
+use play::{ChannelId, Game, Intent, Post, Purpose};
+
+impl Store {
+    /// The game's thread stands: the game is played there from now on, and what waits for it goes there. `post` is the
+    /// message in the old channel from which it was started.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn settle_thread(
+        &self,
+        parcel: &Parcel,
+        post: Post,
+        thread: ChannelId,
+    ) -> Result<(), StoreError> {
+        let at = self.now();
+        let (game, channel) = (parcel.game.get(), thread.get());
+        let mut tx = self.begin().await?;
+        done(&mut tx, parcel, at).await?;
+        remember(&mut tx, parcel.game, post, Purpose::Lobby, at).await?;
+        sqlx::query!(
+            "UPDATE games SET channel_id = ? WHERE id = ?",
+            channel,
+            game
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND state = 'pending'
+             AND kind NOT IN ('lobby', 'strip', 'picture')",
+            channel,
+            game
+        )
+        .execute(&mut *tx)
+        .await?;
+        // Who followed the table follows the thread now.
+        sqlx::query!("DELETE FROM watches WHERE game_id = ?", game)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// A channel was deleted.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
+        let (channel, at) = (channel.get(), self.now());
+        sqlx::query!(
+            "INSERT INTO lost_channels (channel_id, at) VALUES (?, ?) ON CONFLICT (channel_id) DO NOTHING",
+            channel,
+            at
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Whether a channel is known to be deleted.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn is_lost(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let channel = channel.get();
+        let lost: i64 = sqlx::query_scalar!(
+            "SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = ?)",
+            channel
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(lost != 0)
+    }
+
+    /// Has a game go on in another channel: what waited for the old one is told there, with how the game stands.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<(), StoreError> {
+        let at = self.now();
+        let (id, channel) = (game.id.get(), to.get());
+        let mut tx = self.begin().await?;
+        sqlx::query!("UPDATE games SET channel_id = ? WHERE id = ?", channel, id)
+            .execute(&mut *tx)
+            .await?;
+        // How the game stands is shown anew; older pictures of it are of no use there.
+        sqlx::query!(
+            "UPDATE outbox SET state = 'superseded' WHERE game_id = ? AND state = 'pending'
+             AND kind IN ('board', 'lobby', 'reminder', 'thread')",
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE outbox SET channel_id = ?, not_before = 0 WHERE game_id = ? AND state = 'pending'
+             AND kind NOT IN ('strip', 'picture')",
+            channel,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let here = [Intent::Here { channel: to }];
+        enqueue(&mut tx, game.id, to, &here, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Whether a channel is a thread that the bot has started for a game: a thread has the number of the message that it
+    /// was started from.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
+        Ok(sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = ? AND purpose = ?) AS "own: bool""#,
+            message,
+            purpose
+        )
+        .fetch_one(&self.reader)
+        .await?)
+    }
+
+    /// Whether another game goes on, or is about to, where this one was played.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn is_played_at(&self, game: &Game) -> Result<bool, StoreError> {
+        let games = self.games_in(game.channel).await?;
+        Ok(games.iter().any(|other| other.id != game.id))
+    }
+}

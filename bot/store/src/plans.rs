@@ -1,0 +1,105 @@
+//! Answers to turns that have not been played yet: for their author alone.
+
+use play::{GameId, Plan};
+use sqlx::{Sqlite, Transaction};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// What the player in a chair has planned.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn plan(&self, game: GameId, chair: usize) -> Result<Option<Plan>, StoreError> {
+        let (id, chair) = (game.get(), column(chair)?);
+        let row = sqlx::query!(
+            "SELECT seq, lines FROM plans WHERE game_id = ? AND chair = ?",
+            id,
+            chair
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let unreadable = |_| StoreError::Unreadable(format!("a plan in game {game}"));
+        Ok(Some(Plan {
+            seq: row.seq,
+            lines: serde_json::from_str(&row.lines).map_err(unreadable)?,
+        }))
+    }
+
+    /// Keeps what the player in a chair has planned, in place of what they planned before; no lines are no plan.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn set_plan(
+        &self,
+        game: GameId,
+        chair: usize,
+        plan: &Plan,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        write(&mut tx, game, chair, plan).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+pub(super) async fn write(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    chair: usize,
+    plan: &Plan,
+) -> Result<(), StoreError> {
+    if plan.lines.is_empty() {
+        return forget(tx, game, chair).await;
+    }
+    let (id, chair) = (game.get(), column(chair)?);
+    let lines = serde_json::to_string(&plan.lines)
+        .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
+    sqlx::query!(
+        "INSERT INTO plans (game_id, chair, seq, lines) VALUES (?, ?, ?, ?)
+         ON CONFLICT (game_id, chair) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
+        id,
+        chair,
+        plan.seq,
+        lines
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Forgets what the player in a chair has planned.
+pub(super) async fn forget(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    chair: usize,
+) -> Result<(), StoreError> {
+    let (id, chair) = (game.get(), column(chair)?);
+    sqlx::query!(
+        "DELETE FROM plans WHERE game_id = ? AND chair = ?",
+        id,
+        chair
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Forgets what was planned in a game that is over.
+pub(super) async fn clear(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+) -> Result<(), StoreError> {
+    let id = game.get();
+    sqlx::query!("DELETE FROM plans WHERE game_id = ?", id)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+fn column(chair: usize) -> Result<i64, StoreError> {
+    i64::try_from(chair).map_err(|_| StoreError::Unreadable(format!("chair {chair}")))
+}

@@ -1,0 +1,101 @@
+//! What a person has chosen, for every game and on every server.
+
+use play::{BoardSide, Confirm, Game, Preferences, Show, Targets, UserId};
+use sqlx::SqliteConnection;
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// What a person has chosen.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
+        let mut connection = self.reader.acquire().await?;
+        chosen(&mut connection, user).await
+    }
+
+    /// Changes what a person has chosen, and returns what that is then.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn prefer(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut Preferences),
+    ) -> Result<Preferences, StoreError> {
+        let mut tx = self.begin().await?;
+        let mut preferences = chosen(&mut tx, user).await?;
+        change(&mut preferences);
+        let id = user.get();
+        let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
+        let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
+        sqlx::query!(
+            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (user_id) DO UPDATE SET
+               confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
+               show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name",
+            id,
+            confirm,
+            side,
+            targets,
+            show,
+            preferences.theme,
+            preferences.picture_name
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(preferences)
+    }
+
+    /// A game whose players have the names that they have chosen for pictures.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
+        let id = |chair: usize| game.chairs.get(chair).map(|chair| chair.person.id.get());
+        let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
+        let rows = sqlx::query!(
+            r#"SELECT user_id, picture_name AS "name!" FROM preferences
+               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#,
+            first,
+            second,
+            third,
+            fourth
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut game = game.clone();
+        for row in rows {
+            let mut chairs = game.chairs.iter_mut();
+            if let Some(chair) = chairs.find(|chair| chair.person.id.get() == row.user_id) {
+                chair.picture_name = Some(row.name);
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// A word that this version does not know counts as the usual choice.
+async fn chosen(
+    connection: &mut SqliteConnection,
+    user: UserId,
+) -> Result<Preferences, StoreError> {
+    let id = user.get();
+    let row = sqlx::query!(
+        "SELECT confirm, side, targets, show, theme, picture_name FROM preferences WHERE user_id = ?",
+        id
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.map_or_else(Preferences::default, |row| Preferences {
+        confirm: Confirm::read(&row.confirm).unwrap_or_default(),
+        side: BoardSide::read(&row.side).unwrap_or_default(),
+        targets: Targets::read(&row.targets).unwrap_or_default(),
+        show: Show::read(&row.show).unwrap_or_default(),
+        theme: row.theme,
+        picture_name: row.picture_name,
+    }))
+}

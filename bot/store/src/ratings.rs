@@ -1,0 +1,273 @@
+//! Ratings: what each rated game changed, and where people stand.
+//!
+//! CROSS JOIN: from the chairs of a person to their games, as it is written. With a plain JOIN SQLite may go through all
+//! games of the server instead.
+
+use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
+use sqlx::{Sqlite, Transaction};
+
+use super::{Store, StoreError, narrow};
+use play::rating::{Pool, Rating, Standing, judged};
+use play::time::Millis;
+
+impl Store {
+    /// What a game changed, and for which chairs; nothing if it was not rated.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn rating_changes(
+        &self,
+        game: GameId,
+    ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
+        let game = game.get();
+        let rows = sqlx::query!(
+            "SELECT chair, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = ? ORDER BY chair",
+            game
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        rows.into_iter()
+            .map(|row| {
+                let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
+                Ok((narrow(row.chair)?, change))
+            })
+            .collect()
+    }
+
+    /// Where a person stands on a server, in every pool with a rated game.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn standings_of(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Vec<(Pool, Standing)>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let rows = sqlx::query!(
+            "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = ? AND guild_id = ?",
+            user,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut standings = Vec::with_capacity(rows.len());
+        for pool in Pool::all() {
+            let slug = pool.slug();
+            if let Some(row) = rows.iter().find(|row| row.pool == slug) {
+                standings.push((pool, standing(row.mu, row.sigma, row.games, row.last_at)?));
+            }
+        }
+        Ok(standings)
+    }
+
+    /// The last rated games of a person in a pool of a server and what they changed for them, the newest first.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn latest_changes(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        pool: Pool,
+        limit: i64,
+    ) -> Result<Vec<(Game, RatingChange)>, StoreError> {
+        let (guild, user, pool) = (guild.get(), user.get(), pool.slug());
+        let rows = sqlx::query!(
+            "SELECT games.id, mu0, sigma0, mu1, sigma1
+             FROM chairs CROSS JOIN rating_changes CROSS JOIN games
+             WHERE rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
+               AND games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
+               AND rating_changes.pool = $3
+             ORDER BY games.ended_at DESC, games.id DESC LIMIT $4",
+            user,
+            guild,
+            pool,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut changes = Vec::with_capacity(rows.len());
+        for row in rows {
+            let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
+            let game = self.game_by_id(row.id.into()).await?;
+            changes.extend(game.map(|game| (game, change)));
+        }
+        Ok(changes)
+    }
+
+    /// The pools of a server in which rated games were played, the busiest first.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>, StoreError> {
+        let guild = guild.get();
+        let slugs = sqlx::query_scalar!(
+            "SELECT pool FROM ratings WHERE guild_id = ? GROUP BY pool ORDER BY sum(games) DESC, pool",
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
+    }
+
+    /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Whoever has no
+    /// chair any more because their data were erased is left out, and so is what stands for them: Discord's ids are positive.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
+        let (guild, pool) = (guild.get(), pool.slug());
+        let rows = sqlx::query!(
+            // From the newest chair of a member backwards, which is one step or two for each of them.
+            r#"SELECT user_id, mu, sigma, games, last_at, (
+                 SELECT chairs.name FROM chairs CROSS JOIN games
+                 WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id
+                   AND chairs.user_id = ratings.user_id
+                 ORDER BY chairs.game_id DESC LIMIT 1
+               ) AS "name?"
+               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#,
+            guild,
+            pool
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut all = Vec::with_capacity(rows.len());
+        for row in rows {
+            let Some(name) = row.name else { continue };
+            all.push(Ranked {
+                person: Person {
+                    id: row.user_id.into(),
+                    name,
+                },
+                standing: standing(row.mu, row.sigma, row.games, row.last_at)?,
+            });
+        }
+        all.sort_by(|one, other| {
+            let (a, b) = (one.standing, other.standing);
+            let ranked = b.is_ranked().cmp(&a.is_ranked());
+            // Of equals, whoever is known better comes first.
+            ranked
+                .then(b.rating.shown().cmp(&a.rating.shown()))
+                .then(a.rating.sigma.total_cmp(&b.rating.sigma))
+                .then(one.person.id.cmp(&other.person.id))
+        });
+        Ok(all)
+    }
+
+    /// Computes all ratings anew from the finished games, in the order in which they ended, and returns how many
+    /// games counted. Nothing is changed unless all of them can be read.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
+        let mut tx = self.begin().await?;
+        sqlx::query!("DELETE FROM rating_changes")
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("DELETE FROM ratings")
+            .execute(&mut *tx)
+            .await?;
+        let finished = sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut rated = 0;
+        for id in finished {
+            // Nobody else can write meanwhile, so what readers see of the games is what this transaction sees.
+            if let Some(game) = self.game_by_id(id.into()).await?
+                && apply(&mut tx, &game).await?
+            {
+                rated += 1;
+            }
+        }
+        tx.commit().await?;
+        Ok(rated)
+    }
+}
+
+/// Rates a game if it has just ended and counts, and says whether it did: a game counts once, and only if it was played.
+/// Whoever took a seat over has neither won nor lost what they found there.
+pub(super) async fn apply(
+    tx: &mut Transaction<'static, Sqlite>,
+    game: &Game,
+) -> Result<bool, StoreError> {
+    let (GameStatus::Finished, Some(guild), Some(at), true) =
+        (game.status, game.guild, game.ended_at, game.is_rated())
+    else {
+        return Ok(false);
+    };
+    let players = (0_i64..).zip(&game.chairs);
+    let players: Vec<(i64, UserId, u8)> = players
+        .filter(|(_, chair)| !chair.substitute)
+        .filter_map(|(index, chair)| Some((index, chair.person.id, chair.place?)))
+        .collect();
+    let (id, guild) = (game.id.get(), guild.get());
+    let counted = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = ?) AS "counted!: bool""#,
+        id
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if counted || players.len() < 2 {
+        return Ok(false);
+    }
+    let history = super::games::history(tx, game.id, game.seq).await?;
+    if !is_played(game.players(), &history) {
+        return Ok(false);
+    }
+
+    let pool = Pool::of(&game.setup).slug();
+    let mut before = Vec::with_capacity(players.len());
+    let mut believed = Vec::with_capacity(players.len());
+    for (_, user, place) in &players {
+        let user = user.get();
+        let row = sqlx::query!(
+            "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = ? AND pool = ? AND user_id = ?",
+            guild,
+            pool,
+            user
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let known = row
+            .map(|row| standing(row.mu, row.sigma, row.games, row.last_at))
+            .transpose()?;
+        before.push(known);
+        let rating = known.map_or(Rating::START, |known| known.faded(at));
+        believed.push((rating, *place));
+    }
+
+    let after = judged(&believed);
+    for (((chair, user, _), before), after) in players.into_iter().zip(before).zip(after) {
+        let (user, known) = (
+            user.get(),
+            before.map_or(Rating::START, |known| known.rating),
+        );
+        sqlx::query!(
+            "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            id, chair, pool, known.mu, known.sigma, after.mu, after.sigma
+        )
+        .execute(&mut **tx)
+        .await?;
+        let now = Standing::after(before, after, at);
+        sqlx::query!(
+            "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
+               mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
+            guild, pool, user, now.rating.mu, now.rating.sigma, now.games, now.last_at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(true)
+}
+
+fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<Standing, StoreError> {
+    Ok(Standing {
+        rating: Rating { mu, sigma },
+        games: narrow(games)?,
+        last_at,
+    })
+}

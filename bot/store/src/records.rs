@@ -1,0 +1,72 @@
+//! What came of the games of a person.
+
+use super::{Store, StoreError, narrow};
+use play::rating::Pool;
+use play::{GuildId, Record, Tally, UserId};
+
+impl Store {
+    /// What came of the games of a person on a server.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let rows = sqlx::query!(
+            // CROSS JOIN: from the chairs of the person to their games. With a plain JOIN SQLite may go through all games
+            // of the server instead. The index `absences` is found by the whole list of its kinds.
+            r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place: i64", many AS "many!: bool",
+                 shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
+                 min(started_at) AS "since: i64"
+               FROM (
+                 SELECT games.ruleset, games.started_at, games.status = 'finished' AS ended, own.place,
+                   (SELECT count(*) FROM chairs WHERE chairs.game_id = own.game_id) > 2 AS many,
+                   (SELECT count(*) FROM chairs
+                    WHERE chairs.game_id = own.game_id AND chairs.place = own.place) > 1 AS shared,
+                   CASE WHEN games.status = 'finished' AND EXISTS (
+                     SELECT 1 FROM game_events AS event
+                     WHERE event.game_id = own.game_id AND event.chair = own.chair
+                       AND event.kind IN ('timeout', 'vacate', 'return', 'substitute')
+                       AND (event.kind = 'timeout' OR event.kind = 'vacate' AND NOT EXISTS (
+                         SELECT 1 FROM game_events AS later
+                         WHERE later.game_id = own.game_id AND later.chair = own.chair AND later.seq > event.seq
+                           AND later.kind IN ('timeout', 'vacate', 'return', 'substitute')
+                           AND later.kind IN ('return', 'substitute')
+                       ))
+                   ) THEN 1 END AS deserted
+                 FROM chairs AS own CROSS JOIN games
+                 WHERE games.id = own.game_id AND own.user_id = $1 AND games.guild_id = $2
+               ) AS played
+               GROUP BY ruleset, ended, place, many, shared ORDER BY place, shared"#,
+            user,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut record = Record::default();
+        for row in rows {
+            record.since = match (record.since, row.since) {
+                (Some(one), Some(other)) => Some(one.min(other)),
+                (one, other) => one.or(other),
+            };
+            if !row.ended {
+                continue;
+            }
+            let games: u32 = narrow(row.games)?;
+            record.reliability.finished += games;
+            record.reliability.deserted += narrow::<u32>(row.deserted)?;
+            if let Some(place) = row.place {
+                let unknown = |_| StoreError::Unreadable(format!("the game {}", row.ruleset));
+                record.tallies.push(Tally {
+                    pool: Pool {
+                        kind: row.ruleset.parse().map_err(unknown)?,
+                        many: row.many,
+                    },
+                    place: narrow(place)?,
+                    shared: row.shared,
+                    games,
+                });
+            }
+        }
+        Ok(record)
+    }
+}

@@ -1,0 +1,193 @@
+//! Games as they are read: rows of `games`, each beside one of its chairs. One query reads a game whole, so that its
+//! chairs are those of the same moment.
+
+use super::selection::UnreadableGame;
+use super::{StoreError, narrow};
+use play::{Chair, Game, GameStatus, Person, Series, Sits, Terms, Timing};
+
+/// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
+/// each other, in the order of its chairs.
+pub(super) struct SeatedRow {
+    pub(super) id: i64,
+    pub(super) code: String,
+    pub(super) guild_id: Option<i64>,
+    pub(super) channel_id: i64,
+    pub(super) creator_id: i64,
+    #[expect(dead_code, reason = "repeats what `setup` says, for queries by hand")]
+    pub(super) ruleset: String,
+    pub(super) rules_version: i64,
+    pub(super) setup: String,
+    pub(super) status: String,
+    pub(super) seq: i64,
+    pub(super) ply: i64,
+    pub(super) to_move: Option<i64>,
+    pub(super) state_hash: i64,
+    pub(super) created_at: i64,
+    pub(super) started_at: Option<i64>,
+    pub(super) ended_at: Option<i64>,
+    pub(super) terms: String,
+    pub(super) began_at: Option<i64>,
+    pub(super) deadline_at: Option<i64>,
+    pub(super) paused_at: Option<i64>,
+    pub(super) reminded: i64,
+    pub(super) due_at: Option<i64>,
+    pub(super) rematch_of: Option<i64>,
+    pub(super) series_of: Option<i64>,
+    pub(super) round: i64,
+    pub(super) untold_from: Option<i64>,
+    #[expect(
+        dead_code,
+        reason = "follows from the rest, for the index of those who wait"
+    )]
+    pub(super) awaits_computer: i64,
+    #[expect(dead_code, reason = "the same as `id`")]
+    pub(super) game_id: i64,
+    #[expect(dead_code, reason = "rows come in this order")]
+    pub(super) chair: i64,
+    pub(super) user_id: i64,
+    pub(super) name: String,
+    pub(super) kind: String,
+    pub(super) computer: Option<String>,
+    pub(super) bank: Option<i64>,
+    pub(super) missed: i64,
+    pub(super) left_at: Option<i64>,
+    pub(super) substitute: i64,
+    pub(super) points: Option<i64>,
+    pub(super) place: Option<i64>,
+}
+
+/// The one game of some rows.
+pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
+    let chairs = rows.iter().map(chair).collect::<Result<_, _>>();
+    let Some(row) = rows.into_iter().next() else {
+        return Ok(None);
+    };
+    read(row, chairs?).map(Some)
+}
+
+/// The games of some rows, in their order.
+///
+/// # Errors
+/// When one of them cannot be understood.
+pub(super) fn all(rows: Vec<SeatedRow>) -> Result<Vec<Game>, StoreError> {
+    each(rows).map(game).filter_map(Result::transpose).collect()
+}
+
+/// The same, each or why it cannot be understood.
+pub(super) fn all_or_why(rows: Vec<SeatedRow>) -> Vec<Result<Game, UnreadableGame>> {
+    let read = |rows: Vec<SeatedRow>| {
+        let first = rows.first()?;
+        let (id, code) = (first.id.into(), first.code.clone());
+        let unreadable = |error: StoreError| UnreadableGame {
+            id,
+            code,
+            why: error.to_string(),
+        };
+        game(rows).map_err(unreadable).transpose()
+    };
+    each(rows).filter_map(read).collect()
+}
+
+/// The same without those that cannot be understood; the log names them. One bad row must not take the others with it.
+pub(super) fn readable(rows: Vec<SeatedRow>) -> Vec<Game> {
+    let readable = each(rows).filter_map(|rows| {
+        game(rows).unwrap_or_else(|error| {
+            tracing::error!(%error, "a game is left out");
+            None
+        })
+    });
+    readable.collect()
+}
+
+/// The rows of each game.
+fn each(rows: Vec<SeatedRow>) -> impl Iterator<Item = Vec<SeatedRow>> {
+    let mut rows = rows.into_iter().peekable();
+    std::iter::from_fn(move || {
+        let first = rows.next()?;
+        let id = first.id;
+        let mut seated = vec![first];
+        while let Some(row) = rows.next_if(|row| row.id == id) {
+            seated.push(row);
+        }
+        Some(seated)
+    })
+}
+
+fn read(row: SeatedRow, chairs: Vec<Chair>) -> Result<Game, StoreError> {
+    let code = row.code;
+    let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {code}"));
+    let terms: Terms = serde_json::from_str(&row.terms).map_err(|_| unreadable("the terms"))?;
+    let to_move: Option<usize> = narrow_optional(row.to_move)?;
+    if to_move.is_some_and(|chair| chair >= chairs.len()) {
+        return Err(unreadable("the player to move"));
+    }
+    Ok(Game {
+        id: row.id.into(),
+        guild: row.guild_id.map(Into::into),
+        channel: row.channel_id.into(),
+        creator: row.creator_id.into(),
+        setup: serde_json::from_str(&row.setup).map_err(|_| unreadable("the set-up"))?,
+        rules_version: narrow(row.rules_version)?,
+        status: GameStatus::read(&row.status).ok_or_else(|| unreadable("the status"))?,
+        untold_from: row.untold_from,
+        seq: row.seq,
+        ply: narrow(row.ply)?,
+        to_move,
+        state_hash: row.state_hash.cast_unsigned(),
+        chairs,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        ended_at: row.ended_at,
+        timing: Timing {
+            began_at: row.began_at,
+            deadline_at: row.deadline_at,
+            paused_at: row.paused_at,
+            reminded: narrow(row.reminded)?,
+            due_at: row.due_at,
+        },
+        rematch_of: row.rematch_of.map(Into::into),
+        series: match row.series_of {
+            Some(first) => Some(Series {
+                first: first.into(),
+                round: narrow(row.round)?,
+            }),
+            None if terms.games > 1 => Some(Series {
+                first: row.id.into(),
+                round: 1,
+            }),
+            None => None,
+        },
+        terms,
+        code,
+    })
+}
+
+fn chair(row: &SeatedRow) -> Result<Chair, StoreError> {
+    let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {}", row.code));
+    Ok(Chair {
+        person: Person {
+            id: row.user_id.into(),
+            name: row.name.clone(),
+        },
+        sits: Sits::read(&row.kind).ok_or_else(|| unreadable("a chair"))?,
+        computer: row
+            .computer
+            .as_deref()
+            .map(str::parse)
+            .transpose()
+            .map_err(|_| unreadable("a computer"))?,
+        bank: row.bank,
+        missed: narrow(row.missed)?,
+        left_at: row.left_at,
+        substitute: row.substitute != 0,
+        points: narrow_optional(row.points)?,
+        place: narrow_optional(row.place)?,
+        picture_name: None,
+    })
+}
+
+pub(super) fn narrow_optional<T: TryFrom<i64>>(
+    number: Option<i64>,
+) -> Result<Option<T>, StoreError> {
+    number.map(narrow).transpose()
+}

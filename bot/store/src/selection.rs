@@ -1,0 +1,105 @@
+//! Going through many games, some at a time.
+
+use super::seated::{self, SeatedRow};
+use super::{Store, StoreError};
+use play::{Game, GameId, GuildId};
+
+/// So many games are held in memory at once.
+const PAGE: i64 = 200;
+
+/// Which games are meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// All there are.
+    All,
+    /// Those that are being played or on hold.
+    UnderWay,
+    /// Those of a server.
+    Server(GuildId),
+    /// The one with this code, in any case of letters.
+    Game(String),
+}
+
+/// A game of a selection that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableGame {
+    /// Row id.
+    pub id: GameId,
+    /// What people call it.
+    pub code: String,
+    /// What cannot be read.
+    pub why: String,
+}
+
+impl Store {
+    /// The next games of a selection after the one with the id `after`, in the order in which they were opened; none when
+    /// there are no more.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn next_games(
+        &self,
+        selection: &Selection,
+        after: Option<GameId>,
+    ) -> Result<Vec<Result<Game, UnreadableGame>>, StoreError> {
+        let after = after.map_or(0, GameId::get);
+        let rows = match selection {
+            Selection::All => {
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    PAGE
+                )
+                .fetch_all(&self.reader)
+                .await?
+            }
+            Selection::UnderWay => {
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (
+                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('active', 'frozen')
+                       ORDER BY next.id LIMIT $2)
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    PAGE
+                )
+                .fetch_all(&self.reader)
+                .await?
+            }
+            Selection::Server(guild) => {
+                let guild = guild.get();
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (
+                       SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
+                       ORDER BY next.id LIMIT $3)
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    guild,
+                    PAGE
+                )
+                .fetch_all(&self.reader)
+                .await?
+            }
+            Selection::Game(code) => {
+                let code = code.to_ascii_uppercase();
+                sqlx::query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id > $1 AND games.code = $2
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    code
+                )
+                .fetch_all(&self.reader)
+                .await?
+            }
+        };
+        Ok(seated::all_or_why(rows))
+    }
+}

@@ -1,0 +1,44 @@
+//! Games that belong together: series and rematches.
+
+use super::seated::{self, SeatedRow};
+use super::{Store, StoreError};
+use play::{Game, GameId};
+
+impl Store {
+    /// The games of the series that began with `first`, in their order.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
+        let first = first.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, chairs.chair",
+            first
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::all(rows)
+    }
+
+    /// The table that the players of a game have opened for a rematch and not given up.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
+        let game = game.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id = (
+               SELECT max(later.id) FROM games AS later
+               WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
+             ORDER BY chairs.chair",
+            game
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::game(rows)
+    }
+}

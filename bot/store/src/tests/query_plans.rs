@@ -1,0 +1,123 @@
+//! How SQLite goes about the queries: by an index, so that their time does not grow with the file.
+
+use std::path::Path;
+
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::*;
+
+/// Steps that read as much as there is of something: of a table, of the games of a server.
+const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
+
+/// What may be read whole: there is little of it.
+const SMALL: [&str; 4] = [
+    "SCAN CONSTANT ROW",
+    "USING COVERING INDEX games_awaiting_computers",
+    "USING INDEX games_awaiting_computers",
+    "USING INDEX outbox_due",
+];
+
+/// Beginnings of the queries that may do it, and when.
+const RARE: [(&str, &str); 9] = [
+    ("INSERT INTO games", "where a reference is broken"),
+    ("UPDATE admin_log", "at an erasure"),
+    ("UPDATE interactions", "at an erasure"),
+    ("DELETE FROM declined", "at an erasure"),
+    ("DELETE FROM outbox WHERE kind", "at an erasure"),
+    ("DELETE FROM outbox WHERE created_at", "once an hour"),
+    (
+        "UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'",
+        "at a start",
+    ),
+    ("DELETE FROM rating", "when ratings are computed anew"),
+    (
+        "SELECT id AS \"id!\" FROM games WHERE status = 'finished'",
+        "when ratings are computed anew",
+    ),
+];
+
+/// Every checked query of the bot, on one line.
+fn queries() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.sqlx");
+    let files = std::fs::read_dir(folder).unwrap();
+    let query = |path: &Path| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let described: Value = serde_json::from_str(&text).unwrap();
+        let words = described["query"].as_str().unwrap().split_whitespace();
+        words.collect::<Vec<_>>().join(" ")
+    };
+    files.map(|file| query(&file.unwrap().path())).collect()
+}
+
+/// The steps in which SQLite goes about a query.
+async fn plan(store: &Store, query: &str) -> Vec<String> {
+    let explained = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
+    let steps = sqlx::query(explained).fetch_all(&store.writer).await;
+    let steps = steps.unwrap_or_else(|error| panic!("{query}: {error}"));
+    steps.iter().map(|step| step.get("detail")).collect()
+}
+
+/// Who was killed before the file was closed left it without statistics, and a leaderboard of 40,000 games took 12 s.
+#[tokio::test]
+async fn a_file_is_opened_with_statistics() {
+    let (folder, store) = fresh().await;
+    begun(&store, "7K3Q").await;
+    store.close().await;
+    drop(store);
+    let path = folder.path().join("pacru.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let killed = SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("DELETE FROM sqlite_stat1")
+        .execute(&killed)
+        .await
+        .unwrap();
+    killed.close().await;
+
+    let store = Store::open(&path).await.unwrap();
+    let known = "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'chairs', 'game_events')";
+    let known: i64 = sqlx::query_scalar(known)
+        .fetch_one(&store.reader)
+        .await
+        .unwrap();
+    assert!(known >= 3, "{known}");
+}
+
+/// Without an index for `rematch_of` each last board read all games, and so did the computers every 20 seconds.
+#[tokio::test]
+async fn no_query_reads_a_whole_table() {
+    let (_folder, store) = fresh().await;
+    let (mut whole, queries) = (Vec::new(), queries());
+    for (begins, when) in RARE {
+        assert!(
+            queries.iter().any(|query| query.starts_with(begins)),
+            "{begins} {when}"
+        );
+    }
+    for query in queries {
+        if RARE.iter().any(|(begins, _)| query.starts_with(begins)) {
+            continue;
+        }
+        let steps = plan(&store, &query).await;
+        // What a subquery has found is there to be read whole.
+        let made = ["CO-ROUTINE ", "MATERIALIZE "];
+        let found: Vec<&str> = steps
+            .iter()
+            .filter_map(|step| made.iter().find_map(|made| step.strip_prefix(made)))
+            .collect();
+        let is_whole = |step: &&String| {
+            let small = SMALL.iter().any(|small| step.contains(small))
+                || step
+                    .strip_prefix("SCAN ")
+                    .is_some_and(|what| found.contains(&what));
+            WHOLE.iter().any(|whole| step.contains(whole)) && !small
+        };
+        whole.extend(
+            steps
+                .iter()
+                .find(is_whole)
+                .map(|step| format!("{step}: {query}")),
+        );
+    }
+    assert_eq!(whole, [""; 0], "{}", whole.join("\n"));
+}

@@ -1,0 +1,196 @@
+//! The picture in words, for those who cannot see it.
+
+use std::fmt::Write as _;
+
+use rules::pasang::{Colour, Point};
+use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
+
+use play::Game;
+use play::{Deed, Replay};
+
+use super::pasang::scores;
+use super::people::{coloured, identity};
+use super::words::counted;
+use super::{fit, story, turns};
+
+/// Discord's limit for the description of a file.
+pub(super) const LONGEST: usize = 1024;
+
+/// What happened, whose turn it is, every player's counts, then the board by borderlands or rows.
+pub(super) fn text(game: &Game, replay: &Replay) -> String {
+    let called = |seat| coloured(game, seat);
+    let mut text = format!("{} {}", game.setup.kind.name(), game.code);
+    if let (Some(step), Some(deed)) = (replay.steps.last(), replay.last_deed()) {
+        let told = told(&deed.summary, &called);
+        let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
+    } else {
+        text += ", at the start.";
+    }
+    let (position, last) = (&replay.position, replay.last_deed());
+    text += &standing_after(position, position.board(), last, &called);
+    fit(text, LONGEST)
+}
+
+/// What somebody did, and who it was.
+pub(super) fn told(summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
+    let words = turns::summary(summary, called);
+    if summary.is_resignation() {
+        words
+    } else {
+        format!("{}: {words}", called(summary.seat()))
+    }
+}
+
+/// Whose turn it is, then what every player has on a board; a blank before each sentence.
+pub(super) fn standing(
+    position: &Position,
+    board: Board<'_>,
+    called: &dyn Fn(Seat) -> String,
+) -> String {
+    standing_after(position, board, None, called)
+}
+
+/// The same after what was done last, which may be how the game ended.
+fn standing_after(
+    position: &Position,
+    board: Board<'_>,
+    last: Option<&Deed>,
+    called: &dyn Fn(Seat) -> String,
+) -> String {
+    let mut text = match position.status() {
+        Status::Turn(seat) => format!(" {} is to move.", called(seat)),
+        Status::Over(_) => {
+            let result = story::result(position, last, called).unwrap_or_default();
+            format!(" {result}.")
+        }
+    };
+    match board {
+        Board::Chevrons(chevrons) => {
+            for seat in position.seats().iter() {
+                text += &counts(&called(seat), seat, position);
+            }
+            let lands = Borderland::ALL.into_iter();
+            text.extend(lands.filter_map(|borders| land(borders, position.seats(), chevrons)));
+        }
+        Board::Pasang(pasang) => text += &rows(position, pasang, called),
+    }
+    text
+}
+
+/// A player's counts.
+fn counts(name: &str, seat: Seat, position: &Position) -> String {
+    let (markers, chevrons) = (position.points()[seat], position.pieces()[seat]);
+    let markers = markers_of(markers, position);
+    if position.is_in(seat) {
+        let chevrons = counted(chevrons, "chevron");
+        format!(" {name}: {markers}, {chevrons}.")
+    } else {
+        format!(" {name}: {markers}, out.")
+    }
+}
+
+/// "1 marker" where most win, "1 of 42 markers" where so many do.
+pub(super) fn markers_of(markers: u16, position: &Position) -> String {
+    match position.target() {
+        Some(target) => format!("{markers} of {target} markers"),
+        None => counted(markers, "marker"),
+    }
+}
+
+/// What lies and stands in a borderland, by colour; nothing if it is empty.
+fn land(land: Borderland, seats: Seats, board: &Chevrons) -> Option<String> {
+    let of = |seat: Seat| {
+        let mut held = Vec::new();
+        for field in land.fields() {
+            let marked = board.marker(field) == Some(seat);
+            match board.piece(field) {
+                Some(piece) if piece.seat == seat => {
+                    let marker = if marked { " on a marker" } else { "" };
+                    held.push(format!("chevron {field} {}{marker}", way(piece.facing)));
+                }
+                _ if marked => held.push(field.to_string()),
+                _ => {}
+            }
+        }
+        let colour = identity(seat).name.to_lowercase();
+        (!held.is_empty()).then(|| format!("{colour} {}", held.join(", ")))
+    };
+    let held: Vec<String> = seats.iter().filter_map(of).collect();
+    (!held.is_empty()).then(|| format!(" {land}: {}.", held.join("; ")))
+}
+
+/// Scores, kas and the eleven rows.
+fn rows(position: &Position, board: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
+    let points = scores(position);
+    let mut text = String::new();
+    for seat in position.seats().iter() {
+        let _ = write!(
+            text,
+            " {}: {}",
+            called(seat),
+            counted(points[seat], "point")
+        );
+        if let Some(ka) = board.ka(seat) {
+            let _ = write!(text, ", ka on {ka}");
+        }
+        text.push('.');
+    }
+    text += " Rows, files a to k, b black, w white, S and N the kas, dot empty:";
+    for y in (0..11).rev() {
+        let letters: String = (0..11)
+            .filter_map(|x| Point::at(x, y))
+            .map(|point| letter(board, point))
+            .collect();
+        let _ = write!(
+            text,
+            " {} {letters}{}",
+            y + 1,
+            if y == 0 { '.' } else { ',' }
+        );
+    }
+    text
+}
+
+pub(super) fn letter(board: &Pasang, point: Point) -> char {
+    let ka = Seat::ALL
+        .into_iter()
+        .find(|seat| board.ka(*seat) == Some(point));
+    match (ka, board.token(point)) {
+        _ if point == Point::HOLE => '#',
+        (Some(seat), _) => seat.letter(),
+        (None, Some(Colour::Black)) => 'b',
+        (None, Some(Colour::White)) => 'w',
+        (None, None) => '.',
+    }
+}
+
+/// A direction as a word that can be heard.
+pub(super) fn way(facing: Facing) -> &'static str {
+    match facing {
+        Facing::N => "north",
+        Facing::NE => "northeast",
+        Facing::E => "east",
+        Facing::SE => "southeast",
+        Facing::S => "south",
+        Facing::SW => "southwest",
+        Facing::W => "west",
+        Facing::NW => "northwest",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Kind, Position, Setup};
+
+    use super::*;
+
+    #[test]
+    fn one_marker_is_not_several() {
+        let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
+        let turn = &position.legal(false)[0];
+        let position = position.play(turn).unwrap().position;
+        let told = standing(&position, position.board(), &|seat| seat.name().to_owned());
+        assert!(told.contains("South: 1 marker, "), "{told}");
+        assert!(told.contains("North: 0 markers, "), "{told}");
+    }
+}

@@ -1,0 +1,156 @@
+//! What a computer thinks of a finished game: the chances by turn, and where they were given away.
+
+use render::{Curve, Graph, Renderer};
+use rules::Seat;
+
+use play::analysis::{Analysis, Swing};
+use play::{Game, Preferences};
+
+use super::board::still;
+use super::computers::percent;
+use super::marks::mark_turns;
+use super::people::{coloured, name, player, signed, title};
+use super::share::share_row;
+use super::words::counted;
+use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
+
+/// So many moments of a game are told to those who cannot see the graph.
+const MOMENTS: usize = 6;
+
+/// What a member reads while they wait.
+#[must_use]
+pub fn analysing(game: &Game) -> Post {
+    Post {
+        text: format!(
+            "{}: looking at {}, which may take a minute or two. The answer comes here.",
+            title(game),
+            counted(game.ply, "turn")
+        ),
+        ..Post::default()
+    }
+}
+
+/// The chances by turn, the turns that gave most away, and the position of the worst of them.
+#[must_use]
+pub fn analysis(
+    renderer: &Renderer,
+    game: &Game,
+    analysis: &Analysis,
+    preferences: &Preferences,
+) -> Post {
+    let look = Look::of(preferences, None);
+    let mut lines = vec![format!(
+        "{} The chances of winning after each turn, as a computer sees them.",
+        title(game)
+    )];
+    if analysis.swings.is_empty() {
+        lines.push("No single turn gave much away.".to_owned());
+    } else {
+        lines.push("What gave most away, with what was better:".to_owned());
+    }
+    for (number, swing) in (1..).zip(&analysis.swings) {
+        lines.push(format!(
+            "{number}. turn {}: {} `{}`, better was `{}`: {} → {}",
+            swing.ply,
+            signed(game, swing.seat),
+            swing.played,
+            swing.better,
+            percent(swing.before),
+            percent(swing.after)
+        ));
+    }
+    let slug = game.setup.kind.slug();
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: Some(File {
+            name: format!("{slug}-{}-chances.png", game.code),
+            bytes: renderer.graph(&graph(game, analysis, look)),
+            alt: Some(numbers(game, analysis)),
+        }),
+        also: analysis
+            .swings
+            .first()
+            .map(|swing| better(renderer, game, swing, look)),
+        rows: vec![share_row()],
+        ..Post::default()
+    }
+}
+
+fn graph(game: &Game, analysis: &Analysis, look: Look) -> Graph {
+    let curve = |seat: Seat| Curve {
+        player: player(seat),
+        name: name(game, seat).into(),
+        shares: analysis
+            .win_probability
+            .iter()
+            .map(|shares| share(shares[seat]))
+            .collect(),
+    };
+    Graph {
+        theme: look.theme,
+        curves: game.setup.seats.iter().map(curve).collect(),
+        marked: analysis
+            .swings
+            .iter()
+            .map(|swing| swing.ply as usize)
+            .collect(),
+    }
+}
+
+/// A picture needs no more digits.
+#[expect(clippy::cast_possible_truncation, reason = "a share of one")]
+fn share(share: f64) -> f32 {
+    share as f32
+}
+
+/// The position in which most was given away, with the better turn marked.
+fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
+    let position = &swing.position;
+    let mut scene = still(position, position.board(), &[], &|seat| {
+        name(game, seat).to_owned()
+    });
+    mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
+    let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
+    File {
+        name: format!(
+            "{}-{}-before-{}.png",
+            game.setup.kind.slug(),
+            game.code,
+            swing.ply
+        ),
+        bytes: renderer.png(&look.drawn(scene)),
+        alt: Some(fit(
+            format!(
+                "Before turn {}; {} is marked.{standing}",
+                swing.ply, swing.better
+            ),
+            alt::LONGEST,
+        )),
+    }
+}
+
+/// The graph in numbers.
+fn numbers(game: &Game, analysis: &Analysis) -> String {
+    let last = analysis.win_probability.len().saturating_sub(1);
+    let mut turns: Vec<usize> = (0..=MOMENTS)
+        .map(|moment| last * moment / MOMENTS)
+        .collect();
+    turns.dedup();
+    let mut told = vec![format!(
+        "Chances of winning in {} {}.",
+        game.setup.kind.name(),
+        game.code
+    )];
+    for seat in game.setup.seats.iter() {
+        let moments: Vec<String> = turns
+            .iter()
+            .filter_map(|turn| Some((turn, analysis.win_probability.get(*turn)?)))
+            .map(|(turn, shares)| match turn {
+                0 => format!("{} at the start", percent(shares[seat])),
+                turn => format!("{} after turn {turn}", percent(shares[seat])),
+            })
+            .collect();
+        told.push(format!("{}: {}.", coloured(game, seat), moments.join(", ")));
+    }
+    fit(told.join(" "), alt::LONGEST)
+}

@@ -1,0 +1,93 @@
+//! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
+//! game shows them all, because older ones lose their buttons.
+
+use crate::controls::Action;
+use crate::markdown::list;
+use play::offers::asked;
+use play::{Game, Offer, UserId};
+use play::{OpenOffer, Replay, seat_of};
+
+use super::people::{called, signed};
+use super::{Button, Row, Tone, plain_button, story};
+
+/// The open offers of a game.
+pub(super) struct Answers {
+    /// One for each offer: who has to answer.
+    pub(super) lines: Vec<String>,
+    /// The buttons that answer, two offers in a row.
+    pub(super) rows: Vec<Row>,
+    /// Who has to answer something new.
+    pub(super) pings: Vec<UserId>,
+}
+
+impl Answers {
+    /// What is open after the last event of a replay.
+    pub(super) fn of(game: &Game, replay: &Replay) -> Self {
+        let new = |offer: &&OpenOffer| replay.news().any(|step| step.event.seq == offer.seq);
+        let mut open = replay.offers();
+        // What has just been told is answered first.
+        open.sort_by_key(|offer| !new(&offer));
+        let pings = open.iter().filter(new).flat_map(|offer| {
+            let asked = asked(game, &replay.position, offer);
+            asked.into_iter().map(|chair| game.chairs[chair].person.id)
+        });
+        let mut pings: Vec<UserId> = pings.collect();
+        pings.sort_unstable();
+        pings.dedup();
+        let buttons: Vec<Button> = open
+            .iter()
+            .flat_map(|offer| buttons(game, replay.seq(), offer.offer))
+            .collect();
+        Self {
+            lines: open
+                .iter()
+                .map(|offer| line(game, replay, offer, new(&offer)))
+                .collect(),
+            rows: buttons
+                .chunks(4)
+                .map(|row| Row::Buttons(row.to_vec()))
+                .collect(),
+            pings,
+        }
+    }
+}
+
+/// Who has to answer; of an older offer also what it is.
+fn line(game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
+    let asked: Vec<String> = asked(game, &replay.position, open)
+        .into_iter()
+        .filter_map(|chair| called(game, chair))
+        .collect();
+    let question = match (open.offer, asked.len()) {
+        (Offer::Substitute, _) => "Anybody who does not play here may take over.".to_owned(),
+        (_, 0) => "Nobody is there to answer.".to_owned(),
+        (_, 1) => format!("{}, do you agree? A turn declines it.", asked[0]),
+        _ => format!(
+            "{}, do you all agree? A turn declines it.",
+            list(&asked, "and")
+        ),
+    };
+    if new {
+        return question;
+    }
+    let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(game, seat));
+    let wish = story::wish(&who, open.offer, story::turn_meant(replay, open.by));
+    format!("Still open: {wish} {question}")
+}
+
+fn buttons(game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
+    let (accept, decline) = match offer {
+        Offer::Draw => ("Accept draw", "Decline draw"),
+        Offer::Takeback => ("Accept takeback", "Decline takeback"),
+        Offer::Abort => ("Call it off", "Play on"),
+        Offer::Pause => ("Accept pause", "Decline pause"),
+        Offer::Substitute => ("Take over", "Keep my seat"),
+    };
+    [
+        Button {
+            tone: Tone::Main,
+            ..plain_button(game, seq, Action::Accept(offer), accept)
+        },
+        plain_button(game, seq, Action::Decline(offer), decline),
+    ]
+}

@@ -1,0 +1,347 @@
+//! The message with the board.
+
+use render::{Caption, Label, Mark, Renderer, Scene};
+use rules::{Board, Location, Position, Seat, Status};
+
+use crate::controls::Action;
+use play::turn::waits_for_nobody;
+use play::{Deed, Replay, SeriesScore, chair_at, seat_of};
+use play::{Game, GameStatus, Offer, Preferences, RatingChange, Sits, UserId};
+
+use super::answers::Answers;
+use super::notice::{resume, to_move};
+use super::people::title;
+use super::{
+    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
+    plain_button, ratings, rule_options, series, story, text, words,
+};
+
+/// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
+/// of the game changed, and for which chairs; `standing` how the series stands after it.
+#[must_use]
+pub fn board(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    standing: Option<&SeriesScore>,
+    look: Look,
+) -> Post {
+    Post {
+        file: Some(picture(renderer, game, replay, look)),
+        ..announcement(game, replay, rated, standing)
+    }
+}
+
+/// The same with the board as text instead of the picture.
+#[must_use]
+pub fn board_as_text(
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    standing: Option<&SeriesScore>,
+) -> Post {
+    let post = announcement(game, replay, rated, standing);
+    let board = text::unturned(game, replay);
+    Post {
+        text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT),
+        ..post
+    }
+}
+
+/// The same without the picture.
+#[must_use]
+pub fn announcement(
+    game: &Game,
+    replay: &Replay,
+    rated: &[(usize, RatingChange)],
+    standing: Option<&SeriesScore>,
+) -> Post {
+    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    if let Status::Over(_) = replay.position.status() {
+        lines.extend(ratings::changed(game, rated).or_else(|| ratings::unchanged(game, replay)));
+        lines.extend(standing.map(|standing| series::series(game, standing)));
+    }
+    let mut pings = Vec::new();
+    // A board may be delivered late, when the game has moved on: the table replayed is what counts.
+    if let Status::Turn(seat) = replay.position.status()
+        && !replay.is_off()
+        && !replay.is_paused()
+        && let Some(chair) = chair_at(game, seat)
+        && game.chairs[chair].sits == Sits::Seated
+        && let Some(called) = people::called(game, chair)
+    {
+        let until = game.timing.deadline_at.filter(|_| replay.seq() == game.seq);
+        let until = until.map_or_else(String::new, |deadline| {
+            format!(" {}", words::until(deadline))
+        });
+        lines.push(format!("{called}, it is your turn.{until}"));
+        pings.push(game.chairs[chair].person.id);
+    } else {
+        lines.extend(story::thinks(game, replay));
+    }
+    if replay.is_paused() {
+        lines.push("The game is still paused.".to_owned());
+    }
+    let is_newest = replay.seq() == game.seq && matches!(replay.position.status(), Status::Turn(_));
+    lines.extend(notice::absences(game).filter(|_| is_newest));
+    let answers = Answers::of(game, replay);
+    lines.extend(answers.lines);
+    let mut rows = vec![Row::Buttons(buttons(game, replay))];
+    rows.extend(answers.rows);
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows,
+        pings,
+        ..Post::default()
+    }
+}
+
+/// A board for one member, as they like to see it: from their own side, if they have one.
+#[must_use]
+pub fn private_board(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    chair: Option<usize>,
+    preferences: &Preferences,
+) -> Post {
+    let seat = chair.and_then(|chair| seat_of(game, chair));
+    let look = Look::of(preferences, seat);
+    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    if replay.seq() < game.seq {
+        lines.push(format!(
+            "The game has gone on since; it is at turn {}.",
+            game.ply
+        ));
+    } else if game.status == GameStatus::Frozen {
+        lines.push("The game is on hold.".to_owned());
+    } else if replay.is_paused() {
+        lines.push("The clocks stand until a player presses Resume.".to_owned());
+    } else if !replay.is_off() {
+        lines.extend(story::whose_turn(game, &replay.position, seat));
+        lines.extend(notice::absences(game));
+    }
+    if look.text() {
+        lines.push(text::whole(game, replay, look));
+    }
+    let next = next_step(game, replay, chair);
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: look
+            .picture()
+            .then(|| picture(renderer, game, replay, look)),
+        rows: next
+            .map(|button| Row::Buttons(vec![button]))
+            .into_iter()
+            .collect(),
+        ..Post::default()
+    }
+}
+
+/// What a player can do about the newest board: move, or let the clocks run again.
+fn next_step(game: &Game, replay: &Replay, chair: Option<usize>) -> Option<Button> {
+    let chair = chair.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
+    if replay.is_paused() {
+        return Some(resume(game, game.seq));
+    }
+    let is_mover = game.to_move == Some(chair) && game.chairs[chair].sits == Sits::Seated;
+    is_mover.then(|| to_move(game, game.seq))
+}
+
+fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> File {
+    let seq = replay.seq();
+    File {
+        name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
+        bytes: renderer.png(&look.drawn(whole(game, replay))),
+        alt: Some(alt::text(game, replay)),
+    }
+}
+
+/// The picture of a game: its board, its players, and its result if it is over.
+pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
+    let position = &replay.position;
+    let deeds: Vec<_> = replay.deeds().collect();
+    let result = story::result(position, deeds.last().copied(), &|seat| {
+        people::captioned(game, seat)
+    });
+    Scene {
+        banner: result.map(Caption::from),
+        ..scene(position, position.board(), &deeds, &|seat| {
+            people::name(game, seat).to_owned()
+        })
+    }
+}
+
+/// What is drawn of a game: a board, what the last of the deeds did to it, and the players under the names they are
+/// given.
+pub(super) fn scene(
+    position: &Position,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
+    let mut shown = deeds.iter().filter(|deed| !deed.summary.is_pass());
+    let last = shown.next_back().copied();
+    drawn(position, board, deeds, last, name)
+}
+
+/// The same without a trace of what was done last.
+pub(super) fn still(
+    position: &Position,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
+    drawn(position, board, deeds, None, name)
+}
+
+fn drawn(
+    position: &Position,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    last: Option<&Deed>,
+    name: &dyn Fn(Seat) -> String,
+) -> Scene {
+    let (board, panel) = match board {
+        Board::Chevrons(board) => (
+            render::Board::Grid(chevrons::grid(board, last)),
+            chevrons::panel(position, board, name),
+        ),
+        Board::Pasang(board) => (
+            render::Board::Points(pasang::points(board, last)),
+            pasang::panel(position, deeds, name),
+        ),
+    };
+    Scene {
+        board,
+        panel,
+        ..Scene::default()
+    }
+}
+
+/// Marks what `seat` may choose, each place with its label, and frames what was chosen before.
+pub(super) fn mark(
+    scene: &mut Scene,
+    board: Board<'_>,
+    seat: Seat,
+    chosen: &[Location],
+    offered: &[(Location, Label)],
+) {
+    let selected = chosen.iter().map(|place| (*place, Mark::Selected));
+    let offered = offered.iter().map(|(place, label)| match (board, place) {
+        (Board::Chevrons(position), Location::Field(field))
+            if position
+                .piece(*field)
+                .is_some_and(|piece| piece.seat != seat) =>
+        {
+            (*place, Mark::Capture(*label))
+        }
+        _ => (*place, Mark::Choice(*label)),
+    });
+    for (place, mark) in selected.chain(offered) {
+        match (&mut scene.board, place) {
+            (render::Board::Grid(grid), Location::Field(field)) => {
+                grid[chevrons::cell(field)].mark = Some(mark);
+            }
+            (render::Board::Points(points), Location::Point(point)) => {
+                points[pasang::at(point)].mark = Some(mark);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What can be done with a board; after the end there is nothing to move or to give up.
+fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
+    let seq = replay.seq();
+    let button = |action, label, emoji| Button {
+        emoji: Some(emoji),
+        ..plain_button(game, seq, action, label)
+    };
+    let board = button(Action::Board, "Board", "🔍");
+    match replay.position.status() {
+        Status::Turn(_) if !replay.is_off() => {
+            let mut buttons = Vec::new();
+            if replay.is_paused() {
+                buttons.push(resume(game, seq));
+            } else if !waits_for_nobody(game, &replay.position) {
+                buttons.push(to_move(game, seq));
+            }
+            buttons.push(board);
+            buttons.push(plain_button(game, seq, Action::More, "More"));
+            buttons.extend(notice::seat_button(game, None));
+            if replay.deeds().next().is_none() {
+                buttons.extend(rule_options::pattern_button(game, seq));
+            }
+            buttons
+        }
+        _ => {
+            let mut buttons = vec![
+                button(Action::Replay, "Replay", "🎞️"),
+                button(Action::History, "Record", "📜"),
+                board,
+            ];
+            if game.status == GameStatus::Finished && game.ply > 0 {
+                buttons.insert(1, button(Action::Analyse, "Analyse", "📈"));
+            }
+            // Within a series the next game begins by itself.
+            let goes_on = game
+                .series
+                .is_some_and(|series| series.round < game.terms.games);
+            if !goes_on || replay.is_off() {
+                buttons.insert(
+                    0,
+                    Button {
+                        tone: Tone::Main,
+                        ..button(Action::Rematch, "Rematch", "🔁")
+                    },
+                );
+            }
+            buttons
+        }
+    }
+}
+
+/// What else `user` can do; `playing` says whether they are in the game and can leave it, `offers` what they can offer.
+#[must_use]
+pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
+    let button = |action, label| plain_button(game, game.seq, action, label);
+    let mut buttons = vec![Button {
+        emoji: Some("📜"),
+        ..button(Action::History, "History")
+    }];
+    if playing && game.timing.paused_at.is_some() {
+        buttons.push(resume(game, game.seq));
+    }
+    if playing {
+        buttons.push(Button {
+            emoji: Some("🏳️"),
+            ..button(Action::Resigning, "Resign")
+        });
+    }
+    buttons.extend(notice::seat_button(game, Some(user)));
+    buttons.extend(rule_options::pattern_button(game, game.seq));
+    let offers: Vec<Button> = offers
+        .iter()
+        .map(|offer| {
+            let label = match offer {
+                Offer::Draw => "Offer a draw",
+                Offer::Takeback => "Take back",
+                Offer::Abort => "Call off",
+                Offer::Pause => "Pause",
+                Offer::Substitute => "Find a substitute",
+            };
+            button(Action::Offer(*offer), label)
+        })
+        .collect();
+    let rows = [buttons, offers].into_iter();
+    Post {
+        text: format!("{}: what would you like?", title(game)),
+        rows: rows
+            .filter(|row| !row.is_empty())
+            .map(Row::Buttons)
+            .collect(),
+        ..Post::default()
+    }
+}

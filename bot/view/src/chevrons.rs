@@ -1,0 +1,111 @@
+//! The picture of a chevron game.
+
+use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
+use rules::{
+    Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Position, Seat, Summary,
+};
+
+use super::people::{player, state};
+
+/// A position, with the last turn on it.
+pub(super) fn grid(position: &Chevrons, last: Option<&play::Deed>) -> Grid {
+    let mut grid = Grid::default();
+    for field in Field::ALL {
+        grid[cell(field)] = CellState {
+            tile: position.marker(field).map(player),
+            chevron: position.piece(field).map(chevron),
+            ..CellState::default()
+        };
+    }
+    if let Some(deed) = last
+        && let Summary::Chevrons(summary) = &deed.summary
+        && let Board::Chevrons(before) = deed.before.board()
+    {
+        mark(&mut grid, summary, before);
+    }
+    grid
+}
+
+/// Shows what the last turn did to the position `before` it.
+fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
+    match &summary.action {
+        ChevronAction::Move(moved) => {
+            grid.last = Some(Last::Move {
+                from: cell(moved.from),
+                to: cell(moved.to),
+                jump: moved.path == Path::Jump,
+            });
+            for gain in &moved.gained {
+                grid[cell(gain.field)].change = Some(match gain.from {
+                    Some(seat) => Change::TakenFrom(player(seat)),
+                    None => Change::Gained,
+                });
+            }
+            if moved.captured.is_some() {
+                grid[cell(moved.to)].gone = before.piece(moved.to).map(chevron);
+            }
+            if moved.removed {
+                grid[cell(moved.to)].gone = before.piece(moved.from).map(|piece| Chevron {
+                    facing: Direction::from_eighths(moved.after.digit()),
+                    ..chevron(piece)
+                });
+            }
+        }
+        ChevronAction::Reorientation(turned) => {
+            grid.last = Some(Last::Spin {
+                at: cell(turned.field),
+                by: match turned.degrees {
+                    ..-45 => Spin::QuarterLeft,
+                    -45..0 => Spin::EighthLeft,
+                    0..=45 => Spin::EighthRight,
+                    46.. => Spin::QuarterRight,
+                },
+            });
+            for field in turned.paid {
+                grid[cell(field)].change = Some(Change::PaidBy(player(summary.seat)));
+            }
+        }
+        _ => {}
+    }
+    for elimination in &summary.eliminations {
+        for field in elimination.fields {
+            grid[cell(field)].gone = before.piece(field).map(chevron);
+        }
+    }
+}
+
+/// The players, under the names they are given. The counts are those of the board, which a turn being made may
+/// have changed already.
+pub(super) fn panel(position: &Position, board: &Chevrons, name: &dyn Fn(Seat) -> String) -> Panel {
+    let seats = position.seats();
+    seats
+        .iter()
+        .map(|seat| render::Seat {
+            player: player(seat),
+            name: Name::from(name(seat)),
+            username: None,
+            tally: Tally::Tiles {
+                chevrons: small(board.pieces(seat).len()),
+                tiles: small(board.markers(seat).len()),
+                target: position.target().map(|target| small(target.into())),
+            },
+            state: state(position, seat),
+        })
+        .collect()
+}
+
+/// Counts on a board of 81 fields are small.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+fn chevron(piece: Piece) -> Chevron {
+    Chevron {
+        owner: player(piece.seat),
+        facing: Direction::from_eighths(piece.facing.digit()),
+    }
+}
+
+pub(super) fn cell(field: Field) -> Cell {
+    Cell::new(field.x(), field.y()).expect("fields have coordinates below nine")
+}

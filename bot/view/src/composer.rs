@@ -1,0 +1,222 @@
+//! A turn being made: the board with what can be chosen, the question, what was chosen so far.
+
+use render::{Caption, Renderer, Scene};
+use rules::{
+    AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Position,
+    Prompt, Seat, Status,
+};
+
+use play::composer::{Composition, Now, Offer, Region, Taken};
+use play::{Deed, Replay};
+use play::{Game, Post as Posted, Preferences};
+
+use super::board::{mark, scene, still};
+use super::offers::{Placed, capitalised, composer_rows, line, numbers, placed};
+use super::people::{coloured, identity, name, signed, title};
+use super::story::result;
+use super::tables::address;
+use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text, turns};
+
+/// What the player to move sees of the turn that they are making.
+#[must_use]
+pub fn composer(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    composition: &Composition,
+    preferences: &Preferences,
+) -> Post {
+    let seat = match replay.position.status() {
+        Status::Turn(seat) => seat,
+        // Nobody composes after the end; the position can still be shown.
+        Status::Over(_) => replay.position.seats().first(),
+    };
+    let desk = Desk {
+        game,
+        replay,
+        seat,
+        look: Look::of(preferences, Some(seat)),
+    };
+    let step = match &composition.now {
+        Now::Choose {
+            draft,
+            within,
+            offers,
+        } => {
+            let question = question(draft.prompt(), within.as_ref(), offers);
+            desk.choosing(&composition.taken, draft, offers, &question)
+        }
+        Now::Done(played) => desk.confirming(&composition.taken, played),
+    };
+    let mut lines = vec![desk.heading()];
+    lines.extend(step.lines);
+    let (kind, code, seq) = (game.setup.kind.slug(), &game.code, game.seq);
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: step.scene.map(|scene| File {
+            name: format!("{kind}-{code}-{seq}-turn.png"),
+            bytes: renderer.png(&desk.look.drawn(scene)),
+            alt: Some(step.alt),
+        }),
+        rows: composer_rows(game, composition, desk.look),
+        ..Post::default()
+    }
+}
+
+/// An answer to a tap on something old: where the newest board stands, then what is there now.
+#[must_use]
+pub fn moved_on(game: &Game, newest: Option<&Posted>, now: Post) -> Post {
+    let link = newest.map_or_else(String::new, |post| {
+        format!(" The newest board: {}", address(game, post))
+    });
+    Post {
+        text: fit(
+            format!("The game has moved on since then.{link}\n{}", now.text),
+            LONGEST_TEXT,
+        ),
+        ..now
+    }
+}
+
+fn question(prompt: Option<Prompt>, within: Option<&Region>, offers: &[Offer]) -> String {
+    let asks = prompt.map_or_else(String::new, turns::question);
+    let regions = offers
+        .iter()
+        .any(|offer| matches!(offer, Offer::Region(..)));
+    match within {
+        Some(region) => format!("{asks} (in {region})"),
+        None if regions => format!("{asks} First the part of the board."),
+        None => asks,
+    }
+}
+
+/// A step that was taken, in a few words.
+fn phrase(taken: &Taken) -> String {
+    let choice = &taken.choice;
+    let token = &choice.token;
+    let note = choice.note.map(turns::note).unwrap_or_default();
+    let words = match (&taken.prompt, choice.location) {
+        (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => format!("chevron on {field}"),
+        (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field))
+            if choice.note == Some(Note::Chevrons(ChevronNote::Move)) =>
+        {
+            format!("to {field}")
+        }
+        (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field)) => {
+            format!("to {field} ({note})")
+        }
+        (Prompt::Pasang(PasangPrompt::Ka), Some(point)) => format!("the token on {point} as ka"),
+        (Prompt::Pasang(PasangPrompt::Target), Some(point)) => format!("the ka to {point}"),
+        (Prompt::Pasang(PasangPrompt::Passage), _) => format!("column {token} as passage"),
+        (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(token)),
+        _ => note,
+    };
+    if taken.alone {
+        words + " (no other choice)"
+    } else {
+        words
+    }
+}
+
+/// A player over the board of their game.
+struct Desk<'a> {
+    game: &'a Game,
+    replay: &'a Replay,
+    seat: Seat,
+    look: Look,
+}
+
+/// A step of a turn, as it is shown.
+struct Step {
+    lines: Vec<String>,
+    /// Nothing for those who want none.
+    scene: Option<Scene>,
+    alt: String,
+}
+
+impl Desk<'_> {
+    fn heading(&self) -> String {
+        let (title, turn) = (title(self.game), self.game.ply + 1);
+        let emoji = identity(self.seat).emoji;
+        format!("{title} turn {turn}, your turn {emoji}")
+    }
+
+    fn choosing(
+        &self,
+        taken: &[Taken],
+        draft: &AnyDraft,
+        offers: &[Offer],
+        question: &str,
+    ) -> Step {
+        let (position, board) = (&self.replay.position, draft.board());
+        let deeds: Vec<&Deed> = self.replay.deeds().collect();
+        let placed = placed(draft, offers, self.look);
+        let choices: Vec<String> = placed.iter().map(Placed::words).collect();
+        let choices = choices.join("; ");
+
+        let mut lines = Vec::new();
+        if !taken.is_empty() {
+            let (text, phrases) = (draft.text(), taken.iter().map(phrase));
+            let phrases: Vec<String> = phrases.collect();
+            lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
+        }
+        lines.push(format!("**{question}**"));
+        if self.look.text() {
+            lines.push(format!("{choices}."));
+        }
+        lines.extend(self.text(position, board, &deeds));
+        let scene = self.look.picture().then(|| {
+            let mut scene = still(position, board, &deeds, &|seat| self.name(seat));
+            let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
+            mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
+            scene
+        });
+        let alt = self.alt(position, board, &format!("{question} Choices: {choices}."));
+        Step { lines, scene, alt }
+    }
+
+    fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
+        let (after, board) = (&played.position, played.position.board());
+        let deed = Deed {
+            summary: played.summary.clone(),
+            before: self.replay.position.clone(),
+        };
+        let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
+
+        let words = turns::summary(&deed.summary, &|seat| signed(self.game, seat));
+        let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
+        let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
+        let alone: Vec<String> = alone.collect();
+        if !alone.is_empty() {
+            lines.push(capitalised(&alone.join(", ")) + ".");
+        }
+        lines.push("**Like this?**".to_owned());
+        lines.extend(self.text(after, board, &deeds));
+        let scene = self.look.picture().then(|| Scene {
+            banner: result(after, None, &|seat| coloured(self.game, seat)).map(Caption::from),
+            ..scene(after, board, &deeds, &|seat| self.name(seat))
+        });
+        let told = alt::told(&deed.summary, &|seat| coloured(self.game, seat));
+        let alt = self.alt(after, board, &format!("{told}."));
+        Step { lines, scene, alt }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        name(self.game, seat).to_owned()
+    }
+
+    /// The board as text, for those who want it.
+    fn text(&self, position: &Position, board: Board<'_>, deeds: &[&Deed]) -> Option<String> {
+        let named = |seat| signed(self.game, seat);
+        self.look
+            .text()
+            .then(|| text::board(position, board, deeds, self.look.bottom, &named))
+    }
+
+    /// The picture in words: what is asked or was done, then how it stands.
+    fn alt(&self, position: &Position, board: Board<'_>, told: &str) -> String {
+        let (kind, code) = (self.game.setup.kind.name(), &self.game.code);
+        let standing = alt::standing(position, board, &|seat| coloured(self.game, seat));
+        fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
+    }
+}

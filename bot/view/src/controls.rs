@@ -1,0 +1,469 @@
+//! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
+//! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for
+//! an offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>`
+//! for a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ai::Level;
+use render::Theme;
+use rules::Kind;
+
+use play::composer::Taps;
+use play::time::Millis;
+use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
+
+/// What a button is for, as its custom id carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Something about one of the games under way.
+    Game(Control),
+    /// A page of the rules.
+    Page(Page),
+    /// A preference, chosen.
+    Setting(Setting),
+    /// Whether a member is to be erased.
+    Erasing(Erasing),
+    /// Everybody shall see the message of the button.
+    Share,
+}
+
+/// The custom id of [`Press::Share`]; no game has such a code.
+const SHARE: &str = "v1:share";
+
+/// Discord's limit for a custom id.
+pub const LONGEST_ID: usize = 100;
+
+impl From<Control> for Press {
+    fn from(control: Control) -> Self {
+        Self::Game(control)
+    }
+}
+
+impl From<Page> for Press {
+    fn from(page: Page) -> Self {
+        Self::Page(page)
+    }
+}
+
+impl From<Erasing> for Press {
+    fn from(erasing: Erasing) -> Self {
+        Self::Erasing(erasing)
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(control) => control.fmt(f),
+            Self::Page(page) => page.fmt(f),
+            Self::Setting(setting) => setting.fmt(f),
+            Self::Erasing(erasing) => erasing.fmt(f),
+            Self::Share => f.write_str(SHARE),
+        }
+    }
+}
+
+impl FromStr for Press {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        if id == SHARE {
+            Ok(Self::Share)
+        } else if id.starts_with(Page::PREFIX) {
+            id.parse().map(Self::Page)
+        } else if id.starts_with(Setting::PREFIX) {
+            id.parse().map(Self::Setting)
+        } else if id.starts_with(Erasing::PREFIX) {
+            id.parse().map(Self::Erasing)
+        } else {
+            id.parse().map(Self::Game)
+        }
+    }
+}
+
+/// A page of the rules of a game. It may be one that there is no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The game.
+    pub kind: Kind,
+    /// Counted from 1.
+    pub number: u8,
+}
+
+impl Page {
+    /// What the custom ids begin with. No game has such a code: codes have no vowels.
+    const PREFIX: &str = "v1:rules:";
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    }
+}
+
+impl FromStr for Page {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let page = id.strip_prefix(Self::PREFIX);
+        let (kind, number) = page
+            .and_then(|page| page.split_once(':'))
+            .ok_or(UnknownControl)?;
+        match (kind.parse(), number.parse()) {
+            (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
+            _ => Err(UnknownControl),
+        }
+    }
+}
+
+/// One preference, as it shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// Which turns are to be confirmed.
+    Confirm(Confirm),
+    /// What is at the bottom of boards.
+    Side(BoardSide),
+    /// Whether choices are marked.
+    Targets(Targets),
+    /// Pictures, text or both.
+    Show(Show),
+    /// The colours of pictures.
+    Theme(Theme),
+}
+
+impl Setting {
+    /// What the custom ids begin with; no game has such a code.
+    pub const PREFIX: &str = "v1:preferences:";
+
+    /// Makes the preferences so.
+    pub fn apply(self, preferences: &mut Preferences) {
+        match self {
+            Self::Confirm(confirm) => preferences.confirm = confirm,
+            Self::Side(side) => preferences.side = side,
+            Self::Targets(targets) => preferences.targets = targets,
+            Self::Show(show) => preferences.show = show,
+            Self::Theme(theme) => preferences.theme = Some(theme.name().to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, value) = match self {
+            Self::Confirm(confirm) => ("confirm", confirm.as_str()),
+            Self::Side(side) => ("side", side.as_str()),
+            Self::Targets(targets) => ("targets", targets.as_str()),
+            Self::Show(show) => ("show", show.as_str()),
+            Self::Theme(theme) => ("theme", theme.name()),
+        };
+        write!(f, "{}{name}:{value}", Self::PREFIX)
+    }
+}
+
+impl FromStr for Setting {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let setting = id.strip_prefix(Self::PREFIX);
+        let (name, value) = setting
+            .and_then(|setting| setting.split_once(':'))
+            .ok_or(UnknownControl)?;
+        let setting = match name {
+            "confirm" => Confirm::read(value).map(Self::Confirm),
+            "side" => BoardSide::read(value).map(Self::Side),
+            "targets" => Targets::read(value).map(Self::Targets),
+            "show" => Show::read(value).map(Self::Show),
+            "theme" => Theme::named(value).map(Self::Theme),
+            _ => None,
+        };
+        setting.ok_or(UnknownControl)
+    }
+}
+
+/// The answer to the question whether a member is to be erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Erasing {
+    /// The member.
+    pub user: UserId,
+    /// Whether to do it.
+    pub yes: bool,
+}
+
+impl Erasing {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:erase:";
+}
+
+impl fmt::Display for Erasing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let answer = if self.yes { "yes" } else { "no" };
+        write!(f, "{}{}:{answer}", Self::PREFIX, self.user)
+    }
+}
+
+impl FromStr for Erasing {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let erasing = id.strip_prefix(Self::PREFIX);
+        let (user, answer) = erasing
+            .and_then(|erasing| erasing.split_once(':'))
+            .ok_or(UnknownControl)?;
+        let yes = match answer {
+            "yes" => true,
+            "no" => false,
+            _ => return Err(UnknownControl),
+        };
+        match user.parse::<i64>() {
+            Ok(user @ 1..) => Ok(Self {
+                user: user.into(),
+                yes,
+            }),
+            _ => Err(UnknownControl),
+        }
+    }
+}
+
+/// What a button asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Sit down at an open table, or accept an invitation.
+    Join,
+    /// Get up from an open table, or decline an invitation.
+    Leave,
+    /// Begin with the players who are there.
+    Start,
+    /// Give the open table up.
+    Cancel,
+    /// Make a turn by tapping.
+    Move,
+    /// See the newest board, privately.
+    Board,
+    /// See what else can be done.
+    More,
+    /// See the record, privately.
+    History,
+    /// Be asked whether to resign.
+    Resigning,
+    /// Resign, after having been asked.
+    Resign,
+    /// Not resign after all.
+    Stay,
+    /// Take a seat whose player stays away, or one's own again.
+    TakeSeat,
+    /// Let the clocks run again.
+    Resume,
+    /// End the patience with a player whose time is up.
+    Claim,
+    /// Not be reminded before tomorrow.
+    Tomorrow,
+    /// Offer something to the other players.
+    Offer(Offer),
+    /// Agree to what was offered.
+    Accept(Offer),
+    /// Decline what was offered, or take one's own offer back.
+    Decline(Offer),
+    /// Forget what was planned.
+    Forget,
+    /// Play the same game once more.
+    Rematch,
+    /// See the game as a moving picture, privately.
+    Replay,
+    /// See the pattern in which the game began, privately.
+    Pattern,
+    /// See what a computer thinks of the finished game, privately.
+    Analyse,
+    /// See what a computer would play.
+    Hint,
+    /// Follow the game, or no longer.
+    Watch,
+    /// See a board, the newest or the one after a turn, as one prefers or so.
+    Look(Option<u32>, Option<Show>),
+    /// See the turns from one to another as a moving picture.
+    Turns(u32, u32),
+    /// Take the turn that was typed.
+    Typed(String),
+    /// Plan the line that was typed; without one, see what is planned.
+    Plan(String),
+    /// Give the player to move so much time.
+    Give(Millis),
+    /// Be asked how strong a computer shall sit down.
+    Computers,
+    /// Let a computer of a level sit down.
+    Computer(Level),
+    /// Be at this point of a turn being made.
+    Choose(Taps),
+    /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
+    Again,
+    /// Play the turn that these taps make.
+    Play(Taps),
+}
+
+impl Action {
+    /// Those that are only a word.
+    const PLAIN: [Self; 24] = [
+        Self::Join,
+        Self::Leave,
+        Self::Start,
+        Self::Cancel,
+        Self::Move,
+        Self::Board,
+        Self::More,
+        Self::History,
+        Self::Resigning,
+        Self::Resign,
+        Self::Stay,
+        Self::TakeSeat,
+        Self::Resume,
+        Self::Claim,
+        Self::Tomorrow,
+        Self::Forget,
+        Self::Rematch,
+        Self::Replay,
+        Self::Pattern,
+        Self::Analyse,
+        Self::Hint,
+        Self::Watch,
+        Self::Computers,
+        Self::Again,
+    ];
+
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Join => "join",
+            Self::Leave => "leave",
+            Self::Start => "start",
+            Self::Cancel => "cancel",
+            Self::Move => "move",
+            Self::Board => "board",
+            Self::More => "more",
+            Self::History => "history",
+            Self::Resigning => "resigning",
+            Self::Resign => "resign",
+            Self::Stay => "stay",
+            Self::TakeSeat => "seat",
+            Self::Resume => "resume",
+            Self::Claim => "claim",
+            Self::Tomorrow => "tomorrow",
+            Self::Offer(_) => "offer",
+            Self::Accept(_) => "accept",
+            Self::Decline(_) => "decline",
+            Self::Forget => "forget",
+            Self::Rematch => "rematch",
+            Self::Replay => "replay",
+            Self::Pattern => "pattern",
+            Self::Analyse => "analyse",
+            Self::Hint => "hint",
+            Self::Watch => "watch",
+            Self::Look(..) => "look",
+            Self::Turns(..) => "turns",
+            Self::Typed(_) => "typed",
+            Self::Plan(_) => "plan",
+            Self::Give(_) => "give",
+            Self::Computers => "computers",
+            Self::Computer(_) => "computer",
+            Self::Choose(_) => "choose",
+            Self::Again => "again",
+            Self::Play(_) => "play",
+        }
+    }
+
+    fn read(word: &str, detail: Option<&str>) -> Option<Self> {
+        match (word, detail) {
+            ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
+            ("computer", Some(level)) => Some(Self::Computer(level.parse().ok()?)),
+            ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
+            ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
+            ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
+            ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
+            ("look", Some(look)) => {
+                let (ply, show) = look.split_once('/')?;
+                let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;
+                let show = match show {
+                    "-" => None,
+                    show => Some(Show::read(show)?),
+                };
+                Some(Self::Look(ply, show))
+            }
+            ("turns", Some(turns)) => {
+                let (from, to) = turns.split_once('-')?;
+                Some(Self::Turns(from.parse().ok()?, to.parse().ok()?))
+            }
+            ("typed", Some(text)) => Some(Self::Typed(text.to_owned())),
+            ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
+            ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
+            (_, Some(_)) => None,
+            (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
+        }
+    }
+}
+
+/// A button of a game, as its custom id carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// The game's code.
+    pub code: String,
+    /// Number of events when the message was made: tells an old board from the newest.
+    pub seq: i64,
+    /// What it asks for.
+    pub action: Action,
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
+        match &self.action {
+            Action::Choose(taps) | Action::Play(taps) => write!(f, ":{taps}"),
+            Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
+                write!(f, ":{}", offer.as_str())
+            }
+            Action::Computer(level) => write!(f, ":{level}"),
+            Action::Look(ply, show) => {
+                let ply = ply.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
+                write!(f, ":{ply}/{}", show.map_or("-", Show::as_str))
+            }
+            Action::Turns(from, to) => write!(f, ":{from}-{to}"),
+            Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
+            Action::Give(time) => write!(f, ":{time}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A custom id that this version did not write.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a custom id of another version")]
+pub struct UnknownControl;
+
+impl FromStr for Control {
+    type Err = UnknownControl;
+
+    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+        let mut parts = id.splitn(5, ':');
+        let (Some("v1"), Some(code), Some(seq), Some(word), detail) = (
+            parts.next(),
+            parts.next(),
+            parts.next(),
+            parts.next(),
+            parts.next(),
+        ) else {
+            return Err(UnknownControl);
+        };
+        let readable = !code.is_empty()
+            && code.len() <= 8
+            && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        match (readable, seq.parse(), Action::read(word, detail)) {
+            (true, Ok(seq @ 0..), Some(action)) => Ok(Self {
+                code: code.to_owned(),
+                seq,
+                action,
+            }),
+            _ => Err(UnknownControl),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

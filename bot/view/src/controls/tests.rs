@@ -1,0 +1,161 @@
+//! Custom ids, there and back.
+
+use proptest::prelude::*;
+
+use super::*;
+
+#[test]
+fn every_control_survives_its_custom_id() {
+    let taps: Taps = "e1/>>/a1/b2/c3/d4".parse().unwrap();
+    let composing = [
+        Action::Choose(Taps::default()),
+        Action::Choose(taps.clone()),
+        Action::Play(taps),
+    ];
+    let offers = Offer::ALL.map(|offer| {
+        [
+            Action::Offer(offer),
+            Action::Accept(offer),
+            Action::Decline(offer),
+        ]
+    });
+    let details = composing.into_iter().chain(offers.into_iter().flatten());
+    let details = details.chain(Level::ALL.map(Action::Computer));
+    let shows = Show::ALL.iter().copied().map(Some).chain([None]);
+    let looks =
+        shows.flat_map(|show| [Action::Look(Some(u32::MAX), show), Action::Look(None, show)]);
+    let details = details.chain(looks).chain([
+        Action::Turns(0, u32::MAX),
+        Action::Typed("g9-f8(f8)".to_owned()),
+        Action::Typed("e1 : e2".to_owned()),
+        Action::Plan(String::new()),
+        Action::Plan("e9-e8 e1-e2".to_owned()),
+        Action::Give(14 * play::time::DAY),
+    ]);
+    for action in Action::PLAIN.into_iter().chain(details) {
+        let control = Control {
+            code: "7K3QWXYZ".into(),
+            seq: i64::MAX,
+            action,
+        };
+        let id = control.to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<Control>().unwrap(), control);
+    }
+}
+
+#[test]
+fn what_this_version_did_not_write_is_refused() {
+    let long = format!("v1:7K3Q:4:choose:{}", "a".repeat(80));
+    for id in [
+        "",
+        "v1",
+        "v2:7K3Q:4:join",
+        "v1:7K3Q:4:jump",
+        "v1:7K3Q:4:join:e1",
+        "v1:7K3Q:4:offer",
+        "v1:7K3Q:4:offer:peace",
+        "v1:7K3Q:4:accept:Draw",
+        "v1:7K3Q:4:choose",
+        "v1:7K3Q:4:choose:e1//-e2",
+        "v1:7K3Q:4:choose:e1/ -e2",
+        "v1:7K3Q:4:play:é1",
+        "v1:7K3Q:4:look:3",
+        "v1:7K3Q:4:look:-3/-",
+        "v1:7K3Q:4:look:3/film",
+        "v1:7K3Q:4:turns:3",
+        "v1:7K3Q:4:turns:3-x",
+        "v1:7K3Q:4:typed",
+        "v1:7K3Q:4:give:1d",
+        "v1:7K3Q:-4:join",
+        "v1:7K3Q:99999999999999999999:join",
+        "v1:7K3Q7K3Q7:4:join",
+        "v1:7K'Q:4:join",
+        &long,
+    ] {
+        assert!(id.parse::<Control>().is_err(), "{id}");
+    }
+}
+
+#[test]
+fn sharing_needs_no_game() {
+    let id = Press::Share.to_string();
+    assert_eq!(id.parse::<Press>().unwrap(), Press::Share);
+}
+
+#[test]
+fn every_page_survives_its_custom_id() {
+    for kind in Kind::ALL {
+        let page = Page { kind, number: 255 };
+        let id = Press::from(page).to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<Press>().unwrap(), Press::Page(page));
+    }
+}
+
+#[test]
+fn every_setting_survives_its_custom_id() {
+    let settings = Confirm::ALL.iter().copied().map(Setting::Confirm);
+    let settings = settings
+        .chain(BoardSide::ALL.iter().copied().map(Setting::Side))
+        .chain(Targets::ALL.iter().copied().map(Setting::Targets))
+        .chain(Show::ALL.iter().copied().map(Setting::Show))
+        .chain(Theme::ALL.map(Setting::Theme));
+    for setting in settings {
+        let id = setting.to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<Press>().unwrap(), Press::Setting(setting));
+    }
+    for id in [
+        "v1:preferences:",
+        "v1:preferences:theme",
+        "v1:preferences:theme:pink",
+        "v1:preferences:sound:on",
+    ] {
+        assert!(id.parse::<Press>().is_err(), "{id}");
+    }
+}
+
+#[test]
+fn every_answer_about_an_erasure_survives_its_custom_id() {
+    for yes in [true, false] {
+        let user = i64::MAX.into();
+        let id = Press::from(Erasing { user, yes }).to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<Press>().unwrap(), Erasing { user, yes }.into());
+    }
+    for id in [
+        "v1:erase:",
+        "v1:erase:7",
+        "v1:erase:-7:yes",
+        "v1:erase:7:ja",
+    ] {
+        assert!(id.parse::<Press>().is_err(), "{id}");
+    }
+}
+
+#[test]
+fn pages_that_this_version_did_not_write_are_refused() {
+    for id in [
+        "v1:rules:",
+        "v1:rules:pacru",
+        "v1:rules:chess:1",
+        "v1:rules:pacru:",
+        "v1:rules:pacru:-1",
+        "v1:rules:pacru:256",
+        "v1:rules:pacru:1:2",
+        "v2:rules:pacru:1",
+    ] {
+        assert!(id.parse::<Press>().is_err(), "{id}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn forged_ids_are_refused_or_harmless(id in "(v[0-9]:)?[A-Z0-9:é-]{0,120}(:join|:board|:choose:[ -~]{0,90})?") {
+        if let Ok(control) = id.parse::<Control>() {
+            prop_assert!(control.code.len() <= 8);
+            prop_assert_eq!(control.to_string().parse::<Control>().unwrap(), control);
+        }
+    }
+}

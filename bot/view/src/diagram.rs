@@ -1,0 +1,75 @@
+//! Positions without a game.
+
+use render::Renderer;
+use rules::{Kind, Position, Seats, Setup, Status};
+
+use super::people::identity;
+use super::share::share_row;
+use super::{File, Look, Post, alt, board, fit, story};
+use play::Refusal;
+
+/// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
+/// hole and Pacru otherwise, unless said.
+///
+/// # Errors
+/// When no seats can be made out.
+pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
+    let position = position.trim();
+    let kind = kind.unwrap_or(if position.contains('#') {
+        Kind::Pasang
+    } else {
+        Kind::Pacru
+    });
+    let named = |letters: &str| {
+        position
+            .to_uppercase()
+            .contains(|letter| letters.contains(letter))
+    };
+    let seats = match (kind, named("EW"), named("S")) {
+        (Kind::Pasang, ..) | (_, false, _) => "SN",
+        (_, true, false) => "NEW",
+        (_, true, true) => "SWNE",
+    };
+    let seats: Seats = seats
+        .parse()
+        .map_err(|error: rules::SeatError| Refusal::Rules(error.into()))?;
+    let players = seats.len().max(*kind.players().start());
+    Ok(Setup {
+        seats,
+        position: Some(position.to_owned()),
+        ..Setup::new(kind, players).map_err(Refusal::Rules)?
+    })
+}
+
+/// A position as a picture and in words, for somebody who sees boards so.
+///
+/// # Errors
+/// When the rules cannot read the position.
+pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, Refusal> {
+    let position = Position::new(setup).map_err(Refusal::Rules)?;
+    let colour = |seat| identity(seat).name.to_owned();
+    let scene = board::scene(&position, position.board(), &[], &colour);
+    let turn = match position.status() {
+        Status::Turn(seat) => format!("{} to move", identity(seat).name),
+        Status::Over(_) => story::result(&position, None, &colour).unwrap_or_default(),
+    };
+    Ok(Post {
+        text: format!(
+            "**{}**, {turn}.\n`{}`",
+            setup.kind.name(),
+            position.position_line()
+        ),
+        file: Some(File {
+            name: format!("{}-position.png", setup.kind.slug()),
+            bytes: renderer.png(&look.drawn(scene)),
+            alt: Some(fit(
+                alt::standing(&position, position.board(), &colour)
+                    .trim_start()
+                    .to_owned(),
+                alt::LONGEST,
+            )),
+        }),
+        rows: vec![share_row()],
+        ..Post::default()
+    })
+}

@@ -1,0 +1,290 @@
+//! A game as a moving picture.
+
+use std::ops::RangeInclusive;
+
+use render::{Caption, FilmSize, Renderer, Scene, isolated};
+use rules::{Position, Record, Seat};
+
+use play::Game;
+use play::{Deed, Refusal, Replay};
+
+use super::people::{captioned, identity, name, title};
+use super::share::share_row;
+use super::{File, Look, Post, board, story, turns};
+
+/// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
+/// the start.
+///
+/// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the
+/// text says so.
+#[must_use]
+pub fn film(
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    turns: RangeInclusive<u32>,
+    room: usize,
+    look: Look,
+) -> Post {
+    let deeds: Vec<(u32, &Deed)> = replay
+        .standing()
+        .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
+        .collect();
+    let name = |seat| name(game, seat).to_owned();
+    let result = story::result(&replay.position, replay.last_deed(), &|seat| {
+        captioned(game, seat)
+    });
+    let frames = frames(&replay.position, &deeds, &turns, result.as_deref(), &name).into_iter();
+    let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
+    let shot = shoot(renderer, &frames, room);
+    let (from, to) = turns.into_inner();
+    Post {
+        text: format!("{} turns {from} to {to}.{}", title(game), shot.told()),
+        file: Some(File {
+            name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
+            bytes: shot.bytes,
+            alt: Some(format!(
+                "The board of {} {} from turn {from} to turn {to}, a second each; `/pacru history` tells the turns.",
+                game.setup.kind.name(),
+                game.code
+            )),
+        }),
+        rows: vec![share_row()],
+        ..Post::default()
+    }
+}
+
+/// A recorded game as a GIF; the players go by their colours.
+///
+/// # Errors
+/// When the record cannot be replayed.
+pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
+    // Checks every entry.
+    record.replay().map_err(Refusal::Record)?;
+    let mut position = record.start().map_err(Refusal::Record)?;
+    let mut deeds = Vec::with_capacity(record.turns.len());
+    for entry in &record.turns {
+        let (after, summary) = position.enter(entry).map_err(Refusal::Rules)?;
+        let before = std::mem::replace(&mut position, after);
+        deeds.extend(summary.map(|summary| Deed { summary, before }));
+    }
+    let name = |seat| identity(seat).name.to_owned();
+    let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
+    let result = story::result(&position, deeds.last(), &name);
+    let frames = frames(
+        &position,
+        &numbered,
+        &(0..=u32::MAX),
+        result.as_deref(),
+        &name,
+    );
+    Ok(shoot(renderer, &frames, usize::MAX).bytes)
+}
+
+/// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one led,
+/// and nothing before that frame tells the `result`.
+fn frames(
+    position: &Position,
+    deeds: &[(u32, &Deed)],
+    turns: &RangeInclusive<u32>,
+    result: Option<&str>,
+    name: &dyn Fn(Seat) -> String,
+) -> Vec<Scene> {
+    let all: Vec<&Deed> = deeds.iter().map(|(_, deed)| *deed).collect();
+    let mut frames = Vec::new();
+    if *turns.start() == 0 {
+        let start = all.first().map_or(position, |deed| &deed.before);
+        frames.push(Scene {
+            caption: Some("The start".to_owned().into()),
+            ..board::still(start, start.board(), &[], name)
+        });
+    }
+    for (index, (ply, deed)) in deeds.iter().enumerate() {
+        if !turns.contains(ply) {
+            continue;
+        }
+        let next = all.get(index + 1);
+        let after = next.map_or(position, |next| &next.before);
+        let so_far = &all[..=index];
+        let frame = if deed.summary.is_pass() {
+            board::still(after, after.board(), so_far, name)
+        } else {
+            board::scene(after, after.board(), so_far, name)
+        };
+        let caption = if deed.summary.is_resignation() {
+            turns::summary(&deed.summary, &|seat| isolated(&name(seat)))
+        } else {
+            format!("Turn {ply}")
+        };
+        frames.push(Scene {
+            caption: Some(caption.into()),
+            banner: result.filter(|_| next.is_none()).map(Caption::from),
+            ..frame
+        });
+    }
+    frames
+}
+
+/// A film, and what it took to make it fit.
+struct Shot {
+    bytes: Vec<u8>,
+    size: FilmSize,
+    /// How many turns lie between two pictures.
+    step: usize,
+}
+
+impl Shot {
+    /// What was done to make the film fit, a blank before the sentence.
+    fn told(&self) -> String {
+        let done = match (self.size, self.step) {
+            (FilmSize::Full, _) => return String::new(),
+            (_, 1) => "It is shown at half the size".to_owned(),
+            (_, step) => format!(
+                "It is shown at half the size, and only every {} turn of it",
+                ordinal(step)
+            ),
+        };
+        format!(" {done}, so that Discord takes the file.")
+    }
+}
+
+/// Makes a film of the frames, at half the size if `room` bytes do not hold them otherwise, and then of as many evenly
+/// chosen ones as they hold.
+fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
+    let (mut size, mut step) = (FilmSize::Full, 1);
+    loop {
+        let mut kept: Vec<Scene> = frames.iter().step_by(step).cloned().collect();
+        if !frames.is_empty() && !(frames.len() - 1).is_multiple_of(step) {
+            kept.extend(frames.last().cloned());
+        }
+        let bytes = match kept.split_first() {
+            Some((first, then)) => renderer.gif(first, then, size),
+            None => renderer.gif(&Scene::default(), &[], size),
+        };
+        let small = size == FilmSize::Half;
+        // One or two pictures of half the size always fit.
+        if bytes.len() <= room || small && kept.len() <= 2 {
+            return Shot { bytes, size, step };
+        }
+        if small {
+            // As many frames fewer as it is too large, so that a long game is not encoded once for each step.
+            step = (step + 1).max(step * bytes.len() / room.max(1));
+        }
+        size = FilmSize::Half;
+    }
+}
+
+fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (1, 11) | (2, 12) | (3, 13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_film_that_does_not_fit_becomes_smaller_and_then_shorter() {
+        let setup = rules::Setup::new(rules::Kind::Shacru, 2).unwrap();
+        let mut record = Record::new(setup.clone());
+        let mut position = Position::new(&setup).unwrap();
+        for _ in 0..20 {
+            let turn = position.legal(false).remove(0);
+            position = position.play(&turn).unwrap().position;
+            record.turns.push(rules::Entry::Turn(turn));
+        }
+        let renderer = Renderer::new();
+        let whole = film_of_record(&renderer, &record).unwrap();
+        assert!(whole.starts_with(b"GIF89a"));
+        let name = |_| String::new();
+        let frames = vec![board::scene(&position, position.board(), &[], &name); 21];
+        let shot = |room| shoot(&renderer, &frames, room);
+        let all = shot(usize::MAX);
+        assert_eq!(
+            (all.size, all.step, all.told().as_str()),
+            (FilmSize::Full, 1, "")
+        );
+
+        let smaller = shot(all.bytes.len() - 1);
+        assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
+        assert_eq!(
+            smaller.told(),
+            " It is shown at half the size, so that Discord takes the file."
+        );
+        let fewer = shot(smaller.bytes.len() - 1);
+        assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
+        assert!(fewer.bytes.len() < smaller.bytes.len());
+        assert_eq!(
+            fewer.told(),
+            " It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
+        );
+        // No room at all: the first and the last picture remain.
+        assert!(!shot(0).bytes.is_empty());
+    }
+
+    /// The first frame had the verdict, the counts and the places of the last one.
+    #[test]
+    fn no_frame_knows_what_comes() {
+        for kind in rules::Kind::ALL {
+            let setup = rules::Setup::new(kind, 2).unwrap();
+            let mut position = Position::new(&setup).unwrap();
+            let (mut deeds, mut points) = (Vec::new(), vec![position.points()]);
+            for entry in ["", "", "", "resign:N"] {
+                let entry = match entry {
+                    "" => rules::Entry::Turn(position.legal(false).remove(0)),
+                    entry => entry.parse().unwrap(),
+                };
+                let (after, summary) = position.enter(&entry).unwrap();
+                points.push(after.points());
+                let before = std::mem::replace(&mut position, after);
+                deeds.push(Deed {
+                    summary: summary.unwrap(),
+                    before,
+                });
+            }
+            let numbered: Vec<(u32, &Deed)> = [1, 2, 3, 3].into_iter().zip(&deeds).collect();
+            let name = |seat: Seat| seat.name().to_owned();
+            let result = story::result(&position, deeds.last(), &name);
+            let frames = frames(&position, &numbered, &(0..=3), result.as_deref(), &name);
+
+            let caption = |text: &str| Some(Caption::from(text));
+            let captions: Vec<_> = frames.iter().map(|frame| frame.caption.clone()).collect();
+            let expected = ["The start", "Turn 1", "Turn 2", "Turn 3", "North resigns"];
+            assert_eq!(captions, expected.map(caption));
+            let banners = frames.iter().map(|frame| frame.banner.clone());
+            let mut expected = vec![None; 4];
+            expected.push(caption("South wins: North resigned"));
+            assert_eq!(banners.collect::<Vec<_>>(), expected);
+            for (frame, points) in frames.iter().zip(points) {
+                let of = |seat: &render::Seat| match seat.tally {
+                    render::Tally::Tiles { tiles, .. } => u16::from(tiles),
+                    render::Tally::Tokens { points, .. } => points,
+                };
+                let shown: Vec<u16> = frame.panel.seats().iter().map(of).collect();
+                assert_eq!(shown, [points[Seat::South], points[Seat::North]]);
+            }
+            let movers = frames.iter().take(4).map(|frame| {
+                let seats = frame.panel.seats().iter();
+                let mut states = seats.map(|seat| seat.state);
+                states.position(|state| state == render::SeatState::ToMove)
+            });
+            let movers: Vec<_> = movers.collect();
+            assert_eq!(movers, [Some(0), Some(1), Some(0), Some(1)]);
+        }
+    }
+
+    #[test]
+    fn ordinals() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 112].map(ordinal);
+        let expected = [
+            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th",
+        ];
+        assert_eq!(said, expected);
+    }
+}

@@ -1,0 +1,204 @@
+//! The rules of each game in a few pages. A page is a short text and a picture, which is drawn from a position by the
+//! same code that draws the boards of games; the tests have the rules referee every turn that is shown.
+
+mod azacru;
+mod pacru;
+mod pasang;
+mod shacru;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use render::{Caption, Label, Renderer, Scene};
+use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
+
+use crate::controls;
+use play::{Deed, Refusal};
+
+use super::people::identity;
+use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story, turns};
+
+/// A page of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+struct Page {
+    /// What it is about, in a few words.
+    title: &'static str,
+    /// Markdown, at most 900 characters: more is not read on a phone.
+    text: &'static str,
+    /// Where the picture begins: a position line, or the usual start of a game for two.
+    position: Option<&'static str>,
+    /// What is played there, turns with blanks between. The last one is shown as boards show it.
+    turns: &'static str,
+    /// The steps taken of another turn, tokens with blanks between. What can be chosen next is marked.
+    choosing: Option<&'static str>,
+}
+
+/// The pages about a game, in the order in which they are read.
+fn pages(kind: Kind) -> &'static [Page] {
+    match kind {
+        Kind::Pacru => pacru::PAGES,
+        Kind::Azacru => azacru::PAGES,
+        Kind::Shacru => shacru::PAGES,
+        Kind::Pasang => pasang::PAGES,
+    }
+}
+
+/// A page of the rules, for somebody who sees boards so.
+///
+/// # Errors
+/// [`Refusal::NoPage`] if there is no such page.
+pub fn lesson(renderer: &Renderer, asked: controls::Page, look: Look) -> Result<Post, Refusal> {
+    let pages = pages(asked.kind);
+    let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
+    let (number, page) = page.ok_or(Refusal::NoPage(asked.kind))?;
+    let heading = format!(
+        "{}, page {number} of {}: {}",
+        asked.kind.name(),
+        pages.len(),
+        page.title
+    );
+    let picture = Picture::of(asked.kind, page).map_err(Refusal::Rules)?;
+    Ok(Post {
+        text: format!("**{heading}**\n{}", page.text),
+        file: Some(File {
+            name: format!("{}-rules-{number}.png", asked.kind),
+            bytes: renderer.png(&look.drawn(picture.scene)),
+            alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
+        }),
+        rows: vec![Row::Buttons(vec![
+            turn_to(asked.kind, number - 1, ("Back", "⬅️"), Tone::Plain),
+            turn_to(asked.kind, number + 1, ("Next", "➡️"), Tone::Main),
+        ])],
+        ..Post::default()
+    })
+}
+
+/// A button to another page. Before the first and after the last it is there but off, so that no button moves away
+/// under the finger of somebody who turns the pages.
+fn turn_to(
+    kind: Kind,
+    number: u8,
+    (label, emoji): (&'static str, &'static str),
+    tone: Tone,
+) -> Button {
+    let there = (1..=pages(kind).len()).contains(&usize::from(number));
+    Button {
+        control: controls::Page { kind, number }.into(),
+        label: label.to_owned(),
+        emoji: Some(emoji),
+        tone: if there { tone } else { Tone::Off },
+    }
+}
+
+impl Page {
+    /// The game that it shows, and what was done in it.
+    fn played(&self, kind: Kind) -> Result<(Position, Vec<Deed>), rules::RulesError> {
+        let mut position = Position::new(&Setup {
+            position: self.position.map(str::to_owned),
+            ..Setup::new(kind, 2)?
+        })?;
+        let mut deeds = Vec::new();
+        for turn in self.turns.split_whitespace() {
+            let played = position.play(turn)?;
+            deeds.push(Deed {
+                summary: played.summary,
+                before: std::mem::replace(&mut position, played.position),
+            });
+        }
+        Ok((position, deeds))
+    }
+}
+
+/// The picture of a page.
+#[derive(Debug)]
+struct Picture {
+    scene: Scene,
+    /// The same in words: sentences, a blank before each.
+    alt: String,
+}
+
+impl Picture {
+    /// Plays through what a page shows.
+    fn of(kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
+        let (position, deeds) = page.played(kind)?;
+        let deeds: Vec<&Deed> = deeds.iter().collect();
+        let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.summary, &colour));
+        let standing = alt::standing(&position, position.board(), &colour);
+        let Some(taken) = page.choosing else {
+            return Ok(Self {
+                scene: Scene {
+                    banner: story::result(&position, deeds.last().copied(), &colour)
+                        .map(Caption::from),
+                    ..board::scene(&position, position.board(), &deeds, &colour)
+                },
+                alt: deeds.last().map(told).unwrap_or_default() + &standing,
+            });
+        };
+        let choosing = Choosing::of(position.draft(), taken)?;
+        let mut scene = board::still(&position, position.board(), &deeds, &colour);
+        choosing.mark(&mut scene, &position);
+        Ok(Self {
+            scene,
+            alt: format!(" {choosing}{standing}"),
+        })
+    }
+}
+
+/// A turn being chosen.
+struct Choosing {
+    draft: AnyDraft,
+    /// Where the choices lie that were taken.
+    chosen: Vec<Location>,
+    /// What can be chosen next.
+    open: Vec<AnyChoice>,
+}
+
+impl Choosing {
+    fn of(mut draft: AnyDraft, taken: &str) -> Result<Self, rules::RulesError> {
+        let mut chosen = Vec::new();
+        for token in taken.split_whitespace() {
+            let mut choices = draft.choices().into_iter();
+            let choice = choices.find(|choice| choice.token == token);
+            chosen.extend(choice.as_ref().and_then(|choice| choice.location));
+            match draft.take(token)? {
+                Next::Choose(further) => draft = further,
+                Next::Done(_) => break,
+            }
+        }
+        let mut open = draft.choices();
+        // A chevron that can go somewhere can also be turned where it stands: that is no other place.
+        open.retain(|choice| choice.location.is_some_and(|at| !chosen.contains(&at)));
+        Ok(Self {
+            draft,
+            chosen,
+            open,
+        })
+    }
+
+    fn mark(&self, scene: &mut Scene, position: &Position) {
+        let open = self.open.iter().filter_map(|choice| choice.location);
+        let open: Vec<(Location, Label)> = open.map(|at| (at, Label::NONE)).collect();
+        if let Status::Turn(seat) = position.status() {
+            board::mark(scene, position.board(), seat, &self.chosen, &open);
+        }
+    }
+}
+
+/// What is asked and what can be answered.
+impl fmt::Display for Choosing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self
+            .open
+            .iter()
+            .filter_map(|choice| choice.location.map(|location| location.to_string()))
+            .collect();
+        let question = self.draft.prompt().map(turns::question);
+        write!(f, "{} {}.", question.unwrap_or_default(), names.join(" "))
+    }
+}
+
+/// In the lessons the players are called by their colours.
+fn colour(seat: Seat) -> String {
+    identity(seat).name.to_owned()
+}

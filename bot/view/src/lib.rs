@@ -1,0 +1,206 @@
+//! What members see: positions as pictures, events as sentences, choices as buttons. The only place that makes sentences,
+//! and that knows both the rules and the pictures; it knows no Discord types and asks no database.
+//!
+//! ```
+//! use play::{Done, Refusal};
+//!
+//! let code = "7K3Q".to_owned();
+//! let done = Done::Played { code: code.clone(), turn: "e1-e2".to_owned() };
+//! assert_eq!(view::done(&done).text, "Played `e1-e2` in `7K3Q`.");
+//! assert!(view::refusal(&Refusal::Over(code)).text.starts_with("`7K3Q` is over"));
+//! ```
+
+mod alt;
+mod analysis;
+mod answers;
+mod availability;
+mod board;
+mod chevrons;
+mod composer;
+mod computers;
+pub mod controls;
+mod diagram;
+mod done;
+mod film;
+mod lessons;
+mod look;
+mod manners;
+pub mod markdown;
+mod marks;
+mod notice;
+mod offers;
+mod owner;
+mod pasang;
+mod people;
+mod places;
+mod plans;
+mod preferences;
+mod profile;
+mod ratings;
+mod record;
+mod refusal;
+mod rule_options;
+mod series;
+mod share;
+mod spans;
+mod story;
+mod tables;
+#[cfg(test)]
+mod tapper;
+mod text;
+mod turns;
+mod words;
+
+use crate::controls::{Action, Control, Press};
+use play::{Game, UserId};
+
+pub use analysis::{analysing, analysis};
+pub use availability::{reminders, vacation};
+pub use board::{announcement, board, board_as_text, more, private_board};
+pub use composer::{composer, moved_on};
+pub use computers::{about_level, hints, levels};
+pub use diagram::{diagram, setup_of};
+pub use done::done;
+pub use film::{film, film_of_record};
+pub use lessons::lesson;
+pub use look::Look;
+pub use manners::{blocked, blocks, watched, watched_in};
+pub use notice::{hushed, notice, reminder};
+pub use offers::composer_rows;
+pub use owner::{confirm_erasure, exported, house, ruling, too_large};
+pub use pasang::pattern;
+pub use places::{begun_in, farewell, here, thread_name};
+pub use plans::planned;
+pub use preferences::preferences;
+pub use profile::profile;
+pub use ratings::{leaderboard, ratings};
+pub use record::history;
+pub use refusal::refusal;
+pub use rule_options::{pattern_labels, regularity};
+pub use share::shared;
+pub use spans::pace;
+pub use tables::{choose_game, games, line, lobby};
+pub(crate) use words::said;
+pub use words::{
+    completion, confirm_resignation, conflict, drawing, help, label, missing_for_thread,
+    missing_permissions, not_drawn, not_erased, not_posted, not_reached, not_saved,
+    nothing_to_export, panicked, shown_to_all, stays, try_again, unknown_button, unknown_command,
+    unreadable_data, unreadable_interaction,
+};
+
+/// A message, before it is Discord's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Post {
+    /// Markdown, at most 2,000 characters.
+    pub text: String,
+    /// One file beside it.
+    pub file: Option<File>,
+    /// A second one.
+    pub also: Option<File>,
+    /// Under it, at most five.
+    pub rows: Vec<Row>,
+    /// Who is notified: only those who must act.
+    pub pings: Vec<UserId>,
+}
+
+/// A file beside a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// What it shows, for those who cannot see it; at most 1,024 characters.
+    pub alt: Option<String>,
+}
+
+/// What stands beside each other under a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A menu takes the whole width.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What it asks for.
+    pub control: Press,
+    /// What it says, at most 80 characters.
+    pub label: String,
+    /// A sign beside the label.
+    pub emoji: Option<&'static str>,
+    /// How loud it is.
+    pub tone: Tone,
+}
+
+/// A menu from which one thing is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Its custom id; what was chosen comes in the value of the option.
+    pub id: String,
+    /// What it says while nothing is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// One to 25.
+    pub options: Vec<MenuOption>,
+}
+
+/// What can be chosen from a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// What comes back, at most 100 characters.
+    pub value: String,
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// A second line, at most 100 characters.
+    pub description: Option<String>,
+    /// Whether the menu shows it as chosen already.
+    pub chosen: bool,
+}
+
+/// How loud a button is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What most will press.
+    Main,
+    /// One of several.
+    Plain,
+    /// Not to be taken back.
+    Danger,
+    /// There, but not to be pressed now.
+    Off,
+}
+
+/// What somebody asks of a game who sees it after `seq` events.
+fn control(game: &Game, seq: i64, action: Action) -> Control {
+    Control {
+        code: game.code.clone(),
+        seq,
+        action,
+    }
+}
+
+/// A button of a game, none of the loud ones.
+fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
+    Button {
+        control: control(game, seq, action).into(),
+        label: label.into(),
+        emoji: None,
+        tone: Tone::Plain,
+    }
+}
+
+/// Discord's limit for a message.
+const LONGEST_TEXT: usize = 2000;
+
+/// Cuts a text that is too long for a message or a description, visibly.
+fn fit(text: String, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text;
+    }
+    let mut cut: String = text.chars().take(longest - 1).collect();
+    cut.push('…');
+    cut
+}

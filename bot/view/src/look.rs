@@ -1,0 +1,87 @@
+//! How one member sees a board.
+
+use render::{Scene, Side, Theme};
+use rules::{Seat, Status};
+
+use play::{BoardSide, Game, Preferences, Show, Targets};
+use play::{Replay, chair_at};
+
+/// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// What is at the bottom.
+    pub bottom: Side,
+    /// The colours of pictures.
+    pub theme: Theme,
+    /// How the board is shown.
+    pub show: Show,
+    /// Whether the picture marks what can be chosen, and the buttons refer to it.
+    pub numbered: bool,
+}
+
+/// As the channel sees it.
+impl Default for Look {
+    fn default() -> Self {
+        Self::of(&Preferences::default(), None)
+    }
+}
+
+impl Look {
+    /// What the preferences mean for somebody in this seat, or in none.
+    #[must_use]
+    pub fn of(preferences: &Preferences, seat: Option<Seat>) -> Self {
+        let theme = preferences.theme.as_deref().and_then(Theme::named);
+        Self {
+            bottom: match (preferences.side, seat) {
+                (BoardSide::Own, Some(Seat::West)) => Side::West,
+                (BoardSide::Own, Some(Seat::North)) => Side::North,
+                (BoardSide::Own, Some(Seat::East)) => Side::East,
+                (BoardSide::Own, Some(Seat::South) | None) | (BoardSide::South, _) => Side::South,
+            },
+            theme: theme.unwrap_or_default(),
+            show: preferences.show,
+            numbered: preferences.targets == Targets::Marked && preferences.show != Show::Text,
+        }
+    }
+
+    /// How a channel sees a game: from the south, or, if its server wants boards turned, from the side of the player to
+    /// move, if two play. Nobody turns a board for a computer, and after the end it lies as at the start.
+    #[must_use]
+    pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
+        let seats = replay.position.seats();
+        let is_person = |seat: &Seat| {
+            let chair = chair_at(game, *seat).and_then(|chair| game.chairs.get(chair));
+            chair.is_some_and(|chair| chair.computer.is_none())
+        };
+        let seat = match replay.position.status() {
+            Status::Turn(mover) if turned && seats.len() == 2 => {
+                let mut facing = [mover, seats.after(mover)].into_iter();
+                facing.find(is_person)
+            }
+            _ => None,
+        };
+        Self::of(&Preferences::default(), seat)
+    }
+
+    /// The scene as it is seen so.
+    #[must_use]
+    pub fn drawn(self, scene: Scene) -> Scene {
+        Scene {
+            bottom: self.bottom,
+            theme: self.theme,
+            ..scene
+        }
+    }
+
+    /// Whether there is a picture.
+    #[must_use]
+    pub fn picture(self) -> bool {
+        self.show != Show::Text
+    }
+
+    /// Whether there is a board in text.
+    #[must_use]
+    pub fn text(self) -> bool {
+        self.show != Show::Picture
+    }
+}

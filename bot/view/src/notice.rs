@@ -1,0 +1,163 @@
+//! What happened beside the board, and the answers to it; and reminders.
+
+use rules::Seat;
+
+use crate::controls::Action;
+use crate::markdown::list;
+use play::time::Millis;
+use play::{Chair, EventKind, Game, Post as Posted, UserId};
+use play::{Replay, seat_of};
+
+use super::answers::Answers;
+use super::people::{called, signed, title};
+use super::tables::link;
+use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, story, words};
+
+/// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
+/// has to do something about it.
+#[must_use]
+pub fn notice(game: &Game, replay: &Replay) -> Post {
+    let seq = replay.seq();
+    let happened = story::happened(game, replay).join("\n");
+    let answers = Answers::of(game, replay);
+    let mut lines = vec![format!("{} {happened}", title(game))];
+    lines.extend(answers.lines);
+    let mut pings = answers.pings;
+    let mut buttons = vec![plain_button(game, seq, Action::Board, "Board")];
+    let more_time = replay
+        .news()
+        .any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
+    if more_time && seq == game.seq {
+        lines.extend(still_to_move(game, &mut pings));
+        buttons.push(to_move(game, seq));
+    }
+    if is_overdue(replay) {
+        buttons.push(plain_button(game, seq, Action::Claim, "Claim"));
+    }
+    buttons.extend(seat_button(game, None));
+    if replay.is_paused() {
+        buttons.push(resume(game, seq));
+    }
+    let mut rows = answers.rows;
+    rows.push(Row::Buttons(buttons));
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows,
+        pings,
+        ..Post::default()
+    }
+}
+
+/// Calls the player to move once more.
+fn still_to_move(game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
+    let deadline = game.timing.deadline_at?;
+    let chair = game.to_move?;
+    let called = called(game, chair)?;
+    pings.push(game.chairs[chair].person.id);
+    Some(format!(
+        "{called}, it is your turn. {}",
+        words::until(deadline)
+    ))
+}
+
+/// Whether the time of the player to move is up and waits to be claimed.
+fn is_overdue(replay: &Replay) -> bool {
+    let since = replay.position_since();
+    let clock = replay.steps.iter().rev().map(|step| &step.event);
+    let mut clock = clock.take_while(|event| event.seq > since).filter(|event| {
+        matches!(
+            event.kind,
+            EventKind::Overdue
+                | EventKind::Give(_)
+                | EventKind::Excuse
+                | EventKind::Vacation
+                | EventKind::Pause
+                | EventKind::Return
+                | EventKind::Substitute
+        )
+    });
+    clock
+        .next()
+        .is_some_and(|event| event.kind == EventKind::Overdue)
+}
+
+/// The button that lets the clocks run again.
+pub(super) fn resume(game: &Game, seq: i64) -> Button {
+    Button {
+        tone: Tone::Main,
+        emoji: Some("▶️"),
+        ..plain_button(game, seq, Action::Resume, "Resume")
+    }
+}
+
+/// The button for the player to move.
+pub(super) fn to_move(game: &Game, seq: i64) -> Button {
+    Button {
+        tone: Tone::Main,
+        emoji: Some("👆"),
+        ..plain_button(game, seq, Action::Move, "Move")
+    }
+}
+
+/// For taking a seat whose player stays away; for `user`, if it is said who would press it.
+pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
+    let own = user.and_then(|user| game.chair_of(user));
+    let free = match own {
+        Some(chair) => game.chairs[chair].is_free(),
+        None => game.chairs.iter().any(Chair::is_free),
+    };
+    let label = if own.is_some() {
+        "I am back"
+    } else {
+        "Take the seat"
+    };
+    free.then(|| Button {
+        emoji: Some("🪑"),
+        ..plain_button(game, game.seq, Action::TakeSeat, label)
+    })
+}
+
+/// Who stays away, for the players who wonder.
+pub(super) fn absences(game: &Game) -> Option<String> {
+    let away: Vec<Seat> = (0..game.chairs.len())
+        .filter(|chair| game.chairs[*chair].is_free())
+        .filter_map(|chair| seat_of(game, chair))
+        .collect();
+    let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
+    (!names.is_empty()).then(|| format!("The seat of {} is free.", list(&names, "and")))
+}
+
+/// Reminds a player of every game that waits for them, the most urgent first; nothing if none does any more.
+#[must_use]
+pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
+    let (first, _) = waiting.first()?;
+    let mut lines: Vec<String> = waiting
+        .iter()
+        .filter_map(|(game, post)| {
+            let deadline = game.timing.deadline_at?;
+            Some(format!(
+                "• {}: {}{}",
+                title(game),
+                words::until(deadline).to_lowercase(),
+                link(game, post.as_ref())
+            ))
+        })
+        .collect();
+    lines.insert(0, format!("⏳ <@{user}>, it is still your turn:"));
+    let tomorrow = plain_button(first, first.seq, Action::Tomorrow, "Remind me tomorrow");
+    Some(Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows: vec![Row::Buttons(vec![to_move(first, first.seq), tomorrow])],
+        pings: vec![user],
+        ..Post::default()
+    })
+}
+
+/// What somebody reads who does not want to be reminded before tomorrow.
+#[must_use]
+pub fn hushed(until: Millis) -> Post {
+    words::said(format!(
+        "No reminders until {}, but for a last call half an hour before your time is up.",
+        words::moment(until, 'f')
+    ))
+}

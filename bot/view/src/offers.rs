@@ -1,0 +1,260 @@
+//! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
+
+use render::{Label, Side};
+use rules::{
+    AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
+};
+
+use crate::controls::Action;
+use play::Game;
+use play::composer::{Composition, Now, Offer, Region};
+
+use super::{Button, Look, Menu, MenuOption, Row, Tone, control, fit, plain_button, turns};
+
+/// Four rows of choices leave one for going back.
+const MOST_ROWS: usize = 4;
+
+/// Buttons in a row.
+const MOST_BESIDE: usize = 5;
+
+/// Discord's limits.
+const LONGEST_LABEL: usize = 80;
+const LONGEST_PLACEHOLDER: usize = 150;
+const LONGEST_OPTION: usize = 100;
+
+/// What can be tapped at this point of a turn, by a player who sees the board so.
+#[must_use]
+pub fn composer_rows(game: &Game, composition: &Composition, look: Look) -> Vec<Row> {
+    let button = |action, label: &str| {
+        let label = fit(label.to_owned(), LONGEST_LABEL);
+        plain_button(game, game.seq, action, label)
+    };
+    let taps = &composition.taps;
+    let mut rows = match &composition.now {
+        Now::Done(played) => vec![Row::Buttons(vec![Button {
+            tone: Tone::Main,
+            ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
+        }])],
+        Now::Choose { draft, offers, .. } => {
+            let placed = placed(draft, offers, look);
+            let asks = draft.prompt().map(turns::question).unwrap_or_default();
+            if placed.len() > MOST_ROWS * MOST_BESIDE {
+                vec![Row::Menu(menu(game, composition, asks, &placed))]
+            } else {
+                let button = |placed: &Placed<'_>| Button {
+                    emoji: match placed.offer {
+                        Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
+                        _ => None,
+                    },
+                    ..button(
+                        Action::Choose(taps.with(placed.offer.token())),
+                        &placed.label(),
+                    )
+                };
+                lines(&placed)
+                    .map(|line| Row::Buttons(line.iter().map(button).collect()))
+                    .collect()
+            }
+        }
+    };
+    if let Some(back) = taps.back() {
+        rows.push(Row::Buttons(vec![
+            Button {
+                emoji: Some("↩️"),
+                ..button(Action::Choose(back), "Back")
+            },
+            button(Action::Again, "Start again"),
+        ]));
+    }
+    rows
+}
+
+/// An offer, what it is called and what it has to do with on the picture.
+pub(super) struct Placed<'a> {
+    offer: &'a Offer,
+    /// By which picture and buttons refer to each other; what the picture does not show has none.
+    number: Option<u8>,
+    /// What is marked on the picture.
+    marks: Vec<Location>,
+    /// Row and column on the picture, if it lies somewhere.
+    at: Option<(u8, u8)>,
+    name: String,
+    note: Option<String>,
+}
+
+/// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
+pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> Vec<Placed<'a>> {
+    let prompt = draft.prompt();
+    let mut placed: Vec<Placed<'_>> = offers
+        .iter()
+        .map(|offer| {
+            let (name, note) = match offer {
+                Offer::Choice(choice) => called(prompt.as_ref(), choice),
+                Offer::Region(region, _) => (region.to_string(), None),
+            };
+            Placed {
+                offer,
+                number: None,
+                marks: if look.numbered {
+                    marks(draft, offer)
+                } else {
+                    Vec::new()
+                },
+                at: at(offer, look.bottom),
+                name,
+                note,
+            }
+        })
+        .collect();
+    placed.sort_by_key(|placed| (placed.at.is_none(), placed.at));
+    let shown = placed.iter_mut().filter(|placed| !placed.marks.is_empty());
+    for (number, placed) in (1..).zip(shown) {
+        placed.number = Some(number);
+    }
+    placed
+}
+
+/// What the picture marks, each place with its number.
+pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
+    placed
+        .iter()
+        .filter_map(|placed| Some((placed, Label::number(placed.number?))))
+        .flat_map(|(placed, label)| placed.marks.iter().map(move |at| (*at, label)))
+        .collect()
+}
+
+/// What to mark for an offer: where it lies, or, of a choice that lies nowhere, the tokens it captures.
+fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
+    match offer {
+        Offer::Region(_, choices) => choices
+            .iter()
+            .filter_map(|choice| choice.location)
+            .collect(),
+        Offer::Choice(choice) => match (choice.location, draft.take(&choice.token)) {
+            (Some(location), _) => vec![location],
+            (None, Ok(Next::Done(played))) => match &played.summary {
+                Summary::Pasang(summary) => {
+                    summary.captured.into_iter().map(Location::Point).collect()
+                }
+                Summary::Chevrons(_) => Vec::new(),
+            },
+            (None, _) => Vec::new(),
+        },
+    }
+}
+
+/// Row from the top and column from the left on the picture.
+fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
+    let location = match offer {
+        Offer::Choice(choice) => choice.location?,
+        Offer::Region(Region::Borderland(land), _) => Location::Field(land.centre()),
+        Offer::Region(Region::Row(_), choices) => choices.first()?.location?,
+    };
+    let (x, y, last) = match location {
+        Location::Field(field) => (field.x(), field.y(), 8),
+        Location::Point(point) => (point.x(), point.y(), 10),
+    };
+    Some(match bottom {
+        Side::South => (last - y, x),
+        Side::West => (last - x, last - y),
+        Side::North => (y, last - x),
+        Side::East => (x, y),
+    })
+}
+
+/// The name of a choice, and what more there is to say about it.
+pub(super) fn called(prompt: Option<&Prompt>, choice: &AnyChoice) -> (String, Option<String>) {
+    let note = choice.note.map(turns::note);
+    match (prompt, choice.location) {
+        (_, Some(location)) => (location.to_string(), note),
+        (Some(Prompt::Pasang(PasangPrompt::Passage)), _) => {
+            (format!("column {}", choice.token), note)
+        }
+        (Some(Prompt::Pasang(PasangPrompt::Line { .. })), _) => (line(&choice.token), note),
+        _ => (capitalised(&note.unwrap_or_default()), None),
+    }
+}
+
+/// The line that a ka captures, from its token: `h` row or `v` column, `b` black or `w` white.
+pub(super) fn line(token: &str) -> String {
+    let words = token.chars().map(|letter| match letter {
+        'h' => "row,",
+        'v' => "column,",
+        'b' => "black",
+        _ => "white",
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a chevron goes where another one stands.
+pub(super) fn captures(draft: &AnyDraft, choice: &AnyChoice) -> bool {
+    match (draft.prompt(), draft.board(), choice.location) {
+        (
+            Some(Prompt::Chevrons(ChevronPrompt::Way { .. })),
+            Board::Chevrons(position),
+            Some(Location::Field(field)),
+        ) => position.piece(field).is_some(),
+        _ => false,
+    }
+}
+
+/// One line of buttons for each row of the picture if they fit, else as few lines as possible.
+fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'a>]> {
+    let row = |placed: &Placed<'_>| placed.at.map(|(row, _)| row);
+    let by_row: Vec<_> = placed
+        .chunk_by(|one, other| row(one) == row(other))
+        .collect();
+    let fits = by_row.len() <= MOST_ROWS && by_row.iter().all(|line| line.len() <= MOST_BESIDE);
+    let lines = if fits {
+        by_row
+    } else {
+        placed.chunks(MOST_BESIDE).collect()
+    };
+    lines.into_iter()
+}
+
+impl Placed<'_> {
+    /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
+    fn label(&self) -> String {
+        let mut label = match self.number {
+            Some(number) => format!("{number} · {}", self.name),
+            None => self.name.clone(),
+        };
+        if let (None, Some(note)) = (self.at, &self.note) {
+            label = format!("{label} · {note}");
+        }
+        label
+    }
+
+    /// Label and note, to be read aloud.
+    pub(super) fn words(&self) -> String {
+        match (self.at, &self.note) {
+            (Some(_), Some(note)) => format!("{} ({note})", self.label()),
+            _ => self.label(),
+        }
+    }
+}
+
+fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'_>]) -> Menu {
+    let value = |action| control(game, game.seq, action).to_string();
+    let option = |placed: &Placed<'_>| MenuOption {
+        value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
+        label: fit(placed.label(), LONGEST_OPTION),
+        description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
+        chosen: false,
+    };
+    Menu {
+        // Never read: what was chosen says it all.
+        id: value(Action::Choose(composition.taps.clone())),
+        placeholder: fit(asks, LONGEST_PLACEHOLDER),
+        options: placed.iter().map(option).collect(),
+    }
+}
+
+pub(super) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,174 @@
+//! The picture of Pasang.
+
+use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
+use rules::pasang::{Colour, PasangAction, Point};
+use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
+
+use play::{Deed, Refusal};
+
+use super::people::{player, state};
+use super::share::share_row;
+use super::{File, Look, Post, rule_options};
+
+/// A position, with the last turn on it.
+pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
+    let mut points = board(position);
+    if let Some(deed) = last
+        && let (Summary::Pasang(summary), Board::Pasang(before)) =
+            (&deed.summary, deed.before.board())
+    {
+        for taken in summary.captured {
+            points[at(taken)].taken = before.token(taken).map(token);
+        }
+        points.last = match summary.action {
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
+                Some((at(from), at(to)))
+            }
+            _ => None,
+        };
+    }
+    points
+}
+
+/// The pattern that a table with these options begins with, and what is to be said of it.
+///
+/// # Errors
+/// When the rules refuse the pattern.
+pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Post, Refusal> {
+    let pattern = rule_options::pattern_of(options);
+    let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
+    laid.options.pasang.pattern = Some(pattern);
+    let position = Position::new(&laid).map_err(Refusal::Rules)?;
+    let Board::Pasang(position) = position.board() else {
+        return Err(Refusal::Pattern(None));
+    };
+    let scene = Scene {
+        board: render::Board::Points(board(position)),
+        ..Scene::default()
+    };
+    let symmetry = rule_options::regularity(pattern.symmetry());
+    let (title, name, hint) = match pattern.number() {
+        Some(number) => (
+            format!("**Pattern {number} of Pasang**"),
+            format!("pattern-{number}.png"),
+            format!("`/pacru new game:Pasang pattern:{number}` plays it."),
+        ),
+        None => (
+            "**A pattern of Pasang**".to_owned(),
+            "pattern.png".to_owned(),
+            format!(
+                "To play it give `/pacru new game:Pasang` this `pattern`: `{}`",
+                pattern.rows()
+            ),
+        ),
+    };
+    let mut lines = vec![format!("{title}: {symmetry}. {hint}")];
+    lines.extend(rule_options::warning(options));
+    Ok(Post {
+        text: lines.join("\n"),
+        file: Some(File {
+            name,
+            bytes: renderer.png(&look.drawn(scene)),
+            alt: Some(format!(
+                "Rows 11 to 1, b black, w white, # the hole: {}",
+                pattern.rows()
+            )),
+        }),
+        rows: vec![share_row()],
+        ..Post::default()
+    })
+}
+
+/// The tokens, kas and passages, without a turn.
+fn board(position: &Pasang) -> Points {
+    let mut points = Points::default();
+    for point in Point::all() {
+        let ka = Seat::ALL
+            .into_iter()
+            .find(|seat| position.ka(*seat) == Some(point));
+        let piece = match ka {
+            Some(seat) => Some(PointPiece::Ka(player(seat))),
+            None => position
+                .token(point)
+                .map(|colour| PointPiece::Token(token(colour))),
+        };
+        points[at(point)] = PointState {
+            piece,
+            passage: passage(position, point).map(player),
+            ..PointState::default()
+        };
+    }
+    points
+}
+
+/// Whose passage a point belongs to: South's half is rows 1 to 5, North's rows 7 to 11.
+fn passage(position: &Pasang, point: Point) -> Option<Seat> {
+    let owner = match point.y() {
+        0..=4 => Seat::South,
+        6..=10 => Seat::North,
+        _ => return None,
+    };
+    position
+        .passage(owner)
+        .filter(|file| file.x() == point.x())
+        .map(|_| owner)
+}
+
+/// The players under the names they are given, with what they took by these deeds.
+pub(super) fn panel(position: &Position, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
+    let (taken, scores) = (taken(deeds), scores(position));
+    let seats = position.seats();
+    seats
+        .iter()
+        .map(|seat| render::Seat {
+            player: player(seat),
+            name: Name::from(name(seat)),
+            username: None,
+            tally: Tally::Tokens {
+                black: taken[seat].0,
+                white: taken[seat].1,
+                points: scores[seat],
+            },
+            state: state(position, seat),
+        })
+        .collect()
+}
+
+/// The points of the players: what they have captured, or what the game counts once it is over.
+pub(super) fn scores(position: &Position) -> BySeat<u16> {
+    match position.status() {
+        Status::Turn(_) => position.points(),
+        Status::Over(outcome) => outcome.points,
+    }
+}
+
+/// The black and white tokens that each player has captured.
+pub(super) fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
+    let mut taken = BySeat::from_fn(|_| (0, 0));
+    for deed in deeds {
+        if let (Summary::Pasang(summary), Board::Pasang(before)) =
+            (&deed.summary, deed.before.board())
+        {
+            for point in summary.captured {
+                let (black, white) = &mut taken[summary.seat];
+                match before.token(point) {
+                    Some(Colour::Black) => *black += 1,
+                    Some(Colour::White) => *white += 1,
+                    None => {}
+                }
+            }
+        }
+    }
+    taken
+}
+
+fn token(colour: Colour) -> Token {
+    match colour {
+        Colour::Black => Token::Black,
+        Colour::White => Token::White,
+    }
+}
+
+pub(super) fn at(point: Point) -> render::Point {
+    render::Point::new(point.x(), point.y()).expect("points have coordinates below eleven")
+}

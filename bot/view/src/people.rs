@@ -1,0 +1,74 @@
+//! What the players are called and which colour they have.
+
+use render::{Identity, Player, SeatState, isolated};
+use rules::{Position, Seat, Status};
+
+use crate::markdown::plain;
+use play::{Chair, Game};
+use play::{chair_at, seat_of};
+
+/// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
+pub(super) fn player(seat: Seat) -> Player {
+    match seat {
+        Seat::West => Player::One,
+        Seat::East => Player::Two,
+        Seat::South => Player::Three,
+        Seat::North => Player::Four,
+    }
+}
+
+pub(super) fn identity(seat: Seat) -> &'static Identity {
+    player(seat).identity()
+}
+
+/// The name as it is, for pictures and descriptions.
+pub(super) fn name(game: &Game, seat: Seat) -> &str {
+    chair_at(game, seat)
+        .and_then(|chair| game.chairs.get(chair))
+        .map_or("", Chair::name_on_pictures)
+}
+
+/// Name and colour, for descriptions.
+pub(super) fn coloured(game: &Game, seat: Seat) -> String {
+    with_colour(name(game, seat), seat)
+}
+
+/// Name and colour, for a sentence on a picture.
+pub(super) fn captioned(game: &Game, seat: Seat) -> String {
+    with_colour(&isolated(name(game, seat)), seat)
+}
+
+fn with_colour(name: &str, seat: Seat) -> String {
+    let colour = identity(seat).name.to_lowercase();
+    format!("{name} ({colour})")
+}
+
+/// The colour's sign and the name, for a message.
+pub(super) fn signed(game: &Game, seat: Seat) -> String {
+    let chair = chair_at(game, seat).and_then(|chair| game.chairs.get(chair));
+    let name = chair.map_or("", |chair| chair.person.name.as_str());
+    format!("{} {}", identity(seat).emoji, plain(name))
+}
+
+/// Sign and mention of the person in a chair, for a message that calls them; computers are never called.
+pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
+    let seat = seat_of(game, chair)?;
+    let chair = game.chairs.get(chair)?;
+    let person = chair.computer.is_none().then_some(&chair.person)?;
+    Some(format!("{} <@{}>", identity(seat).emoji, person.id))
+}
+
+/// The game's name and code, as every message begins.
+pub(super) fn title(game: &Game) -> String {
+    format!("**{} `{}`**", game.setup.kind.name(), game.code)
+}
+
+/// What a player is doing.
+pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
+    match position.status() {
+        Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
+        Status::Turn(mover) if mover == seat => SeatState::ToMove,
+        Status::Turn(_) if position.is_in(seat) => SeatState::Waiting,
+        Status::Turn(_) => SeatState::Out,
+    }
+}

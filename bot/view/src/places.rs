@@ -1,0 +1,63 @@
+//! Where a game is played, for those who look for it.
+
+use play::Replay;
+use play::{Game, Post as Posted};
+
+use super::people::title;
+use super::tables::address;
+use super::{LONGEST_TEXT, Post, fit, story};
+
+/// The message of a table whose game is played in a thread of its own.
+#[must_use]
+pub fn begun_in(game: &Game) -> Post {
+    let mut post = super::lobby(game);
+    post.text = format!("{} It is played in <#{}>.", post.text, game.channel);
+    post
+}
+
+/// What the thread of a game is called: at most 100 characters, no markdown.
+#[must_use]
+pub fn thread_name(game: &Game) -> String {
+    let names: Vec<&str> = game
+        .chairs
+        .iter()
+        .map(|chair| chair.person.name.as_str())
+        .collect();
+    let name = format!(
+        "{} {}: {}",
+        game.setup.kind.name(),
+        game.code,
+        names.join(", ")
+    );
+    fit(name.chars().filter(|c| !c.is_control()).collect(), 100)
+}
+
+/// The board of a game whose channel was deleted, in its new one.
+#[must_use]
+pub fn here(board: Post) -> Post {
+    let text = format!(
+        "The channel of this game is gone: it goes on here.\n{}",
+        board.text
+    );
+    Post {
+        text: fit(text, LONGEST_TEXT),
+        ..board
+    }
+}
+
+/// Tells somebody who followed a game how it ended.
+#[must_use]
+pub fn farewell(game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
+    let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
+    Post {
+        text: fit(
+            format!(
+                "{}, which you follow, is over. {}{link}",
+                title(game),
+                story::told(game, replay)
+            ),
+            LONGEST_TEXT,
+        ),
+        ..Post::default()
+    }
+}

@@ -1,0 +1,32 @@
+//! The record of a game.
+
+use play::Game;
+use play::{Replay, record};
+
+use super::people::title;
+use super::share::share_row;
+use super::{File, Post};
+
+/// Longer records are only in the file.
+const LONGEST_INLINE: usize = 1700;
+
+/// The record as text, as far as a message holds it, and whole as a file. `replay` must go back to the first event.
+#[must_use]
+pub fn history(game: &Game, replay: &Replay) -> Post {
+    let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();
+    let inline = if record.chars().count() <= LONGEST_INLINE {
+        format!("```\n{record}\n```")
+    } else {
+        "The record is too long for a message; it is in the file.".to_owned()
+    };
+    Post {
+        text: format!("{} after turn {}\n{inline}", title(game), game.ply),
+        file: Some(File {
+            name: format!("{}-{}.txt", game.setup.kind.slug(), game.code),
+            bytes: record.into_bytes(),
+            alt: None,
+        }),
+        rows: vec![share_row()],
+        ..Post::default()
+    }
+}

@@ -1,0 +1,192 @@
+//! What a table has agreed on within the rules, in words.
+
+use std::sync::LazyLock;
+
+use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
+use rules::{Kind, Options, Setup};
+
+use crate::controls::Action;
+use play::Game;
+
+use super::offers::capitalised;
+use super::{Button, plain_button};
+
+/// From so many lost openings in a hundred on a pattern comes with a warning.
+const MANY: u32 = 5;
+
+/// The rules of a table as far as they can be chosen: what differs from the usual rules, and in Pasang the pattern and
+/// how a token becomes a ka, on which players agree before every game.
+fn chosen(setup: &Setup) -> Vec<String> {
+    let mut chosen = Vec::new();
+    if setup.kind == Kind::Pasang {
+        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        chosen.push(match setup.options.pasang.ka.unwrap_or_default() {
+            KaRule::Slide => "tokens slide into the passage to become kas".to_owned(),
+            KaRule::Jump => "tokens jump into the passage to become kas".to_owned(),
+            KaRule::Either => "tokens slide or jump into the passage to become kas".to_owned(),
+        });
+    }
+    chosen.extend(departures(setup));
+    chosen
+}
+
+/// The same in a few words, for a list.
+pub(super) fn brief(setup: &Setup) -> Vec<String> {
+    let mut chosen = Vec::new();
+    if setup.kind == Kind::Pasang {
+        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        match setup.options.pasang.ka.unwrap_or_default() {
+            KaRule::Slide => {}
+            KaRule::Jump => chosen.push("tokens jump".to_owned()),
+            KaRule::Either => chosen.push("tokens slide or jump".to_owned()),
+        }
+    }
+    chosen.extend(departures(setup));
+    chosen
+}
+
+/// What differs from the usual rules beside that.
+fn departures(setup: &Setup) -> Vec<String> {
+    let options = &setup.options;
+    let mut chosen = Vec::new();
+    if options.pasang.opening == Some(Opening::Free) {
+        chosen.push("the second player may take any column".to_owned());
+    }
+    if options.chevrons.meeting9 == Some(false) {
+        chosen.push("every meeting brings its bonus".to_owned());
+    }
+    if options.chevrons.reorient_others_mobile == Some(true) {
+        chosen.push("a chevron is only turned while another one can move".to_owned());
+    }
+    if options.chevrons.repetition3 == Some(false) {
+        chosen.push("repeated positions do not end the game".to_owned());
+    }
+    match options.chevrons.no_progress_rounds {
+        None => {}
+        Some(0) => chosen.push("no number of rounds without a change ends the game".to_owned()),
+        Some(rounds) => chosen.push(format!("{rounds} rounds without a change end the game")),
+    }
+    if setup.position.is_some() {
+        chosen.push("from a position that was set up".to_owned());
+    }
+    chosen
+}
+
+/// The same as a sentence, with a warning if the pattern is a trap; nothing if there is nothing to say.
+pub(super) fn text(setup: &Setup) -> Option<String> {
+    let chosen = chosen(setup);
+    let warning = if setup.kind == Kind::Pasang {
+        warning(&setup.options)
+    } else {
+        None
+    };
+    let sentence = (!chosen.is_empty()).then(|| format!("{}.", capitalised(&chosen.join("; "))));
+    let sentences: Vec<String> = sentence.into_iter().chain(warning).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// What a pattern is called, and how regular it is.
+pub(super) fn pattern_name(pattern: &Pattern) -> String {
+    let symmetry = regularity(pattern.symmetry());
+    match pattern.number() {
+        Some(number) => format!("pattern {number} ({symmetry})"),
+        None => format!("a pattern of its own ({symmetry})"),
+    }
+}
+
+/// How regular a pattern is.
+#[must_use]
+pub const fn regularity(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::Square => "all mirrors and turns",
+        Symmetry::QuarterTurns => "quarter turns",
+        Symmetry::Mirrors => "two mirrors",
+        Symmetry::Diagonals => "diagonal mirrors",
+        Symmetry::HalfTurn => "half turn",
+    }
+}
+
+/// The pattern that a table of Pasang begins with.
+pub(super) fn pattern_of(options: &Options) -> Pattern {
+    options.pasang.pattern.unwrap_or_default()
+}
+
+/// That a pattern often leaves the first player without a capture before the game has really begun.
+pub(super) fn warning(options: &Options) -> Option<String> {
+    percent_lost(options).map(|percent| {
+        format!("⚠️ After {percent} of 100 openings of this pattern the first player is suntuk at once, and the second has won.")
+    })
+}
+
+/// How many openings of a hundred the first player loses at once, if those are many.
+fn percent_lost(options: &Options) -> Option<u32> {
+    let (ka, opening) = (
+        options.pasang.ka.unwrap_or_default(),
+        options.pasang.opening.unwrap_or_default(),
+    );
+    let percent = pattern_of(options).openings(ka, opening).percent_lost();
+    (percent >= MANY).then_some(percent)
+}
+
+/// Number and description of every handed-down pattern, as plain text. To go through all their openings takes a while,
+/// the first time.
+#[must_use]
+pub fn pattern_labels() -> &'static [(String, String)] {
+    static LABELS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let label = |number: u8| {
+            let mut options = Options::default();
+            options.pasang.pattern = Some(Pattern::numbered(number).ok()?);
+            let symmetry = regularity(pattern_of(&options).symmetry());
+            let trap = match percent_lost(&options) {
+                Some(percent) => format!("; first player suntuk in {percent} of 100 openings"),
+                None => String::new(),
+            };
+            Some((number.to_string(), format!("{number}: {symmetry}{trap}")))
+        };
+        Pattern::numbers().filter_map(label).collect()
+    });
+    &LABELS
+}
+
+/// The button that shows the pattern of a game of Pasang.
+pub(super) fn pattern_button(game: &Game, seq: i64) -> Option<Button> {
+    (game.setup.kind == Kind::Pasang).then(|| Button {
+        emoji: Some("🔳"),
+        ..plain_button(game, seq, Action::Pattern, "Pattern")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(kind: Kind, options: &str) -> Option<String> {
+        let mut setup = Setup::new(kind, 2).unwrap();
+        setup.options = options.parse().unwrap();
+        text(&setup)
+    }
+
+    #[test]
+    fn what_was_chosen_is_told_in_words() {
+        for kind in [Kind::Pacru, Kind::Azacru, Kind::Shacru] {
+            assert_eq!(of(kind, ""), None, "the usual rules need no words");
+        }
+        assert_eq!(of(Kind::Pacru, "meeting9"), None);
+        assert_eq!(
+            of(
+                Kind::Pacru,
+                "meeting9=off repetition3=off noProgressRounds=0"
+            )
+            .unwrap(),
+            "Every meeting brings its bonus; repeated positions do not end the game; no number of rounds without a change ends the game."
+        );
+        assert_eq!(
+            of(Kind::Pasang, "").unwrap(),
+            "Pattern 1 (quarter turns); tokens slide into the passage to become kas."
+        );
+        assert_eq!(
+            of(Kind::Pasang, "pattern=39 ka=either opening=free").unwrap(),
+            "Pattern 39 (all mirrors and turns); tokens slide or jump into the passage to become kas; the second player may take any column. ⚠️ After 62 of 100 openings of this pattern the first player is suntuk at once, and the second has won."
+        );
+    }
+}

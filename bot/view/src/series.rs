@@ -1,0 +1,90 @@
+//! How a series stands, in words.
+
+use rules::Kind;
+
+use crate::markdown::{list, plain};
+use play::Game;
+use play::{SeriesScore, seat_of};
+
+use super::people::signed;
+
+/// How a series stands after one of its games, and who has won it after the last.
+pub(super) fn series(game: &Game, standing: &SeriesScore) -> String {
+    let games = standing.games;
+    if standing.counted == 0 && standing.is_last() {
+        return "The series has no result: none of its games was played.".to_owned();
+    }
+    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
+    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.rank(*chair)));
+    let of = |chair: &usize| {
+        let seat = seat_of(game, *chair);
+        let name = seat.map_or_else(String::new, |seat| signed(game, seat));
+        let (total, wins) = (standing.totals[*chair], standing.wins[*chair]);
+        match unit(game) {
+            None => format!("{} for {name}", counted(total)),
+            Some(unit) if standing.by_wins => {
+                format!("{} and {total} {unit} for {name}", won(wins))
+            }
+            Some(unit) => format!("{total} {unit} for {name}"),
+        }
+    };
+    let totals: Vec<String> = chairs.iter().map(of).collect();
+    let totals = match unit(game).filter(|_| standing.by_wins) {
+        Some(unit) => format!(
+            "{}. Games won count before {unit}, because a game was given up",
+            totals.join("; ")
+        ),
+        None => list(&totals, "and"),
+    };
+    if !standing.is_last() {
+        return format!(
+            "The series after game {} of {games}: {totals}. The next game begins.",
+            standing.round
+        );
+    }
+    let leaders = standing.leaders().into_iter();
+    let leaders: Vec<String> = leaders
+        .filter_map(|chair| Some(plain(&game.chairs.get(chair)?.person.name)))
+        .collect();
+    match leaders.as_slice() {
+        [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),
+        several => format!(
+            "🤝 **The series of {games} games is shared** by {}: {totals}.",
+            list(several, "and")
+        ),
+    }
+}
+
+/// What is added up beside the games won; in Pacru nothing is.
+fn unit(game: &Game) -> Option<&'static str> {
+    match game.setup.kind {
+        Kind::Pacru => None,
+        Kind::Azacru | Kind::Shacru => Some("markers"),
+        Kind::Pasang => Some("points"),
+    }
+}
+
+/// Games won, counted in halves: `1 win`, `2½ wins`.
+fn won(wins: u32) -> String {
+    match wins {
+        2 => "1 win".to_owned(),
+        wins => format!("{} wins", halves(wins)),
+    }
+}
+
+/// Points for wins, counted in halves: `1 point`, `2½ points`.
+fn counted(points: u32) -> String {
+    match points {
+        1 | 2 => format!("{} point", halves(points)),
+        points => format!("{} points", halves(points)),
+    }
+}
+
+/// A number of halves: `2½`.
+fn halves(count: u32) -> String {
+    match (count / 2, count % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

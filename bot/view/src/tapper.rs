@@ -1,0 +1,157 @@
+//! Somebody who taps at random what is offered, game after game, must never be refused.
+
+use std::collections::HashSet;
+
+use rules::{Kind, Position, Setup, Status};
+
+use crate::controls::{Action, Control, Press};
+use crate::{Look, Row, composer_rows};
+use play::composer::{Composition, MOST, Now, Taps, typed};
+use play::{Chair, Game, GameStatus, Person};
+
+/// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
+const GAMES: u64 = 25;
+
+fn game(setup: &Setup) -> Game {
+    let chair = |number: i64| {
+        Chair::seated(Person {
+            id: number.into(),
+            name: format!("Player {number}"),
+        })
+    };
+    Game {
+        id: 1_i64.into(),
+        code: "7K3QWXYZ".to_owned(),
+        guild: None,
+        channel: 1_i64.into(),
+        creator: 1_i64.into(),
+        setup: setup.clone(),
+        rules_version: rules::RulesVersion::CURRENT.number(),
+        status: GameStatus::Active,
+        // As long as it can ever be.
+        seq: 1_000_000_000_000,
+        ply: 0,
+        to_move: Some(0),
+        state_hash: 0,
+        chairs: (0..).take(setup.seats.len()).map(chair).collect(),
+        created_at: 0,
+        started_at: Some(0),
+        ended_at: None,
+        terms: play::Terms::default(),
+        timing: play::Timing::default(),
+        untold_from: None,
+        rematch_of: None,
+        series: None,
+    }
+}
+
+/// The custom ids of a message, by what stands on them; checked against what Discord takes.
+fn controls(rows: &[Row]) -> Vec<(String, Control)> {
+    assert!(rows.len() <= 5, "{rows:#?}");
+    let mut ids = HashSet::new();
+    let mut controls = Vec::new();
+    for row in rows {
+        match row {
+            Row::Buttons(buttons) => {
+                assert!((1..=5).contains(&buttons.len()), "{rows:#?}");
+                for button in buttons {
+                    let id = button.control.to_string();
+                    assert!(id.len() <= 100, "{id}");
+                    assert!(
+                        (1..=80).contains(&button.label.chars().count()),
+                        "{button:?}"
+                    );
+                    assert_eq!(id.parse::<Press>().unwrap(), button.control);
+                    assert!(ids.insert(id.clone()), "twice in one message: {button:?}");
+                    controls.push((button.label.clone(), id.parse().unwrap()));
+                }
+            }
+            Row::Menu(menu) => {
+                assert!(menu.id.len() <= 100 && ids.insert(menu.id.clone()));
+                assert!((1..=150).contains(&menu.placeholder.chars().count()));
+                assert!((1..=MOST).contains(&menu.options.len()));
+                let mut values = HashSet::new();
+                for option in &menu.options {
+                    assert!(option.value.len() <= 100 && values.insert(&option.value));
+                    assert!((1..=100).contains(&option.label.chars().count()));
+                    assert!(
+                        option
+                            .description
+                            .iter()
+                            .all(|it| it.chars().count() <= 100)
+                    );
+                    controls.push((option.label.clone(), option.value.parse().unwrap()));
+                }
+            }
+        }
+    }
+    controls
+}
+
+/// Taps until the game is over, sometimes going back, and returns how often.
+fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
+    let setup = Setup::new(kind, players).unwrap();
+    let game = game(&setup);
+    let mut position = Position::new(&setup).unwrap();
+    let mut taps = Taps::default();
+    let mut count = 0;
+    while let Status::Turn(_) = position.status() {
+        let composition = Composition::of(&position, &taps)
+            .unwrap_or_else(|refusal| panic!("{position} refuses {taps}: {refusal}"));
+        let controls = controls(&composer_rows(&game, &composition, Look::default()));
+        if let Now::Choose { offers, within, .. } = &composition.now {
+            assert!(offers.len() <= MOST);
+            assert!(
+                offers.len() > 1 || within.is_some(),
+                "a single choice is taken by itself"
+            );
+            assert!(controls.len() >= offers.len());
+        }
+        // Going back is tried, but not so often that nobody comes to an end.
+        let forward = controls.iter().filter(|(label, _)| {
+            label != "Back"
+                && label != "Start again"
+                && !(label.starts_with("Turn ") && random.u8(..) > 20)
+        });
+        let forward: Vec<_> = forward.collect();
+        let anything = forward.is_empty() || random.u8(..) < 20;
+        let (_, control) = if anything {
+            &controls[random.usize(..controls.len())]
+        } else {
+            forward[random.usize(..forward.len())]
+        };
+        count += 1;
+        match &control.action {
+            Action::Choose(further) => taps = further.clone(),
+            Action::Again => taps = Taps::default(),
+            Action::Play(all) => {
+                let Now::Done(played) = composition.now else {
+                    panic!("{all} is not a whole turn");
+                };
+                let typed =
+                    typed(&position, &played.turn).map(|taps| Composition::of(&position, &taps));
+                assert!(
+                    matches!(typed, Some(Ok(Composition { now: Now::Done(again), .. })) if again.turn == played.turn)
+                );
+                position = position.play(&played.turn).unwrap().position;
+                taps = Taps::default();
+            }
+            other => panic!("nothing else is offered: {other:?}"),
+        }
+    }
+    count
+}
+
+#[test]
+fn a_random_tapper_is_never_refused() {
+    let games = std::env::var("TAPPERS").map_or(GAMES, |games| games.parse().unwrap());
+    let mut taps = 0;
+    for seed in 0..games {
+        let mut random = fastrand::Rng::with_seed(seed);
+        for kind in Kind::ALL {
+            let players = *random.choice(&kind.players().collect::<Vec<_>>()).unwrap();
+            taps += play(kind, players, &mut random);
+        }
+    }
+    println!("{games} games of each kind, {taps} taps");
+}

@@ -1,0 +1,249 @@
+//! Boards as monospaced text, for those who cannot see pictures or do not want any: everything that a picture shows.
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt::Write as _;
+
+use render::Side;
+use rules::pasang::Point;
+use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, Seat};
+
+use crate::alt::{letter, markers_of, way};
+use crate::offers::{called, captures};
+use crate::words::counted;
+use crate::{Look, pasang, people, turns};
+use play::Game;
+use play::{Deed, Replay};
+
+/// The board as lines of signs, then every player and what they have.
+pub(super) fn board(
+    position: &Position,
+    board: Board<'_>,
+    deeds: &[&Deed],
+    bottom: Side,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let seats = position.seats();
+    match board {
+        Board::Chevrons(chevrons) => {
+            let players = seats
+                .iter()
+                .map(|seat| chevrons_of(&name(seat), seat, position, chevrons));
+            format!(
+                "```\n{}```\nCapitals are chevrons, with + on a marker; small letters are markers.\n{}",
+                grid(chevrons, bottom),
+                players.collect::<Vec<_>>().join("\n")
+            )
+        }
+        Board::Pasang(pasang) => {
+            let taken = pasang::taken(deeds);
+            let players = seats.iter().map(|seat| {
+                let (black, white) = taken[seat];
+                let points = counted(pasang::scores(position)[seat], "point");
+                let mut line = format!(
+                    "{}: {points}, took {black} black and {white} white",
+                    name(seat)
+                );
+                if let Some(file) = pasang.passage(seat) {
+                    let _ = write!(line, "; passage {file}");
+                }
+                if let Some(ka) = pasang.ka(seat) {
+                    let _ = write!(line, "; ka {} on {ka}", seat.letter());
+                }
+                line + "."
+            });
+            format!(
+                "```\n{}```\nb is black, w white, S and N are the kas, # is the hole.\n{}",
+                points(pasang, bottom),
+                players.collect::<Vec<_>>().join("\n")
+            )
+        }
+    }
+}
+
+/// A game as everybody sees it: the board and the players.
+pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
+    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
+    let named = |seat| people::signed(game, seat);
+    let bottom = Look::default().bottom;
+    board(position, position.board(), &deeds, bottom, &named)
+}
+
+/// A game as one member sees it: the board, the players, what the one to move can choose.
+pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
+    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
+    let named = |seat| people::signed(game, seat);
+    let shown = board(position, position.board(), &deeds, look.bottom, &named);
+    let targets = targets(position);
+    if targets.is_empty() {
+        shown
+    } else {
+        format!("{shown}\nWhat can be chosen:\n{targets}")
+    }
+}
+
+/// Where the player to move can go from where, a line for each piece; nothing after the end.
+pub(super) fn targets(position: &Position) -> String {
+    let draft = position.draft();
+    let prompt = draft.prompt();
+    let lines = draft.choices().into_iter().map(|choice| {
+        let first = called(prompt.as_ref(), &choice).0;
+        let further = match draft.take(&choice.token) {
+            Ok(Next::Choose(further)) => {
+                let prompt = further.prompt();
+                let named = |choice: AnyChoice| {
+                    let capture = if captures(&further, &choice) {
+                        " (capture)"
+                    } else {
+                        ""
+                    };
+                    format!("{}{capture}", called(prompt.as_ref(), &choice).0)
+                };
+                further.choices().into_iter().map(named).collect()
+            }
+            _ => choice.note.into_iter().map(turns::note).collect::<Vec<_>>(),
+        };
+        format!("{first}: {}", further.join(", "))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A player's chevrons and markers.
+fn chevrons_of(name: &str, seat: Seat, position: &Position, board: &Chevrons) -> String {
+    let markers = board.markers(seat);
+    let fields: Vec<String> = markers.into_iter().map(|field| field.to_string()).collect();
+    let colon = if fields.is_empty() { "" } else { ": " };
+    let markers = markers_of(fields.len() as u16, position) + colon + &fields.join(" ");
+    let chevrons: Vec<String> = board
+        .pieces(seat)
+        .into_iter()
+        .filter_map(|field| {
+            let facing = board.piece(field)?.facing;
+            Some(format!("{field} {}", way(facing)))
+        })
+        .collect();
+    let letter = sign(seat);
+    let stand = match (chevrons.is_empty(), position.is_in(seat)) {
+        (false, _) => format!("chevrons {}", chevrons.join(", ")),
+        (true, true) => "no chevrons".to_owned(),
+        (true, false) => "out".to_owned(),
+    };
+    format!("{letter} {name}: {stand}; {markers}.")
+}
+
+/// The letter of a player's colour.
+fn sign(seat: Seat) -> char {
+    people::identity(seat).name.chars().next().unwrap_or('?')
+}
+
+/// Nine lines of nine fields, three signs each: `.` nothing, `g` a marker, `G↑` a chevron, `G↑+` on a marker.
+fn grid(position: &Chevrons, bottom: Side) -> String {
+    let cell = |field: Field| match (position.piece(field), position.marker(field)) {
+        (Some(piece), marker) => {
+            let plus = if marker.is_some() { "+" } else { "" };
+            format!("{}{}{plus}", sign(piece.seat), arrow(piece.facing, bottom))
+        }
+        (None, Some(seat)) => sign(seat).to_lowercase().to_string(),
+        (None, None) => ".".to_owned(),
+    };
+    let mut text = String::new();
+    for row in 0..9 {
+        let fields: Vec<Field> = (0..9)
+            .filter_map(|column| {
+                let (x, y) = on_board(row, column, 8, bottom);
+                Field::at(x, y)
+            })
+            .collect();
+        let _ = write!(text, "{} ", at_left(fields.first().copied(), bottom));
+        for (column, field) in fields.iter().enumerate() {
+            let between = if column % 3 == 2 { "  " } else { " " };
+            let _ = write!(text, "{:<3}{between}", cell(*field));
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        if row % 3 == 2 {
+            text.push('\n');
+        }
+    }
+    text += " ";
+    for column in 0..9 {
+        let (x, y) = on_board(8, column, 8, bottom);
+        let between = if column % 3 == 0 && column > 0 {
+            "  "
+        } else {
+            " "
+        };
+        if let Some(field) = Field::at(x, y) {
+            let _ = write!(text, "{between}{:<3}", under(field, bottom));
+        }
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// What stands left of a row: its rank, or on a board turned by a quarter its file.
+fn at_left(field: Option<Field>, bottom: Side) -> String {
+    field.map_or_else(String::new, |field| match bottom {
+        Side::South | Side::North => field.rank().to_string(),
+        Side::West | Side::East => field.file().to_string(),
+    })
+}
+
+/// What stands under a column.
+fn under(field: Field, bottom: Side) -> String {
+    match bottom {
+        Side::South | Side::North => field.file().to_string(),
+        Side::West | Side::East => field.rank().to_string(),
+    }
+}
+
+/// The place on the board that is seen in a row, from the top, and a column, from the left; `last` is the highest number.
+fn on_board(row: u8, column: u8, last: u8, bottom: Side) -> (u8, u8) {
+    match bottom {
+        Side::South => (column, last - row),
+        Side::West => (last - row, last - column),
+        Side::North => (last - column, row),
+        Side::East => (row, column),
+    }
+}
+
+/// Clockwise from North.
+const ARROWS: [char; 8] = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+
+/// Where a chevron points on a board that is turned.
+fn arrow(facing: Facing, bottom: Side) -> char {
+    let turned = match bottom {
+        Side::South => 0,
+        Side::West => 6,
+        Side::North => 4,
+        Side::East => 2,
+    };
+    ARROWS[usize::from((facing.digit() + turned) % 8)]
+}
+
+/// Eleven lines of eleven points: `b` black, `w` white, `S` and `N` the kas, `#` the hole, `.` nothing.
+fn points(position: &Pasang, bottom: Side) -> String {
+    let mut text = String::new();
+    for row in 0..11 {
+        let seen: Vec<Point> = (0..11)
+            .filter_map(|column| {
+                let (x, y) = on_board(row, column, 10, bottom);
+                Point::at(x, y)
+            })
+            .collect();
+        let rank = seen.first().map_or(0, |point| point.y() + 1);
+        let _ = write!(text, "{rank:>2}");
+        for point in seen {
+            let _ = write!(text, " {}", letter(position, point));
+        }
+        text.push('\n');
+    }
+    text += "  ";
+    for column in 0..11 {
+        let (x, _) = on_board(10, column, 10, bottom);
+        let _ = write!(text, " {}", char::from(b'a' + x));
+    }
+    text + "\n"
+}
