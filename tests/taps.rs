@@ -325,7 +325,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         (format!("v1:{code}:{seq}:play:e1"), "Where does"),
         (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
         (format!("v1:{code}:9999:move"), "moved on"),
-        (format!("v1:{code}:0:play:e1/-e2"), "has not begun"),
+        (format!("v1:{code}:0:play:e1/-e2"), "moved on"),
         (format!("v1:{open}:1:move"), "has not begun"),
         (format!("v1:{open}:1:play:e1/-e2"), "has not begun"),
         (format!("v1:{gone}:1:move"), "given up"),

@@ -112,7 +112,7 @@ impl Games {
     /// not lead to the position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay, Error> {
         let history = self.store.history(game.id, seq).await?;
-        Ok(Replay::of(game, history, since).map_err(refusal)?)
+        replay_of(game, history, since)
     }
 
     /// The position of a game.
@@ -225,4 +225,9 @@ fn refusal(error: ReplayError) -> Refusal {
         tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");
     }
     error.into()
+}
+
+/// Replays these events of a game.
+pub(crate) fn replay_of(game: &Game, history: Vec<Event>, since: i64) -> Result<Replay, Error> {
+    Ok(Replay::of(game, history, since).map_err(refusal)?)
 }

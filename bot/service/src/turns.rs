@@ -1,10 +1,13 @@
 //! Turns, resignations, offers and plans.
 
+use play::composer::{Composition, Now, Taps};
 use play::{
-    Actor, Done, Game, Offer, Plan, Planned, SeriesScore, UserId, in_play, offers, plans, turn,
+    Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers, plans,
+    position_since, turn,
 };
-use rules::Completion;
+use rules::{Completion, Position};
 
+use crate::load::replay_of;
 use crate::{Error, Games};
 
 impl Games {
@@ -32,6 +35,44 @@ impl Games {
         let now = self.snapshot(game, history, None).await?;
         let (change, done) = turn::take(&now, actor, &request)?;
         self.commit(change, actor, done).await
+    }
+
+    /// Plays the turn that `actor` has made with `taps` on the board after `seen` events. Nothing is returned if they make
+    /// no whole turn there. The turn that was played on that board, sent once more by a second tap, gets the answer of
+    /// the first.
+    ///
+    /// # Errors
+    /// A [`Refusal`](play::Refusal), [`Refusal::MovedOn`](play::Refusal::MovedOn) on an older board; nothing has changed
+    /// then.
+    pub async fn take_tapped_turn(
+        &self,
+        actor: &Actor,
+        code: &str,
+        seen: i64,
+        taps: &Taps,
+    ) -> Result<Option<Done>, Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        let history = self.store.history(game.id, game.seq).await?;
+        if (position_since(&history)..=game.seq).contains(&seen) {
+            let now = self.snapshot(game, history, None).await?;
+            let Some(text) = whole(&now.replay.position, taps)? else {
+                return Ok(None);
+            };
+            in_play(&now.game)?;
+            let (text, seen) = (text.as_str(), Some(seen));
+            let (change, done) = turn::take(&now, actor, &turn::Request { text, seen })?;
+            return Ok(Some(self.commit(change, actor, done).await?));
+        }
+        let then = history.partition_point(|event| event.seq <= seen);
+        let shown = replay_of(&game, history[..then].to_vec(), seen)?;
+        let Some(text) = whole(&shown.position, taps)? else {
+            return Ok(None);
+        };
+        let (text, seen) = (text.as_str(), Some(seen));
+        let request = turn::Request { text, seen };
+        let done = turn::played_before(&game, &history, actor, &request);
+        Ok(Some(done.ok_or(Refusal::MovedOn(game.code))?))
     }
 
     /// Plays the turn of the computer that is to move, if the game still has exactly the events it has thought
@@ -204,4 +245,12 @@ impl Games {
         }
         Ok(SeriesScore::after(game, &games))
     }
+}
+
+/// The turn that taps make, if they make a whole one.
+fn whole(position: &Position, taps: &Taps) -> Result<Option<String>, Error> {
+    Ok(match Composition::of(position, taps)?.now {
+        Now::Done(played) => Some(played.turn),
+        Now::Choose { .. } => None,
+    })
 }

@@ -1,7 +1,7 @@
 //! Making a turn by tapping: the composer for the player to move, a look at the board for everybody else.
 
 use crate::{Bot, Error};
-use play::composer::{Composition, Now, Taps, typed};
+use play::composer::{Composition, Taps, typed};
 use play::{Actor, Refusal};
 use play::{Confirm, Game, GameStatus, Purpose};
 use view::Post;
@@ -62,18 +62,13 @@ impl Composing<'_> {
     pub(super) async fn play(&self, taps: &Taps) -> Result<Post, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
         // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
-        let shown = games
-            .replay(self.game, self.seen, self.seen)
-            .await?
-            .position;
-        let composition = Composition::of(&shown, taps).map_err(service::Error::from)?;
-        let Now::Done(turn) = composition.now else {
-            return self.show(taps).await;
-        };
-        let played = games.take_turn(self.actor, code, Some(self.seen), &turn.turn);
-        match played.await {
-            Ok(said) if self.missing.is_empty() => Ok(view::done(&said)),
-            Ok(said) => Ok(view::not_posted(&said, self.missing)),
+        match games
+            .take_tapped_turn(self.actor, code, self.seen, taps)
+            .await
+        {
+            Ok(None) => self.show(taps).await,
+            Ok(Some(done)) if self.missing.is_empty() => Ok(view::done(&done)),
+            Ok(Some(done)) => Ok(view::not_posted(&done, self.missing)),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
