@@ -53,19 +53,6 @@ impl From<Refusal> for Error {
 }
 
 impl Error {
-    /// What the member reads after `interaction` came to this. If it has acted before and was only delivered once
-    /// more, that is what they were told then.
-    pub async fn answer(&self, games: &Games, interaction: InteractionId) -> Post {
-        match games.store().answer(interaction).await {
-            Ok(Some(before)) => view::done(&before),
-            Ok(None) => self.shown(),
-            Err(error) => {
-                tracing::warn!(error = %chain(&error), "the receipts cannot be read");
-                self.shown()
-            }
-        }
-    }
-
     /// What the member reads.
     #[must_use]
     pub fn shown(&self) -> Post {
@@ -113,6 +100,17 @@ impl Error {
             Self::Play(service::Error::Store(_)) | Self::Drawing(_) | Self::Thinking(_) => {
                 tracing::error!(doing, error = %chain(self), "failed");
             }
+        }
+    }
+}
+
+/// What a member was told when `interaction` acted before: one that is delivered once more is answered with that.
+pub async fn answered_before(games: &Games, interaction: InteractionId) -> Option<Post> {
+    match games.store().answer(interaction).await {
+        Ok(before) => before.as_ref().map(view::done),
+        Err(error) => {
+            tracing::warn!(error = %chain(&error), "earlier answers cannot be read");
+            None
         }
     }
 }

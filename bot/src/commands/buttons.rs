@@ -7,6 +7,7 @@ use super::{
     admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share, watch,
 };
 use crate::discord::{Answer, Place};
+use crate::error::answered_before;
 use crate::{Bot, Error};
 use play::Game;
 use play::composer::Taps;
@@ -39,8 +40,8 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let said = error.answer(&bot.games, interaction.id.get().into()).await;
-            failed(&error, said, interaction)
+            let before = answered_before(&bot.games, interaction.id.get().into()).await;
+            before.unwrap_or_else(|| failed(&error, interaction))
         }
     };
     Ok(answer.say(&post).await?)
@@ -178,11 +179,12 @@ async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
 
 /// What a member is told when something went wrong, with the same button again if that may help: a half-made turn
 /// is not lost over it.
-fn failed(error: &Error, said: Post, interaction: &ComponentInteraction) -> Post {
+fn failed(error: &Error, interaction: &ComponentInteraction) -> Post {
+    let post = error.shown();
     match pressed(interaction).parse() {
         // Under the message that is shared the button is still there.
-        Ok(Press::Share) => said,
-        Ok(press) if error.may_pass() && said == error.shown() => view::try_again(said, press),
-        _ => said,
+        Ok(Press::Share) => post,
+        Ok(press) if error.may_pass() => view::try_again(post, press),
+        _ => post,
     }
 }

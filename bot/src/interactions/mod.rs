@@ -19,7 +19,7 @@ use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
 use crate::discord::{Answer, Place, RestError};
-use crate::error::chain;
+use crate::error::{answered_before, chain};
 use crate::signals::until;
 use crate::{Bot, Error, commands};
 use context::Detached;
@@ -195,7 +195,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
                 return;
             }
             let interaction = ctx.interaction.id.get().into();
-            let post = error.answer(&ctx.data().games, interaction).await;
+            let before = answered_before(&ctx.data().games, interaction).await;
+            let post = before.unwrap_or_else(|| error.shown());
             left_alone(commands::answer(ctx).say(&post).await);
         }
         FrameworkError::UnknownInteraction {
