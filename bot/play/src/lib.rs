@@ -80,6 +80,8 @@ pub mod series;
 mod snapshot;
 mod takeback;
 mod terms;
+#[cfg(test)]
+mod tests;
 pub mod time;
 pub mod timekeeping;
 pub mod turn;

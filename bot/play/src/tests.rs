@@ -1,0 +1,259 @@
+//! Decisions without a database: whatever members do, in whatever order, the history leads to the game as it stands.
+
+use fastrand::Rng;
+use proptest::prelude::*;
+use rules::{Kind, Options};
+
+use super::clocks::Clocks;
+use super::plans::Plans;
+use super::time::{DAY, HOUR, MINUTE, Millis};
+use super::timekeeping::Due;
+use super::*;
+
+/// Monday, 2 November 2026, noon UTC.
+const NOON: Millis = 1_793_620_800_000;
+
+/// A game and everything that has happened in it.
+struct Played {
+    game: Game,
+    history: Vec<Event>,
+    now: Millis,
+}
+
+fn person(id: i64) -> Person {
+    Person {
+        id: id.into(),
+        name: format!("Player {id}"),
+    }
+}
+
+fn actor(id: i64) -> Actor {
+    Actor {
+        person: person(id),
+        interaction: 1_i64.into(),
+    }
+}
+
+impl Played {
+    fn begin(kind: Kind, players: i64, terms: Terms) -> Self {
+        let table = NewTable {
+            guild: Some(1_i64.into()),
+            channel: 2_i64.into(),
+            kind,
+            options: Options::default(),
+            players: usize::try_from(players).ok(),
+            terms,
+            opponents: Vec::new(),
+            computers: None,
+        };
+        let mut game = table.game(&person(1), NOON).unwrap();
+        game.code = "7K3Q".to_owned();
+        let (change, _) = lobby::open(game, &Clocks::default()).unwrap();
+        let mut played = Self {
+            game: change.game.clone(),
+            history: change.events().to_vec(),
+            now: NOON,
+        };
+        for id in 2..=players {
+            let joined = |change: &mut Change| lobby::join(change, &actor(id), &[]);
+            let game = played.game.clone();
+            let (change, _) = lobby::at_table(game, &played.clocks(), NOON, joined).unwrap();
+            played.turn_into(&change);
+        }
+        assert_eq!(played.game.status, GameStatus::Active);
+        played
+    }
+
+    fn clocks(&self) -> Clocks {
+        Clocks::new(&self.game, Vec::new())
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            replay: Replay::of(&self.game, self.history.clone(), self.game.seq).unwrap(),
+            clocks: self.clocks(),
+            plans: Plans::default(),
+            game: self.game.clone(),
+            now: self.now,
+        }
+    }
+
+    fn turn_into(&mut self, change: &Change) {
+        self.history.extend_from_slice(change.events());
+        self.game = change.game.clone();
+    }
+
+    /// Somebody does something that may be refused.
+    fn act(&mut self, random: &mut Rng) {
+        let now = self.snapshot();
+        let who = actor(random.i64(1..=5));
+        let offer = *random.choice(&Offer::ALL).unwrap();
+        let done = match random.u8(..12) {
+            0 => turn::resign(&now, &who, None),
+            1 | 2 => offers::offer(&now, &who, None, offer),
+            3 | 4 => offers::respond(&now, &who, now.game.seq, offer, random.bool()),
+            5 => absence::claim(&now, &who),
+            6 => self.at_seats(|change, clocks| absence::resume(change, clocks, &who)),
+            7 => self.at_seats(|change, _| absence::take_seat(change, &who, &[])),
+            8 => self.at_seats(|change, clocks| absence::give_time(change, clocks, &who, HOUR)),
+            _ => {
+                let mover = actor(now.game.mover().unwrap().id.get());
+                let turns = now.replay.position.legal(false);
+                let text = random.choice(&turns).unwrap();
+                turn::take(&now, &mover, &turn::Request { text, seen: None })
+            }
+        };
+        if let Ok((change, _)) = done {
+            self.turn_into(&change);
+        }
+    }
+
+    fn at_seats(
+        &self,
+        step: impl FnOnce(&mut Change, &Clocks) -> Result<Done, Refusal>,
+    ) -> Result<(Change, Done), Refusal> {
+        let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
+        let done = step(&mut change, &clocks)?;
+        clocks.run(&mut change);
+        Ok((change, done))
+    }
+
+    /// Time passes, and what becomes due is done.
+    fn wait(&mut self, time: Millis) {
+        self.now += time;
+        while self.game.timing.due_at.is_some_and(|due| due <= self.now) {
+            let (now, clocks) = (self.snapshot(), self.clocks());
+            let position = now.replay.position.clone();
+            let mut change = now.change();
+            match timekeeping::due(&self.game, &clocks, self.now) {
+                Due::Nothing => timekeeping::look_later(&mut change, &clocks),
+                Due::ClearTable => timekeeping::clear_table(&mut change),
+                Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
+                Due::Remind => reminders::remind(&mut change, &Availability::default()),
+                Due::CloseSeat(chair) => {
+                    timekeeping::close_seat(&mut change, &clocks, position, chair).unwrap();
+                }
+                Due::TimeUp(chair) => {
+                    timekeeping::time_up(&mut change, &clocks, &position, chair).unwrap();
+                }
+            }
+            let before = (self.game.seq, self.game.timing);
+            self.turn_into(&change);
+            assert_ne!(before, (self.game.seq, self.game.timing), "due for ever");
+        }
+    }
+
+    /// The history is one, and leads to the game as it stands.
+    fn is_sound(&self) {
+        let numbers = self.history.iter().map(|event| event.seq);
+        assert!(numbers.eq(1..=self.game.seq), "events are counted");
+        let replay = self.snapshot().replay;
+        assert_eq!(replay.position.fingerprint(), self.game.state_hash);
+        match self.game.status {
+            GameStatus::Active => assert!(self.game.to_move.is_some()),
+            _ => assert_eq!(
+                self.game.timing,
+                Timing::default(),
+                "no clock after the end"
+            ),
+        }
+        if let Some(due) = self.game.timing.due_at {
+            assert!(due > self.now, "nothing due is left");
+        }
+    }
+}
+
+fn terms() -> impl Strategy<Value = Terms> {
+    let timeouts = prop::sample::select(vec![Timeout::Automatic, Timeout::Claimed]);
+    let absents = prop::sample::select(vec![Absent::Skipped, Absent::Out, Absent::Computer]);
+    (timeouts, absents, 1..=3_u8).prop_map(|(timeout, absent, games)| Terms {
+        timeout,
+        absent,
+        games,
+        ..Terms::default()
+    })
+}
+
+proptest! {
+    #[test]
+    fn whatever_members_do_the_history_leads_to_the_game(
+        kind in prop::sample::select(Kind::ALL.to_vec()),
+        players in 2..=4_i64,
+        terms in terms(),
+        seed: u64,
+    ) {
+        let most = i64::try_from(*kind.players().end()).unwrap();
+        let mut played = Played::begin(kind, players.min(most), terms);
+        let mut random = Rng::with_seed(seed);
+        for _ in 0..40 {
+            if played.game.status != GameStatus::Active || played.game.computer_to_move().is_some() {
+                break;
+            }
+            played.act(&mut random);
+            played.is_sound();
+            if played.game.status == GameStatus::Active {
+                let hours = [MINUTE, HOUR, DAY, 4 * DAY];
+                played.wait(*random.choice(&hours).unwrap());
+                played.is_sound();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_last_turn_of_a_game_begins_the_next_of_its_series() {
+    let terms = Terms {
+        games: 2,
+        ..Terms::default()
+    };
+    let mut played = Played::begin(Kind::Pasang, 2, terms);
+    played.game.series = Some(Series {
+        first: 1_i64.into(),
+        round: 1,
+    });
+    let resigns = actor(played.game.chairs[0].person.id.get());
+    let (change, done) = turn::resign(&played.snapshot(), &resigns, None).unwrap();
+    assert!(matches!(done, Done::Resigned { .. }));
+    let next = series::next(&change).expect("a second game");
+    let seats: Vec<UserId> = next.chairs.iter().map(|chair| chair.person.id).collect();
+    let before: Vec<UserId> = played
+        .game
+        .chairs
+        .iter()
+        .map(|chair| chair.person.id)
+        .collect();
+    assert_eq!(seats, [before[1], before[0]], "everybody moves a seat on");
+    let next = series::begin_next(next, &played.clocks()).unwrap();
+    assert_eq!(next.game.status, GameStatus::Active);
+    assert_eq!(next.game.series.unwrap().round, 2);
+}
+
+/// What is stored stays readable: an answer of today as data, one of version 0.1 as the sentence it was.
+#[test]
+fn answers_are_kept_as_data() {
+    let done = Done::Offered {
+        code: "7K3Q".to_owned(),
+        offer: Offer::Draw,
+    };
+    let kept = serde_json::to_string(&done).unwrap();
+    assert_eq!(kept, r#"{"done":"offered","code":"7K3Q","offer":"draw"}"#);
+    assert_eq!(serde_json::from_str::<Done>(&kept).unwrap(), done);
+    let old = Intent::Ruling {
+        seq: 3,
+        what: Announcement::Said {
+            said: "is put on hold".to_owned(),
+        },
+    };
+    let kept = r#"{"kind":"ruling","seq":3,"said":"is put on hold"}"#;
+    assert_eq!(serde_json::from_str::<Intent>(kept).unwrap(), old);
+    let new = Intent::Ruling {
+        seq: 3,
+        what: Announcement::Frozen,
+    };
+    let kept = serde_json::to_string(&new).unwrap();
+    assert_eq!(
+        serde_json::from_str::<Intent>(&kept).unwrap(),
+        new,
+        "{kept}"
+    );
+}
