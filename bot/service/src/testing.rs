@@ -32,8 +32,12 @@ pub(crate) fn person(id: i64) -> Person {
 
 impl Club {
     pub(crate) async fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let clock = Clock::standing_at(NOON);
+        Self::open_in(tempfile::tempdir().unwrap(), NOON).await
+    }
+
+    /// Goes on at some time with the data file in a folder, `pacru.db`.
+    pub(crate) async fn open_in(folder: TempDir, now: Millis) -> Self {
+        let clock = Clock::standing_at(now);
         let path = folder.path().join("pacru.db");
         let store = Store::open_at(&path, clock.clone()).await.unwrap();
         Self {

@@ -16,6 +16,7 @@ mod computers;
 mod erasure;
 mod free_time;
 mod offers;
+mod older_files;
 mod plans;
 mod series;
 

@@ -1,0 +1,418 @@
+//! A data file of an earlier version, with everything in it that a club has: it opens, is read, and is played on.
+//!
+//! The program itself wrote `tests/data/layout-5.db` at commit 7103de5, when there were five migrations, and when the outbox
+//! and the receipts held English sentences. Six members, some with names in other scripts or with Markdown, play every
+//! game with every number of players on server 1; the other games are each in the middle of something, which stands beside
+//! their codes below. The last messages are not delivered: two were being sent when the process was killed. Then the
+//! file was vacuumed, with pages of one KiB to keep it small.
+//!
+//! Files of members look like this one, so it is never made anew. A later layout gets a file of its own.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::*;
+use crate::testing::Club;
+use play::rating::Pool;
+use play::{BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show, Targets};
+use store::Store;
+
+/// When the process was killed.
+const KILLED: Millis = 1_793_750_634_000;
+
+/// Games under way about which there is nothing special: every game, with every number of players.
+const RUNNING: [(&str, Kind, usize); 10] = [
+    ("FQFG", Kind::Pacru, 2),
+    ("QN5L", Kind::Pacru, 3),
+    ("QZ35", Kind::Pacru, 4),
+    ("S25J", Kind::Azacru, 2),
+    ("FTKG", Kind::Azacru, 3),
+    ("5L79", Kind::Azacru, 4),
+    ("LFXQ", Kind::Shacru, 2),
+    ("6N3J", Kind::Shacru, 3),
+    ("QB3B", Kind::Shacru, 4),
+    ("3TTH", Kind::Pasang, 2),
+];
+
+/// Pacru, rated; the second player has resigned.
+const RESIGNED: &str = "5KL2";
+/// Azacru for three, rated, played until nobody could move.
+const PLAYED_OUT: &str = "TQN8";
+/// Pasang: the first of three games in a row is over, the second under way.
+const SERIES: [&str; 2] = ["S7KJ", "NBDM"];
+/// Pacru: the player who is not to move has planned answers to two turns; the other is reminded.
+const PLANNED: &str = "9LJC";
+/// Shacru: a draw is offered to the player to move.
+const OFFERED: &str = "WS3K";
+/// Azacru, paused by both.
+const PAUSED: &str = "QGXQ";
+/// Shacru for three, one of them a computer, which is to move.
+const WITH_COMPUTER: &str = "5D4M";
+/// Pasang: the last turn was taken back.
+const TAKEN_BACK: &str = "85VV";
+/// Azacru for three: managers have given a seat to somebody else.
+const REPLACED: &str = "7872";
+/// An open table for three, one of them invited.
+const OPEN: &str = "CSLF";
+/// An open table whose invitation was declined.
+const DECLINED: &str = "RKDZ";
+/// A table that was given up.
+const GIVEN_UP: &str = "QTCV";
+/// Azacru for four, put on hold by managers.
+const FROZEN: &str = "G4SN";
+/// Pacru for four, called off by managers.
+const CALLED_OFF: &str = "CN77";
+
+const ANA: i64 = 1;
+const BEN: i64 = 2;
+const ZOE: i64 = 3;
+const SATO: i64 = 4;
+const EVE: i64 = 5;
+const FINN: i64 = 6;
+
+impl Club {
+    /// The club of the file, two hours after it was killed.
+    async fn of_layout_5() -> Self {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy(file, folder.path().join("pacru.db")).unwrap();
+        let club = Self::open_in(folder, KILLED + 2 * HOUR).await;
+        let outage = club.games.wake_up().await.unwrap();
+        assert_eq!(outage, 2 * HOUR, "the file knows when it was used last");
+        club
+    }
+
+    /// Every seat has so many turns, computers' as well.
+    async fn goes_on(&self, code: &str, rounds: usize) {
+        for _ in 0..rounds * self.game(code).await.players() {
+            let game = self.game(code).await;
+            let turn = self.games.position(&game).await.unwrap().legal(false);
+            let done = if game.computer_to_move().is_some() {
+                self.games
+                    .take_computers_turn(code, game.seq, &turn[0])
+                    .await
+                    .unwrap()
+            } else {
+                let mover = self.sitting(&game, game.to_move.unwrap());
+                let done = self.games.take_turn(&mover, code, None, &turn[0]);
+                matches!(done.await.unwrap(), Done::Played { .. })
+            };
+            assert!(done, "{code}");
+        }
+        self.replays(code).await;
+    }
+
+    /// A game replays from any of its events to the position that was stored with it.
+    async fn replays(&self, code: &str) -> Game {
+        let game = self.game(code).await;
+        let history = self.games.store().history(game.id, game.seq).await.unwrap();
+        assert_eq!(history.len(), usize::try_from(game.seq).unwrap());
+        let begun = history
+            .iter()
+            .position(|event| event.kind == EventKind::Start);
+        let begun = begun.unwrap_or_else(|| panic!("{code} has begun"));
+        for event in &history[begun..] {
+            let replay = self.games.replay(&game, event.seq, event.seq).await;
+            let replay = replay.unwrap_or_else(|error| panic!("{code}, {}: {error}", event.seq));
+            assert_eq!(replay.position.fingerprint(), event.state_hash, "{code}");
+            let shown = view::board_as_text(&game, &replay, &[], None);
+            assert!(shown.text.contains(code), "{}", shown.text);
+        }
+        assert_eq!(history.last().unwrap().state_hash, game.state_hash);
+        game
+    }
+}
+
+/// Migrations that lose nothing are half of it: the file must pass SQLite's own checks and hold all 25 games.
+#[tokio::test]
+async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pacru.db");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
+    std::fs::copy(file, &path).unwrap();
+    let before = Store::examine(&path).await.unwrap();
+    assert_eq!((before.layout, before.games), (store::Layout::Older, 25));
+    Store::open(&path).await.unwrap().close().await;
+    let after = Store::examine(&path).await.unwrap();
+    assert_eq!((after.layout, after.games), (store::Layout::Present, 25));
+}
+
+#[tokio::test]
+async fn games_of_an_older_file_replay_and_are_played_on() {
+    let club = Club::of_layout_5().await;
+    for (code, kind, players) in RUNNING {
+        let game = club.replays(code).await;
+        assert_eq!((game.setup.kind, game.players()), (kind, players), "{code}");
+        assert_eq!(game.status, GameStatus::Active);
+        assert!(game.ply >= 8 && game.timing.deadline_at > Some(club.clock.now()));
+        club.goes_on(code, 3).await;
+    }
+    for code in [WITH_COMPUTER, TAKEN_BACK, REPLACED, SERIES[1]] {
+        club.replays(code).await;
+        club.goes_on(code, 3).await;
+    }
+    for code in [RESIGNED, PLAYED_OUT, SERIES[0]] {
+        assert_eq!(club.replays(code).await.status, GameStatus::Finished);
+    }
+    assert_eq!(club.replays(CALLED_OFF).await.status, GameStatus::Cancelled);
+    // A whole game, to its result.
+    let end = club.to_the_end("FTKG", 5).await;
+    assert!(end.chairs.iter().all(|chair| chair.place.is_some()));
+}
+
+#[tokio::test]
+async fn what_is_open_in_an_older_file_is_answered() {
+    let club = Club::of_layout_5().await;
+    let games = &club.games;
+
+    let table = club.game(OPEN).await;
+    assert_eq!(table.status, GameStatus::Open);
+    assert_eq!(table.chairs[1].sits, Sits::Invited);
+    assert!(view::lobby(&table).text.contains("Zoë 🦊"));
+    let invited = club.sitting(&table, 1);
+    let done = games.join(&invited, OPEN).await.unwrap();
+    let everybody = Done::Joined {
+        code: OPEN.to_owned(),
+        missing: 0,
+    };
+    assert_eq!(done, everybody);
+    club.goes_on(OPEN, 2).await;
+
+    for id in [BEN, FINN] {
+        games.join(&club.actor(id), DECLINED).await.unwrap();
+    }
+    club.goes_on(DECLINED, 1).await;
+    let gone = games.join(&club.actor(BEN), GIVEN_UP).await;
+    assert!(matches!(gone, Err(Error::Refused(_))));
+
+    let game = club.replays(OFFERED).await;
+    let agrees = club.sitting(&game, 1);
+    let offer = Offer::Draw;
+    let done = games.respond(&agrees, OFFERED, game.seq, offer, true).await;
+    let code = OFFERED.to_owned();
+    assert_eq!(done.unwrap(), Done::Granted { code, offer });
+    assert_eq!(club.game(OFFERED).await.status, GameStatus::Finished);
+
+    let game = club.replays(PAUSED).await;
+    assert!(game.timing.paused_at.is_some() && game.timing.deadline_at.is_none());
+    let done = games.resume(&club.sitting(&game, 0), PAUSED).await.unwrap();
+    let code = PAUSED.to_owned();
+    assert_eq!(done, Done::Resumed { code });
+    club.goes_on(PAUSED, 2).await;
+
+    let ruler = club.ruler();
+    assert_eq!(club.replays(FROZEN).await.status, GameStatus::Frozen);
+    games.thaw(&ruler, FROZEN).await.unwrap();
+    club.goes_on(FROZEN, 2).await;
+
+    let again = club.game(RESIGNED).await;
+    let done = games.rematch(&club.sitting(&again, 0), RESIGNED).await;
+    assert!(matches!(done.unwrap(), Done::Opened { .. }));
+}
+
+#[tokio::test]
+async fn a_series_and_plans_of_an_older_file_go_on() {
+    let club = Club::of_layout_5().await;
+    let games = &club.games;
+
+    let game = club.game(PLANNED).await;
+    let planner = club.sitting(&game, 1).person.id;
+    let planned = games.planned(planner, PLANNED).await.unwrap();
+    assert_eq!(planned.lines.len(), 2);
+    let after = club.turns(PLANNED, "e1-e2").await;
+    assert_eq!((after.ply, after.to_move), (2, Some(0)), "answered at once");
+    club.goes_on(PLANNED, 2).await;
+
+    let [first, second] = SERIES;
+    let (first, second) = (club.game(first).await, club.game(second).await);
+    let played = games.standing(&first).await.unwrap().unwrap();
+    assert_eq!((played.round, played.games), (1, 3));
+    let leaver = club.sitting(&second, 0);
+    games.resign(&leaver, &second.code, None).await.unwrap();
+    let all = games.store().series(first.id).await.unwrap();
+    let [.., third] = all.as_slice() else {
+        panic!("the third has begun")
+    };
+    assert_eq!((all.len(), third.status), (3, GameStatus::Active));
+    club.goes_on(&third.code, 2).await;
+}
+
+/// Whoever's interaction was delivered before the program was renewed, and is delivered once more after it, reads what
+/// they would have read then, and nothing happens twice.
+#[tokio::test]
+async fn answers_of_an_older_file_are_given_once_more() {
+    let club = Club::of_layout_5().await;
+    let (games, store) = (&club.games, club.games.store());
+    let id = |number: i64| InteractionId::from(1_300_000_000_000_000_000 + number);
+
+    for (number, sentence) in [
+        (11, "You have resigned in `5KL2`."),
+        (
+            14,
+            "You have a seat at `TQN8`. Everyone is here: the board follows.",
+        ),
+        (
+            62,
+            "Table `FQFG` is open; it starts when every seat is taken.",
+        ),
+        (
+            223,
+            "You have offered a draw in `WS3K`; a turn declines it.",
+        ),
+    ] {
+        let answer = store.answer(id(number)).await.unwrap().unwrap();
+        assert_eq!(answer, Done::Sentence(sentence.to_owned()));
+        assert_eq!(view::done(&answer).text, sentence);
+    }
+
+    let before = club.game("FQFG").await;
+    let turn = &games.position(&before).await.unwrap().legal(false)[0];
+    let mut mover = club.sitting(&before, before.to_move.unwrap());
+    mover.interaction = id(66);
+    let answer = games.take_turn(&mover, "FQFG", None, turn).await.unwrap();
+    let sentence = "Played `a3-b4(b4)` in `FQFG`.".to_owned();
+    assert_eq!(answer, Done::Sentence(sentence));
+    assert_eq!(club.game("FQFG").await.seq, before.seq);
+}
+
+/// A row of the outbox that is set aside as unreadable is a message that nobody ever reads.
+#[tokio::test]
+async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
+    let club = Club::of_layout_5().await;
+    let (games, store) = (&club.games, club.games.store());
+    assert_eq!(store.recover_parcels().await.unwrap(), 2);
+
+    let mut counts = BTreeMap::new();
+    let mut rulings = Vec::new();
+    loop {
+        let parcels = store.take_parcels(100, 100).await.unwrap();
+        if parcels.is_empty() {
+            break;
+        }
+        for parcel in parcels {
+            let game = store.game_by_id(parcel.game).await.unwrap().unwrap();
+            let (kind, text) = match &parcel.intent {
+                Intent::Lobby { .. } => ("lobby", view::lobby(&game).text),
+                Intent::Board { since, seq } => {
+                    let replay = games.replay(&game, *since, *seq).await.unwrap();
+                    let shown = view::announcement(&game, &replay, &[], None);
+                    ("board", shown.text)
+                }
+                Intent::Notice { since, seq } => {
+                    let replay = games.replay(&game, *since, *seq).await.unwrap();
+                    ("notice", view::notice(&game, &replay).text)
+                }
+                Intent::Reminder { chair, seq, stage } => {
+                    assert_eq!((game.code.as_str(), *chair, *stage), (PLANNED, 0, 1));
+                    assert_eq!(*seq, game.seq);
+                    let user = game.chairs[*chair].person.id;
+                    let waiting = games.waiting_for(user).await.unwrap();
+                    let reminder = view::reminder(user, &waiting).expect("they are to move");
+                    ("reminder", reminder.text)
+                }
+                Intent::Ruling { seq, what } => {
+                    let text = view::ruling(&game, *seq, what).text;
+                    rulings.push(text.clone());
+                    ("ruling", text)
+                }
+                Intent::Tell { user } => {
+                    assert_eq!(*user, UserId::from(FINN));
+                    ("tell", game.code.clone())
+                }
+                other => panic!("{other:?} was not on its way"),
+            };
+            assert!(text.contains(&game.code), "{kind}: {text}");
+            *counts.entry(kind).or_insert(0) += 1;
+            store.settle(&parcel, None).await.unwrap();
+        }
+    }
+    let all = [
+        ("board", 49),
+        ("lobby", 27),
+        ("notice", 6),
+        ("reminder", 1),
+        ("ruling", 2),
+        ("tell", 1),
+    ];
+    assert_eq!(counts, BTreeMap::from(all));
+    assert_eq!(rulings.len(), 2);
+    assert!(
+        rulings[0].ends_with(" is put on hold by the managers of this server; the clocks stand.")
+    );
+    assert!(rulings[1].ends_with(
+        " is called off by the managers of this server and counts for nothing: two of us have *left* the server"
+    ));
+}
+
+#[tokio::test]
+async fn an_older_file_still_knows_its_members() {
+    let club = Club::of_layout_5().await;
+    let (games, store) = (&club.games, club.games.store());
+    let server = 1_i64.into();
+
+    // What is stored is what the record of the games leads to.
+    let pool = Pool::read("azacru-m").unwrap();
+    let ranked = store.leaderboard(server, pool).await.unwrap();
+    let names: Vec<_> = ranked.iter().map(|one| &one.person.name).collect();
+    assert_eq!(names.len(), 3);
+    assert_eq!(ranked[2].person.id, UserId::from(ANA));
+    store.rebuild_ratings().await.unwrap();
+    let rebuilt = store.leaderboard(server, pool).await.unwrap();
+    assert_eq!(ranked, rebuilt);
+
+    let ana = Person {
+        id: ANA.into(),
+        name: "Ana".to_owned(),
+    };
+    let profile = games.profile(server, ana.clone()).await.unwrap();
+    assert_eq!(profile.standings.len(), 3);
+    let pools = games.ratings(server, ana.id, None).await.unwrap();
+    assert_eq!(pools.len(), 3);
+    let shown = view::profile(&profile, ana.id).text;
+    assert!(shown.contains("Ana"), "{shown}");
+    assert!(
+        view::ratings(&ana, ana.id, &pools, true)
+            .text
+            .contains("Pasang")
+    );
+
+    let ben = store.availability(BEN.into()).await.unwrap();
+    assert_eq!(ben.reminded_at, Some(KILLED));
+    let zoe = store.availability(ZOE.into()).await.unwrap();
+    let away = 1_793_621_034_000;
+    assert_eq!(zoe.vacation, Some(away..away + 5 * DAY));
+    let sato = store.availability(SATO.into()).await.unwrap();
+    assert_eq!(
+        (sato.remind, sato.quiet),
+        (Remind::Direct, Some((1320, 420)))
+    );
+    assert_eq!(sato.time_zone.as_deref(), Some("Asia/Tokyo"));
+    assert!(!sato.vacation_by_itself);
+
+    let chosen = store.preferences(BEN.into()).await.unwrap();
+    assert_eq!((chosen.show, chosen.confirm), (Show::Both, Confirm::Always));
+    assert_eq!(
+        (chosen.side, chosen.targets),
+        (BoardSide::South, Targets::Plain)
+    );
+    let blocked = store.blocked_by(ANA.into()).await.unwrap();
+    assert_eq!(blocked, [UserId::from(EVE)]);
+    let declined = store.declined_at(ZOE.into(), SATO.into()).await.unwrap();
+    assert!(declined.is_some());
+    let frozen = club.game(FROZEN).await;
+    assert_eq!(
+        store.watchers(frozen.id).await.unwrap(),
+        [UserId::from(FINN)]
+    );
+
+    let house = store.house(server).await.unwrap();
+    assert_eq!(
+        (house.channel, house.rated),
+        (Some(2_i64.into()), Some(false))
+    );
+    assert_eq!(house.pace.unwrap().to_string(), "5d+1d");
+    assert!(store.is_lost(777_i64.into()).await.unwrap());
+    let game = club.game("FQFG").await;
+    let newest = store.newest_post(game.id, Purpose::Board).await.unwrap();
+    assert_eq!(newest.unwrap().seq, game.seq);
+}
