@@ -2,8 +2,8 @@
 
 use local::Member;
 use play::{
-    Chair, Change, Done, EventKind, Game, GameStatus, Intent, InteractionId, Person, Receipt,
-    Terms, Timing,
+    Chair, Change, Done, EventKind, Game, GameStatus, HandledInteraction, InteractionId,
+    Notification, Person, Terms, Timing,
 };
 use rules::{Kind, Position, Setup, Status};
 use store::Store;
@@ -57,11 +57,11 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
             at,
         );
         change.happen(EventKind::Create, Some(0));
-        let receipt = Receipt {
+        let handled = HandledInteraction {
             interaction: InteractionId::from(place),
             answer: Done::Forgotten,
         };
-        store.create(&change, &receipt).await.expect("a new game");
+        store.create(&change, &handled).await.expect("a new game");
 
         let mut game = store.game(code).await.unwrap().expect("it was saved");
         game.status = GameStatus::Active;
@@ -71,7 +71,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
         let mut start = Change::of(game, at);
         start.happen(EventKind::Start, None);
         let seq = start.game.seq;
-        start.tell(Intent::Board { since: seq, seq });
+        start.tell(Notification::Board { since: seq, seq });
         store.save(&start, None).await.expect("a game that begins");
     }
     store.close().await;

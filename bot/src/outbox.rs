@@ -1,12 +1,12 @@
 //! What must be told to Discord: at least once, seen once.
 //!
-//! Every change of a game is saved together with the intents it leads to ([`Intent`](play::Intent)). This loop
+//! Every change of a game is saved together with the [notifications](play::Notification) it leads to. This loop
 //! draws them when they are sent, in the order of each game. What a crash or a lost answer leaves in doubt is looked up
 //! in the channel before it is sent again, and carries a nonce by which Discord recognises it.
 //!
 //! While a channel is out of reach, what belongs there waits and the clocks of its games stand.
 
-mod beside;
+mod announcements;
 mod board;
 mod delivery;
 mod messages;
@@ -24,9 +24,9 @@ use tokio::task::{Id, JoinError, JoinSet};
 use crate::Bot;
 use crate::error::chain;
 use service::Games;
-use store::{Parcel, StoreError};
+use store::{OutboxMessage, StoreError};
 
-/// So many parcels are on their way at once, each to another channel: one that hangs takes one place of these.
+/// So many messages are on their way at once, each to another channel: one that hangs takes one place of these.
 const AT_ONCE: usize = 32;
 
 /// At most so many of them have been tried before, so that there is room for what is new on a day on which many
@@ -36,33 +36,33 @@ const AGAIN: usize = AT_ONCE / 2;
 /// The loop looks at the data file at least so often, whatever it was told.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
-/// A parcel whose delivery panics is tried so often: what stops one game must not stop its later messages for ever.
+/// A message whose delivery panics is tried so often: what stops one game must not stop its later messages for ever.
 const PANICS: i64 = 6;
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.
 pub async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let games = bot.games.clone();
-    let deliver = move |parcel: Parcel| {
+    let deliver = move |queued: OutboxMessage| {
         let bot = bot.clone();
-        async move { delivery::deliver(&bot, &parcel).await }
+        async move { delivery::deliver(&bot, &queued).await }
     };
     Worker::new(&games, deliver).run(stop).await;
 }
 
-/// Hands every parcel to `deliver` when its time has come.
+/// Hands every message to `deliver` when its time has come.
 struct Worker<'a, D> {
     games: &'a Games,
     deliver: D,
     sending: JoinSet<()>,
     /// What is being sent, by the task that sends it.
-    on_the_way: HashMap<Id, Parcel>,
-    /// Whether parcels may have been taken that nobody sends.
+    in_flight: HashMap<Id, OutboxMessage>,
+    /// Whether messages may have been claimed that nobody sends.
     in_doubt: bool,
 }
 
 impl<'a, D, F> Worker<'a, D>
 where
-    D: Fn(Parcel) -> F,
+    D: Fn(OutboxMessage) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
     fn new(games: &'a Games, deliver: D) -> Self {
@@ -70,7 +70,7 @@ where
             games,
             deliver,
             sending: JoinSet::new(),
-            on_the_way: HashMap::new(),
+            in_flight: HashMap::new(),
             // A process before this one may have been killed while it was sending.
             in_doubt: true,
         }
@@ -100,33 +100,33 @@ where
     /// Begins to send what can be sent; says how much that is.
     async fn begin(&mut self) -> usize {
         if self.in_doubt {
-            if !self.on_the_way.is_empty() {
+            if !self.in_flight.is_empty() {
                 return 0;
             }
-            match persist(|| self.games.store().recover_parcels()).await {
+            match persist(|| self.games.store().recover_claims()).await {
                 0 => {}
                 count => tracing::info!(count, "delivering what was left undelivered"),
             }
             self.in_doubt = false;
         }
-        let room = AT_ONCE - self.on_the_way.len();
-        let tried = self.on_the_way.values().filter(|it| it.attempts > 0);
+        let room = AT_ONCE - self.in_flight.len();
+        let tried = self.in_flight.values().filter(|it| it.attempts > 0);
         let again = AGAIN.saturating_sub(tried.count());
         if room == 0 {
             return 0;
         }
-        let parcels = match self.games.store().take_parcels(room, again).await {
-            Ok(parcels) => parcels,
+        let claimed = match self.games.store().claim(room, again).await {
+            Ok(claimed) => claimed,
             Err(error) => {
                 tracing::error!(error = %chain(&error), "the outbox cannot be read");
                 self.in_doubt = true;
                 return 0;
             }
         };
-        let begun = parcels.len();
-        for parcel in parcels {
-            let task = self.sending.spawn((self.deliver)(parcel.clone()));
-            self.on_the_way.insert(task.id(), parcel);
+        let begun = claimed.len();
+        for queued in claimed {
+            let task = self.sending.spawn((self.deliver)(queued.clone()));
+            self.in_flight.insert(task.id(), queued);
         }
         begun
     }
@@ -137,27 +137,27 @@ where
             Ok((id, ())) => *id,
             Err(panicked) => panicked.id(),
         };
-        let (Some(parcel), Err(panicked)) = (self.on_the_way.remove(&id), ended) else {
+        let (Some(queued), Err(panicked)) = (self.in_flight.remove(&id), ended) else {
             return;
         };
         let (store, why) = (self.games.store(), panicked.to_string());
         tracing::error!(
-            parcel = parcel.id,
-            attempts = parcel.attempts + 1,
+            outbox_row = queued.id,
+            attempts = queued.attempts + 1,
             error = why,
             "a delivery panicked"
         );
-        if parcel.attempts + 1 < PANICS {
-            let at = self.games.now() + delivery::PASSING.after(parcel.attempts);
-            persist(|| store.postpone(&parcel, at, &why)).await;
+        if queued.attempts + 1 < PANICS {
+            let at = self.games.now() + delivery::PASSING.after(queued.attempts);
+            persist(|| store.postpone(&queued, at, &why)).await;
         } else {
-            persist(|| store.abandon(&parcel, &why)).await;
+            persist(|| store.abandon(&queued, &why)).await;
         }
     }
 
     /// How long there is nothing to do, unless somebody acts.
     async fn nap(&self) -> Duration {
-        match self.games.store().next_parcel_at().await {
+        match self.games.store().next_due_at().await {
             Ok(Some(at)) => {
                 let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
                 // What is due and was not taken waits for a place.

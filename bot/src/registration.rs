@@ -24,8 +24,8 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_hours(1))
     .without_max_times();
 
-/// Registers the commands as soon as it is known for which application, if they have changed; then waits until `stopped`
-/// turns true.
+/// Registers the commands as soon as it is known for which application, if they have changed; then waits until
+/// `stopped` turns true.
 pub(crate) async fn run(
     bot: Bot,
     mut ready: watch::Receiver<Option<Ready>>,
@@ -63,7 +63,7 @@ pub(crate) async fn register(rest: &Rest) -> Result<usize, RestError> {
 async fn register_changes(bot: &Bot, application: ApplicationId) {
     let commands = payload();
     let (name, hash) = (format!("commands of {application}"), hash(&commands));
-    match bot.games.store().fact(&name).await {
+    match bot.games.store().meta(&name).await {
         Ok(Some(known)) if known == hash => {
             tracing::debug!("the commands have not changed");
             return;

@@ -324,15 +324,15 @@ impl Club {
 
     /// The process dies in the middle of its deliveries and comes back after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
-        let parcels = self
+        let claimed = self
             .service()
             .store()
-            .take_parcels(8, 8)
+            .claim(8, 8)
             .await
             .expect("the data file");
         let now = self.now();
-        for parcel in parcels.iter().step_by(2) {
-            self.deliver(parcel, Luck::Killed).await;
+        for queued in claimed.iter().step_by(2) {
+            self.deliver(queued, Luck::Killed).await;
         }
         self.service().store().close().await;
         self.service = None;
@@ -346,7 +346,7 @@ impl Club {
         self.ledger.credit(outage + outage.min(HOUR));
         self.service()
             .store()
-            .recover_parcels()
+            .recover_claims()
             .await
             .expect("the data file");
         self.counts.crashes += 1;

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use play::time::Millis;
-use play::{GameId, Intent, MessageId, Post, Purpose, UserId};
+use play::{GameId, MessageId, Notification, Post, Purpose, UserId};
 use rules::Status;
 use service::Games;
-use store::Parcel;
+use store::OutboxMessage;
 use view::controls::{Action, Press};
 use view::{self, Row};
 
@@ -44,26 +44,29 @@ pub(crate) enum Luck {
 }
 
 impl Channel {
-    /// Delivers a parcel as the outbox promises to, and says who is called.
+    /// Delivers a message as the outbox promises to, and says who is called.
     pub(crate) async fn deliver(
         &mut self,
         games: &Games,
-        parcel: &Parcel,
+        queued: &OutboxMessage,
         luck: Luck,
         now: Millis,
     ) -> Vec<Call> {
         let store = games.store();
-        let (purpose, seq) = match parcel.intent {
-            Intent::Board { seq, .. } => ("board", seq),
-            Intent::Notice { seq, .. } => ("notice", seq),
-            Intent::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
+        let (purpose, seq) = match queued.notification {
+            Notification::Board { seq, .. } => ("board", seq),
+            Notification::Notice { seq, .. } => ("notice", seq),
+            Notification::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
             // One message that is edited; and buttons that go away.
             _ => {
-                store.settle(parcel, None).await.expect("the data file");
+                store
+                    .mark_delivered(queued, None)
+                    .await
+                    .expect("the data file");
                 return Vec::new();
             }
         };
-        let key = (parcel.game, purpose, seq);
+        let key = (queued.game, purpose, seq);
         let stored = if purpose == "board" {
             Purpose::Board
         } else {
@@ -73,28 +76,31 @@ impl Channel {
             .messages
             .get(&key)
             .copied()
-            .filter(|_| parcel.attempts > 0);
+            .filter(|_| queued.attempts > 0);
         if let Some(message) = found {
-            let post = Self::post(parcel, message, seq);
+            let post = Self::post(queued, message, seq);
             store
-                .settle(parcel, Some((post, stored)))
+                .mark_delivered(queued, Some((post, stored)))
                 .await
                 .expect("the data file");
             return Vec::new();
         }
         if luck == Luck::Down {
-            let later = now + 60_000 * (parcel.attempts + 1).min(30);
+            let later = now + 60_000 * (queued.attempts + 1).min(30);
             store
-                .postpone(parcel, later, "503")
+                .postpone(queued, later, "503")
                 .await
                 .expect("the data file");
             return Vec::new();
         }
-        if parcel.attempts > 0 && store.supersede(parcel).await.expect("the data file") {
+        if queued.attempts > 0 && store.supersede(queued).await.expect("the data file") {
             return Vec::new();
         }
-        let Some((post, calls)) = Self::write(games, parcel).await else {
-            store.settle(parcel, None).await.expect("the data file");
+        let Some((post, calls)) = Self::write(games, queued).await else {
+            store
+                .mark_delivered(queued, None)
+                .await
+                .expect("the data file");
             return Vec::new();
         };
         self.last += 1;
@@ -103,15 +109,15 @@ impl Channel {
         assert!(post.text.chars().count() <= 2000);
         match luck {
             Luck::Good => {
-                let posted = Self::post(parcel, self.last, seq);
+                let posted = Self::post(queued, self.last, seq);
                 store
-                    .settle(parcel, Some((posted, stored)))
+                    .mark_delivered(queued, Some((posted, stored)))
                     .await
                     .expect("the data file");
             }
             Luck::AnswerLost => {
                 store
-                    .postpone(parcel, now + 60_000, "timeout")
+                    .postpone(queued, now + 60_000, "timeout")
                     .await
                     .expect("the data file");
             }
@@ -120,25 +126,25 @@ impl Channel {
         calls
     }
 
-    fn post(parcel: &Parcel, message: i64, seq: i64) -> Post {
+    fn post(queued: &OutboxMessage, message: i64, seq: i64) -> Post {
         Post {
             message: MessageId::from(message),
-            channel: parcel.channel,
+            channel: queued.channel,
             seq,
         }
     }
 
     /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
-    async fn write(games: &Games, parcel: &Parcel) -> Option<(view::Post, Vec<Call>)> {
+    async fn write(games: &Games, queued: &OutboxMessage) -> Option<(view::Post, Vec<Call>)> {
         let store = games.store();
         let game = store
-            .game_by_id(parcel.game)
+            .game_by_id(queued.game)
             .await
             .expect("the data file")
             .expect("a game");
         let mut calls = Vec::new();
-        let post = match parcel.intent {
-            Intent::Board { since, seq } | Intent::Notice { since, seq } => {
+        let post = match queued.notification {
+            Notification::Board { since, seq } | Notification::Notice { since, seq } => {
                 let replay = games
                     .replay(&game, since, seq)
                     .await
@@ -147,7 +153,7 @@ impl Channel {
                     Status::Turn(seat) => game.setup.seats.iter().position(|other| other == seat),
                     Status::Over(_) => None,
                 };
-                let post = if matches!(parcel.intent, Intent::Board { .. }) {
+                let post = if matches!(queued.notification, Notification::Board { .. }) {
                     view::announcement(&game, &replay, &[], None)
                 } else {
                     view::notice(&game, &replay)
@@ -165,7 +171,7 @@ impl Channel {
                 }
                 post
             }
-            Intent::Reminder { chair, .. } => {
+            Notification::Reminder { chair, .. } => {
                 let user = game.chairs[chair].person.id;
                 if game.to_move != Some(chair) {
                     return None;

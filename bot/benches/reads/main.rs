@@ -1,5 +1,5 @@
-//! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of 2,000 members on one
-//! server, 10,000 of them going on. The file is made once and kept in `target`.
+//! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of 2,000 members on
+//! one server, 10,000 of them going on. The file is made once and kept in `target`.
 //!
 //! The budget is for 99 of 100 uses (p99): 20 ms for what a command reads, 50 ms for the leaderboard.
 //!
@@ -170,7 +170,7 @@ impl Bench {
         let store = self.games.store();
         time!(self, "any command, first of all", |asker| {
             store
-                .hurry(asker.guild, asker.channel)
+                .retry_now(asker.guild, asker.channel)
                 .await
                 .expect("what waits")
         });

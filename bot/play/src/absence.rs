@@ -5,7 +5,7 @@ use crate::snapshot::player;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
-    Actor, Beside, Chair, Change, Done, EventKind, Refusal, Sits, Snapshot, Timeout, UserId,
+    Actor, Chair, Change, Done, EventKind, Refusal, SideEffect, Sits, Snapshot, Timeout, UserId,
 };
 
 /// The most time that can be given at once.
@@ -47,7 +47,7 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
     seat.left_at = None;
     game.timing.reminded = 0;
     if event == EventKind::Substitute {
-        change.note(Beside::Replaced { chair });
+        change.note(SideEffect::Replaced { chair });
     }
     change.happen(event, Some(chair));
     change.tell_board();

@@ -2,12 +2,13 @@
 
 use crate::time::Millis;
 use crate::{
-    Done, Event, EventKind, Game, GameId, GameStatus, GuildId, Intent, InteractionId, Plan, UserId,
+    Done, Event, EventKind, Game, GameId, GameStatus, GuildId, InteractionId, Notification, Plan,
+    UserId,
 };
 
 /// What an interaction did, kept so that a second delivery gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Receipt {
+pub struct HandledInteraction {
     /// Discord's number of the interaction.
     pub interaction: InteractionId,
     /// What it did.
@@ -27,8 +28,8 @@ pub struct Change {
     /// out of reach.
     clock_seen: Option<Millis>,
     events: Vec<Event>,
-    intents: Vec<Intent>,
-    beside: Vec<Beside>,
+    notifications: Vec<Notification>,
+    side_effects: Vec<SideEffect>,
     plans: Vec<(usize, Plan)>,
     follow_ups: Vec<Change>,
 }
@@ -44,8 +45,8 @@ impl Change {
             clock_seen: game.timing.began_at,
             game,
             events: Vec::new(),
-            intents: Vec::new(),
-            beside: Vec::new(),
+            notifications: Vec::new(),
+            side_effects: Vec::new(),
             plans: Vec::new(),
             follow_ups: Vec::new(),
         }
@@ -88,22 +89,22 @@ impl Change {
     }
 
     /// Adds something that Discord must be told.
-    pub fn tell(&mut self, intent: Intent) {
-        self.intents.push(intent);
+    pub fn tell(&mut self, notification: Notification) {
+        self.notifications.push(notification);
     }
 
     /// Has the board posted, with everything that has not been told.
     pub fn tell_board(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
-        self.tell(Intent::Board { since, seq });
+        self.tell(Notification::Board { since, seq });
     }
 
     /// Has everything that has not been told, told without a picture.
     pub fn tell_notice(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
-        self.tell(Intent::Notice { since, seq });
+        self.tell(Notification::Notice { since, seq });
     }
 
     /// Leaves what has happened to the next board or notice.
@@ -112,8 +113,8 @@ impl Change {
     }
 
     /// Adds something that is kept beside the game.
-    pub fn note(&mut self, beside: Beside) {
-        self.beside.push(beside);
+    pub fn note(&mut self, side_effects: SideEffect) {
+        self.side_effects.push(side_effects);
     }
 
     /// Replaces what the player in a chair has planned.
@@ -146,14 +147,14 @@ impl Change {
 
     /// What Discord must be told.
     #[must_use]
-    pub fn intents(&self) -> &[Intent] {
-        &self.intents
+    pub fn notifications(&self) -> &[Notification] {
+        &self.notifications
     }
 
     /// What is kept beside the game.
     #[must_use]
-    pub fn beside(&self) -> &[Beside] {
-        &self.beside
+    pub fn side_effects(&self) -> &[SideEffect] {
+        &self.side_effects
     }
 
     /// What players plan from now on, by their chairs.
@@ -200,7 +201,7 @@ pub enum Saved {
 
 /// Something that is saved together with a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Beside {
+pub enum SideEffect {
     /// Somebody declined an invitation.
     Declined {
         /// Who had invited them.

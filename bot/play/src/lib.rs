@@ -88,7 +88,7 @@ pub mod turn;
 pub mod vacation;
 
 pub use availability::{Availability, Remind};
-pub use change::{Beside, Change, Receipt, Ruling, Saved};
+pub use change::{Change, HandledInteraction, Ruling, Saved, SideEffect};
 pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Event, EventKind, Offer};
@@ -98,7 +98,7 @@ pub use guild::{House, Traces};
 pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 pub use limits::Unfilled;
 pub use lobby::NewTable;
-pub use notification::{Announcement, Intent, Post, Purpose};
+pub use notification::{Announcement, Notification, Post, Purpose};
 pub use overview::{Overview, Profile, Rated, Shown};
 pub use owner::Ruler;
 pub use plan::Plan;

@@ -8,8 +8,8 @@ use crate::replay::version;
 use crate::snapshot::player;
 use crate::time::Millis;
 use crate::{
-    Actor, Beside, Chair, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
-    Intent, Person, Refusal, Terms, Timing, UserId, chair_at,
+    Actor, Chair, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
+    Notification, Person, Refusal, SideEffect, Terms, Timing, UserId, chair_at,
 };
 
 /// A table somebody wants to open.
@@ -131,14 +131,14 @@ pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> 
     let chair = change.game.chair_of(creator);
     change.happen(EventKind::Create, chair);
     if !is_full(&change.game) {
-        change.tell(Intent::Lobby { seq: 1 });
+        change.tell(Notification::Lobby { seq: 1 });
         return Ok((change, Done::Opened { code }));
     }
     begin(&mut change)?;
     if change.game.terms.thread {
         let seq = change.game.seq;
-        change.tell(Intent::Thread);
-        change.tell(Intent::Lobby { seq });
+        change.tell(Notification::Thread);
+        change.tell(Notification::Lobby { seq });
     }
     change.tell_board();
     clocks.start(&mut change);
@@ -166,9 +166,9 @@ pub fn at_table(
     let seq = change.game.seq;
     let begun = change.game.status == GameStatus::Active;
     if begun && change.game.terms.thread {
-        change.tell(Intent::Thread);
+        change.tell(Notification::Thread);
     }
-    change.tell(Intent::Lobby { seq });
+    change.tell(Notification::Lobby { seq });
     if begun {
         change.tell_board();
         clocks.start(&mut change);
@@ -223,7 +223,7 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
         Done::Left { code }
     } else {
         let (inviter, invited) = (game.creator, actor.person.id);
-        change.note(Beside::Declined { inviter, invited });
+        change.note(SideEffect::Declined { inviter, invited });
         Done::InvitationDeclined { code }
     };
     change.happen(EventKind::Leave, None);
@@ -308,7 +308,7 @@ pub fn remove(change: &mut Change, user: UserId) {
         return;
     }
     let seq = change.game.seq;
-    change.tell(Intent::Lobby { seq });
+    change.tell(Notification::Lobby { seq });
 }
 
 /// Starts play; lots are drawn for the seats, unless those of an earlier game move on.

@@ -7,7 +7,7 @@ use crate::{ChannelId, GameId, MessageId, UserId};
 /// Something Discord must be told about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-pub enum Intent {
+pub enum Notification {
     /// Show the open table as it is now, in its one message.
     Lobby {
         /// The event that made it necessary.
@@ -46,7 +46,8 @@ pub enum Intent {
         stage: u8,
     },
     /// Take the buttons off a message that a newer one has replaced.
-    Strip {
+    #[serde(rename = "strip")]
+    RemoveButtons {
         /// The older message.
         message: MessageId,
     },
@@ -95,8 +96,8 @@ pub enum Announcement {
     },
 }
 
-impl Intent {
-    /// Two intents with one key are one intent.
+impl Notification {
+    /// Two notifications with one key are one notification.
     #[must_use]
     pub fn dedupe_key(&self, game: GameId) -> String {
         match self {
@@ -105,7 +106,7 @@ impl Intent {
             Self::Picture { message, .. } => format!("picture:{message}"),
             Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
             Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
-            Self::Strip { message } => format!("strip:{message}"),
+            Self::RemoveButtons { message } => format!("strip:{message}"),
             Self::Thread => format!("thread:{game}"),
             Self::Archive => format!("archive:{game}"),
             Self::Here { channel } => format!("here:{game}:{channel}"),

@@ -5,8 +5,8 @@ use crate::lobby::cancel;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
-    Actor, Announcement, Beside, Change, Done, EventKind, Game, GameStatus, GuildId, Intent,
-    Person, Refusal, Ruling, Sits, Snapshot, UserId,
+    Actor, Announcement, Change, Done, EventKind, Game, GameStatus, GuildId, Notification, Person,
+    Refusal, Ruling, SideEffect, Sits, Snapshot, UserId,
 };
 
 /// Somebody who manages a server, and that server. Whoever makes one has checked it.
@@ -51,7 +51,7 @@ pub fn end(
         GameStatus::Open => {
             cancel(&mut change);
             let seq = change.game.seq;
-            change.tell(Intent::Lobby { seq });
+            change.tell(Notification::Lobby { seq });
         }
         GameStatus::Active | GameStatus::Frozen => call_off(&mut change),
     }
@@ -62,7 +62,7 @@ pub fn end(
             reason: reason.clone(),
         },
     );
-    change.note(Beside::Ruled(ruler.ruling("end", Some(reason))));
+    change.note(SideEffect::Ruled(ruler.ruling("end", Some(reason))));
     Ok((change, Done::CalledOff { code }))
 }
 
@@ -72,7 +72,7 @@ pub fn freeze(game: Game, clocks: &Clocks, ruler: &Ruler, now: Millis) -> (Chang
     let code = game.code.clone();
     let mut change = crate::turn::freeze(game, clocks, now);
     announce(&mut change, Announcement::Frozen);
-    change.note(Beside::Ruled(ruler.ruling("freeze", None)));
+    change.note(SideEffect::Ruled(ruler.ruling("freeze", None)));
     (change, Done::Frozen { code })
 }
 
@@ -91,7 +91,7 @@ pub fn thaw(now: &Snapshot, ruler: &Ruler) -> Result<(Change, Done), Refusal> {
     change.happen(EventKind::Thaw, None);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(Beside::Ruled(ruler.ruling("thaw", None)));
+    change.note(SideEffect::Ruled(ruler.ruling("thaw", None)));
     Ok((change, Done::Thawed { code }))
 }
 
@@ -138,8 +138,8 @@ pub fn replace(
     change.happen(EventKind::Substitute, Some(chair));
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(Beside::Replaced { chair });
-    change.note(Beside::Ruled(ruler.ruling("replace", None)));
+    change.note(SideEffect::Replaced { chair });
+    change.note(SideEffect::Ruled(ruler.ruling("replace", None)));
     Ok((change, done))
 }
 
@@ -179,5 +179,5 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
 /// Has the channel told what was done.
 fn announce(change: &mut Change, what: Announcement) {
     let seq = change.game.seq;
-    change.tell(Intent::Ruling { seq, what });
+    change.tell(Notification::Ruling { seq, what });
 }

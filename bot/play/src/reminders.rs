@@ -7,7 +7,7 @@ use jiff::tz::{self, TimeZone};
 use crate::clocks::{CLAIMABLE, due_at, reminders};
 use crate::time::{HOUR, MINUTE, Millis};
 use crate::vacation::under_way;
-use crate::{Availability, Beside, Change, Intent, Refusal, Remind};
+use crate::{Availability, Change, Notification, Refusal, Remind, SideEffect};
 
 /// A reminder lists every game that waits. So long afterwards the others need none of their own.
 const BATCH: Millis = 3 * HOUR;
@@ -63,12 +63,12 @@ pub fn remind(change: &mut Change, availability: &Availability) {
         change.game.timing.reminded = over;
         if wanted && (!just_now || urgent) {
             let (seq, user) = (change.game.seq, change.game.chairs[chair].person.id);
-            change.tell(Intent::Reminder {
+            change.tell(Notification::Reminder {
                 chair,
                 seq,
                 stage: over,
             });
-            change.note(Beside::Reminded(user));
+            change.note(SideEffect::Reminded(user));
         }
     }
     change.game.timing.due_at = due_at(&change.game);

@@ -238,21 +238,21 @@ fn answers_are_kept_as_data() {
     let kept = serde_json::to_string(&done).unwrap();
     assert_eq!(kept, r#"{"done":"offered","code":"7K3Q","offer":"draw"}"#);
     assert_eq!(serde_json::from_str::<Done>(&kept).unwrap(), done);
-    let old = Intent::Ruling {
+    let old = Notification::Ruling {
         seq: 3,
         what: Announcement::Said {
             said: "is put on hold".to_owned(),
         },
     };
     let kept = r#"{"kind":"ruling","seq":3,"said":"is put on hold"}"#;
-    assert_eq!(serde_json::from_str::<Intent>(kept).unwrap(), old);
-    let new = Intent::Ruling {
+    assert_eq!(serde_json::from_str::<Notification>(kept).unwrap(), old);
+    let new = Notification::Ruling {
         seq: 3,
         what: Announcement::Frozen,
     };
     let kept = serde_json::to_string(&new).unwrap();
     assert_eq!(
-        serde_json::from_str::<Intent>(&kept).unwrap(),
+        serde_json::from_str::<Notification>(&kept).unwrap(),
         new,
         "{kept}"
     );

@@ -7,9 +7,11 @@ use crate::clocks::{CLAIMABLE, Clocks, GRACE, OPEN_FOR, PAUSED_AT_MOST, VACANT_F
 use crate::computers::{OF_LAST_RESORT, replace};
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
-use crate::{Absent, Change, EventKind, Game, GameStatus, Intent, Refusal, Sits, Timeout, seat_of};
-/// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than what
-/// can be computed, since what was given for an outage stands there. Nobody loses by it.
+use crate::{
+    Absent, Change, EventKind, Game, GameStatus, Notification, Refusal, Sits, Timeout, seat_of,
+};
+/// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than
+/// what can be computed, since what was given for an outage stands there. Nobody loses by it.
 fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
     clocks.deadline(game).max(game.timing.deadline_at)
 }
@@ -70,7 +72,7 @@ pub fn look_later(change: &mut Change, clocks: &Clocks) {
 pub fn clear_table(change: &mut Change) {
     crate::lobby::cancel(change);
     let seq = change.game.seq;
-    change.tell(Intent::Lobby { seq });
+    change.tell(Notification::Lobby { seq });
 }
 
 /// Lets the clocks run again.

@@ -1,9 +1,9 @@
 //! Games as they are hosted: the one place that loads, locks, asks for the decision, saves it and spreads the news.
 //!
 //! What may happen is decided by `play`, as a pure function of what was loaded; how it is kept is the business of
-//! `store`. Each use case here is one function: it takes the lock of the game, loads it, has the decision made, and saves
-//! the whole change in one transaction together with the answer for the member and what Discord must be told. Nothing
-//! is said before it is saved.
+//! `store`. Each use case here is one function: it takes the lock of the game, loads it, has the decision made, and
+//! saves the whole change in one transaction together with the answer for the member and what Discord must be told.
+//! Nothing is said before it is saved.
 //!
 //! A game without Discord, from the table to the first turn:
 //!
@@ -66,7 +66,9 @@ mod turns;
 use std::sync::Arc;
 
 use play::time::Millis;
-use play::{Actor, Change, ChannelId, Done, Game, GuildId, Receipt, Refusal, Saved, series};
+use play::{
+    Actor, Change, ChannelId, Done, Game, GuildId, HandledInteraction, Refusal, Saved, series,
+};
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
 
@@ -150,22 +152,22 @@ impl Games {
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn hurry(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
-        if self.store.hurry(guild, channel).await? > 0 {
+    pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<(), Error> {
+        if self.store.retry_now(guild, channel).await? > 0 {
             self.news.notify_one();
         }
         Ok(())
     }
 
-    /// Saves a change made by `actor` with the answer to them, and returns that; or the answer they got when they did the
-    /// same before.
+    /// Saves a change made by `actor` with the answer to them, and returns that; or the answer they got when they did
+    /// the same before.
     async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done, Error> {
-        let receipt = Receipt {
+        let handled = HandledInteraction {
             interaction: actor.interaction,
             answer,
         };
-        match self.save(change, Some(&receipt)).await? {
-            Saved::Now => Ok(receipt.answer),
+        match self.save(change, Some(&handled)).await? {
+            Saved::Now => Ok(handled.answer),
             Saved::Before(answer) => Ok(answer),
         }
     }
@@ -180,16 +182,16 @@ impl Games {
     async fn save(
         &self,
         mut change: Change,
-        receipt: Option<&Receipt>,
+        handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
         self.add_follow_ups(&mut change).await?;
-        let mut saved = self.store.save(&change, receipt).await;
+        let mut saved = self.store.save(&change, handled).await;
         for attempt in 1..CODES {
             if !matches!(saved, Err(StoreError::CodeTaken)) {
                 break;
             }
             change.rename_follow_ups(attempt);
-            saved = self.store.save(&change, receipt).await;
+            saved = self.store.save(&change, handled).await;
         }
         let saved = saved?;
         if saved == Saved::Now {

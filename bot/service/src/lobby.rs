@@ -3,8 +3,8 @@
 use ai::Level;
 use play::limits::{self, Acquaintance};
 use play::{
-    Actor, Change, Done, Game, GameStatus, NewTable, Receipt, Refusal, Saved, UserId, computers,
-    free_code, lobby, rematch,
+    Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Refusal, Saved, UserId,
+    computers, free_code, lobby, rematch,
 };
 use store::StoreError;
 
@@ -48,17 +48,17 @@ impl Games {
         for attempt in 0..CODES {
             game.code = free_code(attempt);
             let (change, answer) = lobby::open(game.clone(), &clocks)?;
-            let receipt = Receipt {
+            let handled = HandledInteraction {
                 interaction: actor.interaction,
                 answer,
             };
-            match self.store.create(&change, &receipt).await {
+            match self.store.create(&change, &handled).await {
                 Err(StoreError::CodeTaken) => {}
                 Err(error) => return Err(error.into()),
                 Ok(Saved::Before(answer)) => return Ok(answer),
                 Ok(Saved::Now) => {
                     self.spread(&change.game);
-                    return Ok(receipt.answer);
+                    return Ok(handled.answer);
                 }
             }
         }

@@ -62,7 +62,7 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
         }
         match turn().await {
             Ok(said) => assert_eq!(said, answer),
-            // The first try was saved; its receipt says so, and that is what the member reads.
+            // The first try was saved with its answer, and that is what the member reads.
             Err(error) => {
                 let said = games.store().answer(mover.interaction).await.unwrap();
                 assert_eq!(said.as_ref(), Some(&answer), "{error:?}");

@@ -1,7 +1,7 @@
 //! Games in which time passes: the clock stands still until a test moves it.
 
 use play::{
-    Absent, EventKind, GameStatus, Intent, NewTable, Remind, Sits, Terms, Timeout, UserId,
+    Absent, EventKind, GameStatus, NewTable, Notification, Remind, Sits, Terms, Timeout, UserId,
     WantedReminders,
 };
 use rules::{Kind, Options, Status};
@@ -74,27 +74,36 @@ impl Club {
 
     /// The reminders on their way, by game.
     async fn reminders(&self) -> usize {
-        let parcels = self.games.store().take_parcels(1000, 1000).await.unwrap();
-        for parcel in &parcels {
-            self.games.store().settle(parcel, None).await.unwrap();
+        let claimed = self.games.store().claim(1000, 1000).await.unwrap();
+        for queued in &claimed {
+            self.games
+                .store()
+                .mark_delivered(queued, None)
+                .await
+                .unwrap();
         }
-        let mut more = parcels.len();
-        let reminds = |intent: &Intent| matches!(intent, Intent::Reminder { .. });
-        let mut count = parcels
+        let mut more = claimed.len();
+        let reminds =
+            |notification: &Notification| matches!(notification, Notification::Reminder { .. });
+        let mut count = claimed
             .iter()
-            .filter(|parcel| reminds(&parcel.intent))
+            .filter(|queued| reminds(&queued.notification))
             .count();
         // A game's messages wait for each other.
         while more > 0 {
-            let parcels = self.games.store().take_parcels(1000, 1000).await.unwrap();
-            for parcel in &parcels {
-                self.games.store().settle(parcel, None).await.unwrap();
+            let claimed = self.games.store().claim(1000, 1000).await.unwrap();
+            for queued in &claimed {
+                self.games
+                    .store()
+                    .mark_delivered(queued, None)
+                    .await
+                    .unwrap();
             }
-            count += parcels
+            count += claimed
                 .iter()
-                .filter(|parcel| reminds(&parcel.intent))
+                .filter(|queued| reminds(&queued.notification))
                 .count();
-            more = parcels.len();
+            more = claimed.len();
         }
         count
     }

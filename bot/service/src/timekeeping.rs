@@ -24,7 +24,7 @@ impl Games {
     /// When the data file fails.
     pub async fn wake_up(&self) -> Result<Millis, StoreError> {
         let now = self.now();
-        let before = self.store.fact(ALIVE).await?;
+        let before = self.store.meta(ALIVE).await?;
         let outage = before.map_or(0, |alive| now - alive);
         if outage <= ABSENT {
             self.stay_awake().await?;

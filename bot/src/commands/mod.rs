@@ -106,7 +106,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
         // What could not be posted here for want of a permission can be posted now.
         ctx.data()
             .games
-            .hurry(
+            .retry_now(
                 interaction.guild_id.map(|guild| guild.get().into()),
                 interaction.channel_id.get().into(),
             )

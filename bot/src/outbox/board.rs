@@ -8,61 +8,61 @@ use crate::error::chain;
 use crate::{Bot, Error};
 use play::{Game, GameStatus, House, MessageId, Purpose};
 use play::{Replay, SeriesScore};
-use store::{Parcel, StoreError};
+use store::{OutboxMessage, StoreError};
 use view::controls::{Action, Control};
 
 /// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
 pub(super) async fn post(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     since: i64,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
-    let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
+    let game = game(bot, queued).await?;
+    let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
         // After trouble only the newest board matters; but what an earlier try did post is taken care of.
-        None if parcel.attempts > 0 && bot.games.store().supersede(parcel).await? => {
+        None if queued.attempts > 0 && bot.games.store().supersede(queued).await? => {
             return Ok(Delivery::Superseded);
         }
         None => {
             let replay = bot.games.replay(&game, since, seq).await?;
-            send_board(bot, parcel, game, replay, |board| board).await?
+            send_board(bot, queued, game, replay, |board| board).await?
         }
     };
-    Ok(delivered(parcel, posted, seq))
+    Ok(delivered(queued, posted, seq))
 }
 
 /// Shows in its new channel how a game stands.
-pub(super) async fn here(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
+pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+    let game = game(bot, queued).await?;
     let seq = game.seq;
     if game.status == GameStatus::Open {
         let table = view::lobby(&game);
         let join = |control: &Control| control.action == Action::Join;
-        let posted = post_once(bot, parcel, &game, &table, join).await?;
-        return Ok(Delivery::Posted(noted(parcel, posted, seq), Purpose::Lobby));
+        let posted = post_once(bot, queued, &game, &table, join).await?;
+        return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
     }
-    let posted = match already_posted(bot, parcel, &game, shows(seq)).await? {
+    let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
         None => {
             let replay = bot.games.replay(&game, seq, seq).await?;
-            send_board(bot, parcel, game, replay, view::here).await?
+            send_board(bot, queued, game, replay, view::here).await?
         }
     };
-    Ok(delivered(parcel, posted, seq))
+    Ok(delivered(queued, posted, seq))
 }
 
 /// Draws the picture of a board that had to be posted without one, as long as it is the newest.
 pub(super) async fn draw_later(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     message: MessageId,
     since: i64,
     seq: i64,
 ) -> Result<Delivery, Error> {
     let store = bot.games.store();
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     if newest.is_none_or(|newest| newest.message != message) {
         return Ok(Delivery::Done);
@@ -73,7 +73,7 @@ pub(super) async fn draw_later(
     let files = files(&board);
     let edited = bot
         .rest
-        .edit_message(parcel.channel, message, &edit, &files);
+        .edit_message(queued.channel, message, &edit, &files);
     match edited.await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error.into())
@@ -90,27 +90,27 @@ pub(super) async fn draw_later(
 /// it has its picture.
 async fn send_board(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     game: Game,
     replay: Replay,
     headed: impl Fn(view::Post) -> view::Post,
 ) -> Result<(MessageId, bool), Error> {
     match with_picture(bot, game.clone(), replay.clone()).await {
-        Ok(board) => match send(bot, parcel, &headed(board)).await {
+        Ok(board) => match send(bot, queued, &headed(board)).await {
             Err(Error::Discord(error)) if Failure::of(&error) == Failure::Wrong => {
-                tracing::error!(parcel = parcel.id, error = %chain(&error), "a board is posted as text");
+                tracing::error!(outbox_row = queued.id, error = %chain(&error), "a board is posted as text");
             }
             sent => return Ok((sent?, true)),
         },
         Err(Error::Drawing(error)) => {
-            tracing::error!(parcel = parcel.id, error = %chain(&error), "a board cannot be drawn and is posted as text");
+            tracing::error!(outbox_row = queued.id, error = %chain(&error), "a board cannot be drawn and is posted as text");
         }
         Err(error) => return Err(error),
     }
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let board = view::board_as_text(&game, &replay, &rated, series.as_ref());
-    Ok((send(bot, parcel, &headed(board)).await?, false))
+    Ok((send(bot, queued, &headed(board)).await?, false))
 }
 
 async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post, Error> {
@@ -143,8 +143,8 @@ fn shows(seq: i64) -> impl Fn(&Control) -> bool {
     move |control| control.seq == seq && matches!(control.action, Action::Board | Action::History)
 }
 
-fn delivered(parcel: &Parcel, (message, drawn): (MessageId, bool), seq: i64) -> Delivery {
-    let post = noted(parcel, message, seq);
+fn delivered(queued: &OutboxMessage, (message, drawn): (MessageId, bool), seq: i64) -> Delivery {
+    let post = noted(queued, message, seq);
     if drawn {
         Delivery::Posted(post, Purpose::Board)
     } else {

@@ -1,20 +1,20 @@
-//! One delivery: what is sent for each intent, and what becomes of a failure.
+//! One delivery: what is sent for each notification, and what becomes of a failure.
 
 use std::time::Duration;
 
-use super::{beside, board, messages, persist, thread};
+use super::{announcements, board, messages, persist, thread};
 use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
 use crate::error::chain;
 use crate::{Bot, Error};
 use play::time::Millis;
-use play::{ChannelId, Game, Intent, MessageId, Post, Purpose, UserId};
-use store::{Parcel, StoreError};
+use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, UserId};
+use store::{OutboxMessage, StoreError};
 use view::controls::Control;
 
 /// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
 const PAGES: usize = 3;
 
-/// How long a parcel waits between two tries: twice as long after each.
+/// How long an outbox message waits between two tries: twice as long after each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pauses {
     first: Duration,
@@ -46,79 +46,83 @@ const UNDRAWN: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours
 /// A picture that could not be drawn so often, over two days, will not be drawn.
 const DRAWN_AT_MOST: i64 = 15;
 
-/// Sends one parcel and writes down what came of it.
-pub(super) async fn deliver(bot: &Bot, parcel: &Parcel) {
+/// Sends one message of the outbox and records the outcome.
+pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
-    if parcel.attempts > 0 {
+    if queued.attempts > 0 {
         // If this reaches the channel, the game's time runs again, and the message shall say until when.
-        clock(bot.games.release(parcel.game).await);
+        clock(bot.games.release(queued.game).await);
     }
-    let mut result = attempt(bot, parcel).await;
+    let mut result = attempt(bot, queued).await;
     if failure(&result) == Some(Failure::Archived) {
-        result = match thread::bring_back(bot, parcel).await {
-            Ok(()) => attempt(bot, parcel).await,
+        result = match thread::bring_back(bot, queued).await {
+            Ok(()) => attempt(bot, queued).await,
             Err(error) => Err(error.into()),
         };
     }
     match failure(&result) {
         Some(Failure::NoChannel) => {
-            persist(|| store.lose(parcel.channel)).await;
-            clock(bot.games.hold(parcel.game).await);
+            persist(|| store.lose(queued.channel)).await;
+            clock(bot.games.hold(queued.game).await);
         }
-        Some(Failure::NoAccess) => clock(bot.games.hold(parcel.game).await),
+        Some(Failure::NoAccess) => clock(bot.games.hold(queued.game).await),
         _ => {}
     }
     match result {
         Ok(Delivery::Posted(post, purpose)) => {
-            persist(|| store.settle(parcel, Some((post, purpose)))).await;
+            persist(|| store.mark_delivered(queued, Some((post, purpose)))).await;
         }
         Ok(Delivery::Undrawn(post)) => {
             let at = bot.games.now() + UNDRAWN.after(0);
-            persist(|| store.settle_undrawn(parcel, post, at)).await;
+            persist(|| store.mark_delivered_undrawn(queued, post, at)).await;
         }
         Ok(Delivery::Thread(post, thread)) => {
-            persist(|| store.settle_thread(parcel, post, thread)).await;
+            persist(|| store.mark_delivered_by_thread(queued, post, thread)).await;
         }
-        Ok(Delivery::Done) => persist(|| store.settle(parcel, None)).await,
+        Ok(Delivery::Done) => persist(|| store.mark_delivered(queued, None)).await,
         Ok(Delivery::Superseded) => {}
         Err(error) => {
             let why = chain(&error);
-            match pauses(&error, parcel.attempts) {
+            match pauses(&error, queued.attempts) {
                 Some(pauses) => {
-                    tracing::warn!(parcel = parcel.id, attempts = parcel.attempts + 1, error = %why, "will try again");
-                    let at = bot.games.now() + pauses.after(parcel.attempts);
-                    persist(|| store.postpone(parcel, at, &why)).await;
+                    tracing::warn!(outbox_row = queued.id, attempts = queued.attempts + 1, error = %why, "will try again");
+                    let at = bot.games.now() + pauses.after(queued.attempts);
+                    persist(|| store.postpone(queued, at, &why)).await;
                 }
                 None => {
-                    tracing::error!(parcel = parcel.id, error = %why, "cannot be delivered");
-                    persist(|| store.abandon(parcel, &why)).await;
+                    tracing::error!(outbox_row = queued.id, error = %why, "cannot be delivered");
+                    persist(|| store.abandon(queued, &why)).await;
                 }
             }
         }
     }
 }
 
-async fn attempt(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    match &parcel.intent {
-        Intent::Board { since, seq } => board::post(bot, parcel, *since, *seq).await,
-        Intent::Picture {
+async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+    match &queued.notification {
+        Notification::Board { since, seq } => board::post(bot, queued, *since, *seq).await,
+        Notification::Picture {
             message,
             since,
             seq,
-        } => board::draw_later(bot, parcel, *message, *since, *seq).await,
-        Intent::Lobby { .. } => messages::lobby(bot, parcel).await,
-        Intent::Notice { since, seq } => messages::notice(bot, parcel, *since, *seq).await,
-        Intent::Reminder { chair, seq, .. } => messages::reminder(bot, parcel, *chair, *seq).await,
-        Intent::Strip { message } => messages::strip(bot, parcel, *message).await,
-        Intent::Thread => thread::start(bot, parcel).await,
-        Intent::Archive => thread::archive(bot, parcel).await,
-        Intent::Here { .. } => board::here(bot, parcel).await,
-        Intent::Ruling { seq, what } => beside::ruling(bot, parcel, *seq, what).await,
-        Intent::Tell { user } => beside::tell(bot, parcel, *user).await,
+        } => board::draw_later(bot, queued, *message, *since, *seq).await,
+        Notification::Lobby { .. } => messages::lobby(bot, queued).await,
+        Notification::Notice { since, seq } => messages::notice(bot, queued, *since, *seq).await,
+        Notification::Reminder { chair, seq, .. } => {
+            messages::reminder(bot, queued, *chair, *seq).await
+        }
+        Notification::RemoveButtons { message } => {
+            messages::remove_buttons(bot, queued, *message).await
+        }
+        Notification::Thread => thread::start(bot, queued).await,
+        Notification::Archive => thread::archive(bot, queued).await,
+        Notification::Here { .. } => board::here(bot, queued).await,
+        Notification::Ruling { seq, what } => announcements::ruling(bot, queued, *seq, what).await,
+        Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
     }
 }
 
-/// What Discord's refusal of a parcel means.
+/// What Discord's refusal of a delivery means.
 fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
     match result {
         Err(Error::Discord(error)) => Some(Failure::of(error)),
@@ -146,36 +150,37 @@ pub(super) enum Delivery {
     Superseded,
 }
 
-/// Posts a message to the channel of a parcel, unless an earlier try has posted it: then it has a control that `shows_it`.
+/// Posts to the channel of an outbox message, unless an earlier try has posted it: then the post has a control that
+/// `shows_it`.
 pub(super) async fn post_once(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     game: &Game,
     post: &view::Post,
     shows_it: impl Fn(&Control) -> bool,
 ) -> Result<MessageId, Error> {
-    match already_posted(bot, parcel, game, shows_it).await? {
+    match already_posted(bot, queued, game, shows_it).await? {
         Some(message) => Ok(message.id()),
-        None => send(bot, parcel, post).await,
+        None => send(bot, queued, post).await,
     }
 }
 
-/// Posts a message to the channel of a parcel.
+/// Posts to the channel of an outbox message.
 pub(super) async fn send(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     post: &view::Post,
 ) -> Result<MessageId, Error> {
-    Ok(send_to(bot, parcel.channel, parcel, post).await?)
+    Ok(send_to(bot, queued.channel, queued, post).await?)
 }
 
 async fn send_to(
     bot: &Bot,
     channel: ChannelId,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     post: &view::Post,
 ) -> Result<MessageId, RestError> {
-    let message = message(post, &parcel.nonce);
+    let message = message(post, &queued.nonce);
     bot.rest
         .create_message(channel, &message, &files(post))
         .await
@@ -184,17 +189,17 @@ async fn send_to(
 /// Sends a message to one person alone, once.
 pub(super) async fn send_directly(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     user: UserId,
     post: &view::Post,
 ) -> Result<(), RestError> {
     let conversation = bot.rest.direct_channel(user).await?;
     let same = |message: &Seen| message.content() == post.text;
-    if find_posted(bot, parcel, conversation, same)
+    if find_posted(bot, queued, conversation, same)
         .await?
         .is_none()
     {
-        send_to(bot, conversation, parcel, post).await?;
+        send_to(bot, conversation, queued, post).await?;
     }
     Ok(())
 }
@@ -202,7 +207,7 @@ pub(super) async fn send_directly(
 /// The message of an earlier try whose outcome is not known, by a control that `shows_it`.
 pub(super) async fn already_posted(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     game: &Game,
     shows_it: impl Fn(&Control) -> bool,
 ) -> Result<Option<Seen>, RestError> {
@@ -211,18 +216,18 @@ pub(super) async fn already_posted(
         let mut controls = controls.filter_map(|id| id.parse().ok());
         controls.any(|control: Control| control.code == game.code && shows_it(&control))
     };
-    find_posted(bot, parcel, parcel.channel, is_it).await
+    find_posted(bot, queued, queued.channel, is_it).await
 }
 
-/// The message of an earlier try whose outcome is not known: it has the nonce of the parcel, which Discord does not
-/// always tell, or `is_it` says so.
+/// The message of an earlier try whose outcome is not known: it has the nonce of the outbox message, which Discord does
+/// not always tell, or `is_it` says so.
 pub(super) async fn find_posted(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     channel: ChannelId,
     is_it: impl Fn(&Seen) -> bool,
 ) -> Result<Option<Seen>, RestError> {
-    if parcel.attempts == 0 {
+    if queued.attempts == 0 {
         return Ok(None);
     }
     let mut before = None;
@@ -237,7 +242,7 @@ pub(super) async fn find_posted(
             .then(|| page.last().map(Seen::id))
             .flatten();
         let mut page = page.into_iter();
-        if let Some(found) = page.find(|it| it.has_nonce(&parcel.nonce) || is_it(it)) {
+        if let Some(found) = page.find(|it| it.has_nonce(&queued.nonce) || is_it(it)) {
             return Ok(Some(found));
         }
         if last.is_none() {
@@ -248,22 +253,22 @@ pub(super) async fn find_posted(
     Ok(None)
 }
 
-pub(super) async fn game(bot: &Bot, parcel: &Parcel) -> Result<Game, Error> {
-    let game = bot.games.store().game_by_id(parcel.game).await?;
-    let missing = || StoreError::Unreadable(format!("game {} of the outbox", parcel.game));
+pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Error> {
+    let game = bot.games.store().game_by_id(queued.game).await?;
+    let missing = || StoreError::Unreadable(format!("game {} of the outbox", queued.game));
     Ok(game.ok_or_else(missing)?)
 }
 
-/// What the bot remembers of a message in the channel of a parcel.
-pub(super) fn noted(parcel: &Parcel, message: MessageId, seq: i64) -> Post {
+/// What the bot remembers of a post in the channel of an outbox message.
+pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Post {
     Post {
         message,
-        channel: parcel.channel,
+        channel: queued.channel,
         seq,
     }
 }
 
-/// When a failed parcel is tried again; never, if it cannot ever succeed.
+/// When a failed delivery is tried again; never, if it cannot ever succeed.
 fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
     match error {
         Error::Discord(error) => match Failure::of(error) {
@@ -289,7 +294,8 @@ impl Pauses {
         Self { first, longest }
     }
 
-    /// The pause after so many tries and one more, a little shorter or longer so that not everything comes back at once.
+    /// The pause after so many tries and one more, a little shorter or longer so that not everything comes back at
+    /// once.
     pub(super) fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));

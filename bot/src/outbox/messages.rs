@@ -7,28 +7,28 @@ use crate::discord::{Failure, rows};
 use crate::error::chain;
 use crate::{Bot, Error};
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
-use store::Parcel;
+use store::OutboxMessage;
 use view::controls::{Action, Control};
 
 /// Tells what happened beside the board.
 pub(super) async fn notice(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     since: i64,
     seq: i64,
 ) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     // No board has the number of an event beside it.
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
-    let posted = match already_posted(bot, parcel, &game, shows_it).await? {
+    let posted = match already_posted(bot, queued, &game, shows_it).await? {
         Some(message) => message.id(),
         None => {
             let replay = bot.games.replay(&game, since, seq).await?;
-            send(bot, parcel, &view::notice(&game, &replay)).await?
+            send(bot, queued, &view::notice(&game, &replay)).await?
         }
     };
     Ok(Delivery::Posted(
-        noted(parcel, posted, seq),
+        noted(queued, posted, seq),
         Purpose::Notice,
     ))
 }
@@ -37,12 +37,12 @@ pub(super) async fn notice(
 /// they prefer that and Discord lets it through.
 pub(super) async fn reminder(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     chair: usize,
     seq: i64,
 ) -> Result<Delivery, Error> {
     let store = bot.games.store();
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     if game.to_move != Some(chair) {
         return Ok(Delivery::Done);
     }
@@ -52,7 +52,7 @@ pub(super) async fn reminder(
         return Ok(Delivery::Done);
     };
     if store.availability(user).await?.remind == Remind::Direct {
-        match send_directly(bot, parcel, user, &reminder).await {
+        match send_directly(bot, queued, user, &reminder).await {
             Ok(()) => return Ok(Delivery::Done),
             Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
                 return Err(error.into());
@@ -64,20 +64,20 @@ pub(super) async fn reminder(
         }
     }
     let shows_it = |control: &Control| control.action == Action::Tomorrow && control.seq == seq;
-    let posted = post_once(bot, parcel, &game, &reminder, shows_it).await?;
+    let posted = post_once(bot, queued, &game, &reminder, shows_it).await?;
     Ok(Delivery::Posted(
-        noted(parcel, posted, seq),
+        noted(queued, posted, seq),
         Purpose::Reminder,
     ))
 }
 
 /// Shows an open table in its one message.
-pub(super) async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
+pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let store = bot.games.store();
-    if store.supersede(parcel).await? {
+    if store.supersede(queued).await? {
         return Ok(Delivery::Superseded);
     }
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     let table = game.clone();
     // To go through all openings of a pattern takes a while.
     let mut shown = bot.draw(move |_| view::lobby(&table)).await?;
@@ -110,21 +110,21 @@ pub(super) async fn lobby(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error>
         return Ok(Delivery::Done);
     }
     let shows_it = |control: &Control| control.action == Action::Join;
-    let posted = post_once(bot, parcel, &game, &shown, shows_it).await?;
+    let posted = post_once(bot, queued, &game, &shown, shows_it).await?;
     Ok(Delivery::Posted(
-        noted(parcel, posted, game.seq),
+        noted(queued, posted, game.seq),
         Purpose::Lobby,
     ))
 }
 
 /// Takes the buttons off an older message; that it is gone, out of reach or too old to be edited does no harm.
-pub(super) async fn strip(
+pub(super) async fn remove_buttons(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     message: MessageId,
 ) -> Result<Delivery, Error> {
     let edit = EditMessage::new().components(Vec::new());
-    let edited = bot.rest.edit_message(parcel.channel, message, &edit, &[]);
+    let edited = bot.rest.edit_message(queued.channel, message, &edit, &[]);
     match edited.await {
         Ok(()) => Ok(Delivery::Done),
         Err(error) => match Failure::of(&error) {

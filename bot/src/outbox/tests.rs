@@ -11,7 +11,7 @@ use super::*;
 use crate::config::Token;
 use crate::discord::Rest;
 use play::time::{Clock, MINUTE};
-use play::{Actor, Done, Intent, NewTable, Person, Terms};
+use play::{Actor, Done, NewTable, Notification, Person, Terms};
 use store::Store;
 
 /// A table that waits to be told.
@@ -42,39 +42,39 @@ async fn open_table() -> (TempDir, Games) {
 
 /// A delivery that panicked kept its row until the next start, and everything behind it waited.
 #[tokio::test]
-async fn a_delivery_that_panics_gives_its_parcel_back() {
+async fn a_delivery_that_panics_gives_its_message_back() {
     let (_folder, games) = open_table().await;
     let (stop, stopped) = watch::channel(false);
     let tries = Arc::new(AtomicI64::new(0));
-    let deliver = |parcel: Parcel| {
+    let deliver = |queued: OutboxMessage| {
         let (games, stop, tries) = (games.clone(), stop.clone(), Arc::clone(&tries));
         async move {
-            assert_eq!(parcel.attempts, tries.fetch_add(1, Ordering::Relaxed));
-            assert!(parcel.attempts > 0, "the first try panics on purpose");
-            games.store().settle(&parcel, None).await.unwrap();
+            assert_eq!(queued.attempts, tries.fetch_add(1, Ordering::Relaxed));
+            assert!(queued.attempts > 0, "the first try panics on purpose");
+            games.store().mark_delivered(&queued, None).await.unwrap();
             stop.send_replace(true);
         }
     };
     Worker::new(&games, deliver).run(stopped).await;
     assert_eq!(tries.load(Ordering::Relaxed), 2);
-    assert_eq!(games.store().next_parcel_at().await.unwrap(), None);
+    assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
 /// What was taken when the data file failed is sent by nobody until it is found again.
 #[tokio::test]
 async fn what_nobody_sends_is_found_again() {
     let (_folder, games) = open_table().await;
-    assert_eq!(games.store().take_parcels(1, 1).await.unwrap().len(), 1);
+    assert_eq!(games.store().claim(1, 1).await.unwrap().len(), 1);
     let (stop, stopped) = watch::channel(false);
-    let deliver = |parcel: Parcel| {
+    let deliver = |queued: OutboxMessage| {
         let (games, stop) = (games.clone(), stop.clone());
         async move {
-            games.store().settle(&parcel, None).await.unwrap();
+            games.store().mark_delivered(&queued, None).await.unwrap();
             stop.send_replace(true);
         }
     };
     Worker::new(&games, deliver).run(stopped).await;
-    assert_eq!(games.store().next_parcel_at().await.unwrap(), None);
+    assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
 /// The post of a board whose picture could not be drawn was given up, and nobody knew who was to move.
@@ -118,8 +118,8 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
         assert_eq!(messages.len(), 1);
         messages.swap_remove(0)
     };
-    until_delivered(&bot, |intent| {
-        let is_board = matches!(intent, Intent::Board { .. });
+    until_delivered(&bot, |notification| {
+        let is_board = matches!(notification, Notification::Board { .. });
         if is_board {
             bot.renderer.fail_next();
         }
@@ -130,19 +130,22 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     assert!(text.attachments.is_empty() && text.content.contains("```"));
     assert!(text.buttons().count() > 0, "it can be played on");
     clock.set(clock.now() + 2 * MINUTE);
-    until_delivered(&bot, |intent| matches!(intent, Intent::Picture { .. })).await;
+    until_delivered(&bot, |notification| {
+        matches!(notification, Notification::Picture { .. })
+    })
+    .await;
     let drawn = board();
     assert_eq!((drawn.id, drawn.attachments.len()), (text.id, 1));
-    assert_eq!(bot.games.store().next_parcel_at().await.unwrap(), None);
+    assert_eq!(bot.games.store().next_due_at().await.unwrap(), None);
 }
 
 /// Delivers until what `is_last` has been delivered.
-async fn until_delivered(bot: &Bot, is_last: impl Fn(&Intent) -> bool) {
+async fn until_delivered(bot: &Bot, is_last: impl Fn(&Notification) -> bool) {
     let (stop, stopped) = watch::channel(false);
-    let deliver = |parcel: Parcel| {
-        let (bot, stop, is_last) = (bot.clone(), stop.clone(), is_last(&parcel.intent));
+    let deliver = |queued: OutboxMessage| {
+        let (bot, stop, is_last) = (bot.clone(), stop.clone(), is_last(&queued.notification));
         async move {
-            delivery::deliver(&bot, &parcel).await;
+            delivery::deliver(&bot, &queued).await;
             if is_last {
                 stop.send_replace(true);
             }

@@ -7,27 +7,27 @@ use crate::discord::{Failure, RestError, Seen};
 use crate::error::chain;
 use crate::{Bot, Error};
 use play::{ChannelId, Post, Purpose, UserId};
-use store::Parcel;
+use store::OutboxMessage;
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;
 
 /// Starts the thread of a game from the message of its table, so that an earlier try whose outcome is not known has
 /// made the same one. Where no thread can be started the game is played in the channel itself.
-pub(super) async fn start(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
+pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let store = bot.games.store();
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     let begun = async || {
         let table = view::lobby(&game);
         let same = |message: &Seen| message.content() == table.text;
-        let posted = match find_posted(bot, parcel, parcel.channel, same).await? {
+        let posted = match find_posted(bot, queued, queued.channel, same).await? {
             Some(message) => message.id(),
-            None => send(bot, parcel, &table).await?,
+            None => send(bot, queued, &table).await?,
         };
-        Ok::<_, Error>(noted(parcel, posted, game.seq))
+        Ok::<_, Error>(noted(queued, posted, game.seq))
     };
     let table = store.newest_post(game.id, Purpose::Lobby).await?;
-    let mut from = match table.filter(|post| post.channel == parcel.channel) {
+    let mut from = match table.filter(|post| post.channel == queued.channel) {
         Some(post) => post,
         None => begun().await?,
     };
@@ -69,7 +69,8 @@ async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, R
         .await
 }
 
-/// Lets a member see the thread among their channels. That they have left the server or cannot be added harms nobody else.
+/// Lets a member see the thread among their channels. That they have left the server or cannot be added harms nobody
+/// else.
 async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError> {
     match bot.rest.add_thread_member(thread, user).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
@@ -85,13 +86,13 @@ async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError
 
 /// Puts the thread of a game that is over out of sight, unless another game goes on there. Where no thread was started
 /// nothing is done.
-pub(super) async fn archive(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
+pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+    let game = game(bot, queued).await?;
     let store = bot.games.store();
-    if !store.is_own_thread(parcel.channel).await? || store.is_played_at(&game).await? {
+    if !store.is_own_thread(queued.channel).await? || store.is_played_at(&game).await? {
         return Ok(Delivery::Done);
     }
-    match bot.rest.archive_thread(parcel.channel, true).await {
+    match bot.rest.archive_thread(queued.channel, true).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error.into())
         }
@@ -104,6 +105,6 @@ pub(super) async fn archive(bot: &Bot, parcel: &Parcel) -> Result<Delivery, Erro
 }
 
 /// Brings an archived thread back, so that something can be said in it.
-pub(super) async fn bring_back(bot: &Bot, parcel: &Parcel) -> Result<(), RestError> {
-    bot.rest.archive_thread(parcel.channel, false).await
+pub(super) async fn bring_back(bot: &Bot, queued: &OutboxMessage) -> Result<(), RestError> {
+    bot.rest.archive_thread(queued.channel, false).await
 }

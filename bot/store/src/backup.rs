@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::open::{OpenError, beside, damaged, flaw, for_reading, is_ours};
+use super::open::{OpenError, damaged, flaw, for_reading, is_ours, sibling};
 use super::reason::is_damage;
 
 /// A finished copy.
@@ -93,7 +93,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
 
 /// The name of a copy that is being written.
 pub(super) fn unfinished(target: &Path) -> PathBuf {
-    beside(target, "tmp")
+    sibling(target, "tmp")
 }
 
 /// Whether the file at `path` is a whole and readable copy of a data file.

@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 
 use super::Store;
 use super::backup::{Backup, BackupError, back_up, is_good, unfinished};
-use super::open::beside;
+use super::open::sibling;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
 
 const WEEK: Millis = 7 * DAY;
@@ -57,7 +57,7 @@ impl Store {
 /// The folder of the backups of a data file.
 #[must_use]
 pub fn folder_of(data: &Path) -> PathBuf {
-    beside(data, "backups")
+    sibling(data, "backups")
 }
 
 /// Where a backup of `data` that is made at this time belongs; makes the folder. Two in one second get different names.

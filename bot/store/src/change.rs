@@ -1,28 +1,32 @@
 //! Changes: everything that one step does to a game, saved whole or not at all.
 
-use play::{Change, Done, Game, GameId, GameStatus, GuildId, Receipt, Saved};
+use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved};
 use sqlx::{Sqlite, Transaction};
 
 use super::{Store, StoreError, answered};
 
 impl Store {
-    /// Opens a table: the row, its chairs, its events, and the receipt. The events of `change` begin at 1; the id in it is
-    /// ignored.
+    /// Opens a table: the row, its chairs, its events, and the handled interaction. The events of `change` begin at 1;
+    /// the id in it is ignored.
     ///
     /// # Errors
     /// [`StoreError::CodeTaken`].
-    pub async fn create(&self, change: &Change, receipt: &Receipt) -> Result<Saved, StoreError> {
+    pub async fn create(
+        &self,
+        change: &Change,
+        handled: &HandledInteraction,
+    ) -> Result<Saved, StoreError> {
         let mut tx = self.begin().await?;
-        if let Some(answer) = answered(&mut tx, receipt.interaction).await? {
+        if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
         }
-        insert(&mut tx, change, Some(receipt)).await?;
+        insert(&mut tx, change, Some(handled)).await?;
         tx.commit().await?;
         Ok(Saved::Now)
     }
 
-    /// Saves a change and the games that begin with it: events, game, chairs, what Discord must be told, and the receipt,
-    /// in one transaction.
+    /// Saves a change and the games that begin with it: events, game, chairs, what Discord must be told, and the
+    /// handled interaction, in one transaction.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when the game has moved on since it was loaded, [`StoreError::CodeTaken`] when another
@@ -30,15 +34,15 @@ impl Store {
     pub async fn save(
         &self,
         change: &Change,
-        receipt: Option<&Receipt>,
+        handled: Option<&HandledInteraction>,
     ) -> Result<Saved, StoreError> {
         let mut tx = self.begin().await?;
-        if let Some(receipt) = receipt
-            && let Some(answer) = answered(&mut tx, receipt.interaction).await?
+        if let Some(handled) = handled
+            && let Some(answer) = answered(&mut tx, handled.interaction).await?
         {
             return Ok(Saved::Before(answer));
         }
-        write(&mut tx, change, receipt).await?;
+        write(&mut tx, change, handled).await?;
         for next in change.follow_ups() {
             insert(&mut tx, next, None).await?;
         }
@@ -51,7 +55,7 @@ impl Store {
 async fn insert(
     tx: &mut Transaction<'static, Sqlite>,
     change: &Change,
-    receipt: Option<&Receipt>,
+    handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let game = &change.game;
     let (guild, channel, creator) = (
@@ -76,19 +80,19 @@ async fn insert(
     let Some(id) = inserted else {
         return Err(StoreError::CodeTaken);
     };
-    write(tx, &change.stored_as(id.into()), receipt).await
+    write(tx, &change.stored_as(id.into()), handled).await
 }
 
 /// Writes the events, the game as it is now, its chairs, what its end changes about ratings, the outbox rows and the
-/// receipt.
+/// handled interaction.
 async fn write(
     tx: &mut Transaction<'static, Sqlite>,
     change: &Change,
-    receipt: Option<&Receipt>,
+    handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let game = &change.game;
     let id = game.id.get();
-    let interaction = receipt.map(|receipt| receipt.interaction.get());
+    let interaction = handled.map(|handled| handled.interaction.get());
     let now = sqlx::query!("SELECT seq, began_at FROM games WHERE id = $1", id)
         .fetch_one(&mut **tx)
         .await?;
@@ -159,16 +163,16 @@ async fn write(
         .fetch_one(&mut **tx)
         .await?
         .into();
-    super::outbox::enqueue(tx, game.id, channel, change.intents(), change.at()).await?;
-    super::beside::keep(tx, game, change.beside(), change.at()).await?;
+    super::outbox::enqueue(tx, game.id, channel, change.notifications(), change.at()).await?;
+    super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
     if game.ended_at.is_some() {
-        let last = super::beside::last_words(tx, game).await?;
+        let last = super::side_effects::last_words(tx, game).await?;
         super::outbox::enqueue(tx, game.id, channel, &last, change.at()).await?;
     }
 
-    if let Some(receipt) = receipt {
-        let (interaction, at) = (receipt.interaction.get(), change.at());
-        let answer = write_answer(&receipt.answer)?;
+    if let Some(handled) = handled {
+        let (interaction, at) = (handled.interaction.get(), change.at());
+        let answer = write_answer(&handled.answer)?;
         sqlx::query!(
             "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
             interaction,

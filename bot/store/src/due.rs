@@ -52,7 +52,7 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn fact(&self, name: &str) -> Result<Option<i64>, StoreError> {
+    pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
         Ok(
             sqlx::query_scalar!("SELECT value FROM facts WHERE name = ?", name)
                 .fetch_optional(&self.reader)

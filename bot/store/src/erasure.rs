@@ -3,8 +3,8 @@
 use play::{Done, GameId, GuildId, Ruling, UserId};
 use sqlx::{Sqlite, Transaction};
 
-use super::beside::log;
 use super::change::write_answer;
+use super::side_effects::log;
 use super::{Store, StoreError};
 
 /// What a former player is called.
@@ -56,8 +56,8 @@ impl Store {
     /// on. What is kept of them beside games goes as well, unless they play on another server.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when SQLite
-    /// fails.
+    /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when
+    /// SQLite fails.
     pub async fn erase(
         &self,
         guild: GuildId,
@@ -82,7 +82,7 @@ impl Store {
         .fetch_one(&mut *tx)
         .await?;
         if !elsewhere {
-            forget_beside(&mut tx, user).await?;
+            forget_personal_data(&mut tx, user).await?;
         }
         tx.commit().await?;
         // The write-ahead log still holds the pages as they were.
@@ -209,7 +209,7 @@ async fn forget_in_logs(
     Ok(())
 }
 
-async fn forget_beside(
+async fn forget_personal_data(
     tx: &mut Transaction<'static, Sqlite>,
     user: UserId,
 ) -> Result<(), StoreError> {

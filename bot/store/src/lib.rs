@@ -4,7 +4,7 @@
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 //!
 //! ```
-//! use play::{NewTable, Person, Receipt, Terms, lobby};
+//! use play::{NewTable, Person, HandledInteraction, Terms, lobby};
 //! use rules::{Kind, Options};
 //! use store::Store;
 //!
@@ -27,7 +27,7 @@
 //! let mut game = table.game(&ana, store.now()).expect("Pasang is for two");
 //! game.code = "7K3Q".to_owned();
 //! let (change, answer) = lobby::open(game, &Default::default()).expect("a table");
-//! store.create(&change, &Receipt { interaction: 100_i64.into(), answer }).await?;
+//! store.create(&change, &HandledInteraction { interaction: 100_i64.into(), answer }).await?;
 //! assert_eq!(store.games_of(ana.id).await?[0].code, "7K3Q");
 //! # Ok(())
 //! # }
@@ -35,7 +35,6 @@
 
 mod backup;
 mod backups;
-mod beside;
 mod change;
 mod due;
 mod erasure;
@@ -57,6 +56,7 @@ mod records;
 mod seated;
 mod selection;
 mod series;
+mod side_effects;
 #[cfg(test)]
 mod tests;
 mod tidy;
@@ -76,7 +76,7 @@ pub use backups::{
 };
 pub use examine::{Examined, Layout};
 pub use open::{OpenError, forget, inspect};
-pub use outbox::Parcel;
+pub use outbox::OutboxMessage;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
 

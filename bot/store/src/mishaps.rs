@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::tests::{begun, fresh, receipt, table};
+use super::tests::{begun, fresh, handled, table};
 use super::*;
 
 /// Whoever reads one state of the file for long keeps the log from being emptied; the owner is told, and nobody waits.
@@ -66,7 +66,7 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
         .unwrap();
     pool.close().await;
     let store = Store::open(&begun).await.unwrap();
-    store.create(&table("7K3Q"), &receipt(1)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
 }
 
 #[tokio::test]

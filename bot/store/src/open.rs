@@ -172,7 +172,8 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
 
 /// A connection for what takes long in a large file, and may.
 async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
-    // SQLite calls it a failing disk. The file is not opened to find out: closing it would give up the locks of this process.
+    // SQLite calls it a failing disk. The file is not opened to find out: closing it would give up the locks of this
+    // process.
     if path.is_dir() {
         return Err(OpenError::Path {
             path: path.to_owned(),
@@ -258,7 +259,7 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
 
 /// SQLite's own file locks let two bots share a file, and sqlx has no migration lock for SQLite.
 fn lock(path: &Path) -> Result<File, OpenError> {
-    let lock_path = beside(path, "lock");
+    let lock_path = sibling(path, "lock");
     let failed = |cause| OpenError::Path {
         path: path.to_owned(),
         cause,
@@ -276,7 +277,7 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn sibling(path: &Path, suffix: &str) -> PathBuf {
     companion(path, &format!(".{suffix}"))
 }
 
@@ -329,8 +330,8 @@ async fn foreign_or_damaged(path: &Path) -> OpenError {
     OpenError::Foreign(path.to_owned())
 }
 
-/// Whether the header names this program, as far as it can be read; SQLite reads it only in a whole file. The file is not
-/// one that this process uses: SQLite has just refused it.
+/// Whether the header names this program, as far as it can be read; SQLite reads it only in a whole file. The file is
+/// not one that this process uses: SQLite has just refused it.
 fn has_our_id(path: &Path) -> bool {
     let mut header = [0; ID_IN_HEADER.end];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
@@ -339,7 +340,7 @@ fn has_our_id(path: &Path) -> bool {
 
 /// The folder in which a local channel keeps what it shows, if the file is a local channel's.
 fn channel_of(path: &Path) -> PathBuf {
-    beside(path, "channel")
+    sibling(path, "channel")
 }
 
 /// What is wrong with the data file at `path`, if it is one.
@@ -352,8 +353,8 @@ async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     let problem = if ours {
         flaw(&mut connection, "PRAGMA quick_check(1)").await
     } else {
-        // A process killed in its first moment leaves an empty database, or one that only waits for its first migration;
-        // that is as good as none.
+        // A process killed in its first moment leaves an empty database, or one that only waits for its first
+        // migration; that is as good as none.
         let tables: Result<i64, _> = sqlx::query_scalar(
             "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
         )
@@ -501,7 +502,7 @@ async fn migrate(
         && version < newest_version()
     {
         let at = clock.now();
-        let kept = beside(path, &format!("before-migration-{version}-{at}.db"));
+        let kept = sibling(path, &format!("before-migration-{version}-{at}.db"));
         backup::back_up(path, &kept).await.map_err(Box::new)?;
         tracing::info!(backup = %kept.display(), "kept a copy of the data file before bringing it up to date");
     }

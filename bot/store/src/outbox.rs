@@ -1,6 +1,6 @@
 //! What Discord must still be told, and what it has been told.
 
-use play::{ChannelId, GameId, GuildId, Intent, MessageId, Post, Purpose};
+use play::{ChannelId, GameId, GuildId, MessageId, Notification, Post, Purpose};
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::{Store, StoreError};
@@ -9,9 +9,9 @@ use play::time::{MINUTE, Millis};
 /// What waits longer than this waits for somebody to do something about it.
 const LONG: Millis = 10 * MINUTE;
 
-/// An intent on its way to Discord.
+/// A notification on its way to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parcel {
+pub struct OutboxMessage {
     /// Row id.
     pub id: i64,
     /// What Discord recognises a second try by.
@@ -21,26 +21,26 @@ pub struct Parcel {
     /// The channel it was meant for when it was written.
     pub channel: ChannelId,
     /// What to tell.
-    pub intent: Intent,
+    pub notification: Notification,
     /// How often it has been tried before.
     pub attempts: i64,
 }
 
 impl Store {
-    /// Takes up to `limit` parcels that are due, those that were never tried before the others, of which at most
-    /// `again` are taken. A game's messages keep their order: each waits until the ones before it are settled. Of a
-    /// channel one parcel is taken at a time, so that a channel that does not answer holds up no other. A taken parcel
-    /// is `sending` until it is settled.
+    /// Claims up to `limit` messages that are due, those that were never tried before the others, of which at most
+    /// `again` are claimed. A game's messages keep their order: each waits until the ones before it are delivered. Of a
+    /// channel one message is claimed at a time, so that a channel that does not answer holds up no other. A claimed
+    /// message is `sending` until it is delivered, put back or given up.
     ///
     /// A row that cannot be understood is set aside, as `dead`, and named in the log.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn take_parcels(
+    pub async fn claim(
         &self,
         limit: usize,
         again: usize,
-    ) -> Result<Vec<Parcel>, StoreError> {
+    ) -> Result<Vec<OutboxMessage>, StoreError> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let due = sqlx::query_scalar!(
@@ -71,15 +71,15 @@ impl Store {
         .fetch_all(&mut *tx)
         .await?;
         rows.sort_by_key(|row| row.id);
-        let mut parcels = Vec::with_capacity(rows.len());
+        let mut claimed = Vec::with_capacity(rows.len());
         for row in rows {
             match serde_json::from_str(&row.intent) {
-                Ok(intent) => parcels.push(Parcel {
+                Ok(notification) => claimed.push(OutboxMessage {
                     id: row.id,
                     nonce: row.nonce,
                     game: row.game_id.into(),
                     channel: row.channel_id.into(),
-                    intent,
+                    notification,
                     attempts: row.attempts - 1,
                 }),
                 Err(error) => {
@@ -90,14 +90,14 @@ impl Store {
             }
         }
         tx.commit().await?;
-        Ok(parcels)
+        Ok(claimed)
     }
 
-    /// Returns to the queue what a killed process was sending.
+    /// Returns to the queue what a killed process had claimed.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn recover_parcels(&self) -> Result<u64, StoreError> {
+    pub async fn recover_claims(&self) -> Result<u64, StoreError> {
         Ok(sqlx::query!(
             "UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'"
         )
@@ -106,11 +106,11 @@ impl Store {
         .rows_affected())
     }
 
-    /// When the next parcel falls due that waits for no other.
+    /// When the next message falls due that waits for no other.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn next_parcel_at(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
         Ok(
             sqlx::query_scalar!(r#"SELECT min(not_before) AS "at: i64" FROM outbox_ready"#)
                 .fetch_one(&self.reader)
@@ -118,61 +118,62 @@ impl Store {
         )
     }
 
-    /// Marks a parcel as told. A message that it made is remembered, and the ones before it lose their buttons.
+    /// Marks a message of the outbox as delivered. The post that came of it is remembered, and the ones before it lose
+    /// their buttons.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn settle(
+    pub async fn mark_delivered(
         &self,
-        parcel: &Parcel,
+        queued: &OutboxMessage,
         posted: Option<(Post, Purpose)>,
     ) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        done(&mut tx, parcel, at).await?;
+        done(&mut tx, queued, at).await?;
         if let Some((post, purpose)) = posted {
-            remember(&mut tx, parcel.game, post, purpose, at).await?;
+            remember(&mut tx, queued.game, post, purpose, at).await?;
         }
         tx.commit().await?;
         Ok(())
     }
 
-    /// Marks a board as told whose picture could not be drawn. That is tried again at `picture_at`.
+    /// Marks a board as delivered whose picture could not be drawn. That is tried again at `picture_at`.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn settle_undrawn(
+    pub async fn mark_delivered_undrawn(
         &self,
-        parcel: &Parcel,
+        queued: &OutboxMessage,
         post: Post,
         picture_at: Millis,
     ) -> Result<(), StoreError> {
         let at = self.now();
         let (message, seq) = (post.message, post.seq);
-        let since = match parcel.intent {
-            Intent::Board { since, .. } => since,
+        let since = match queued.notification {
+            Notification::Board { since, .. } => since,
             _ => seq,
         };
         let mut tx = self.begin().await?;
-        done(&mut tx, parcel, at).await?;
-        remember(&mut tx, parcel.game, post, Purpose::Board, at).await?;
-        let picture = [Intent::Picture {
+        done(&mut tx, queued, at).await?;
+        remember(&mut tx, queued.game, post, Purpose::Board, at).await?;
+        let picture = [Notification::Picture {
             message,
             since,
             seq,
         }];
-        enqueue(&mut tx, parcel.game, post.channel, &picture, picture_at).await?;
+        enqueue(&mut tx, queued.game, post.channel, &picture, picture_at).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// Puts a parcel back until `not_before`.
+    /// Puts a message back until `not_before`.
     ///
     /// # Errors
     /// When SQLite fails.
     pub async fn postpone(
         &self,
-        parcel: &Parcel,
+        queued: &OutboxMessage,
         not_before: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
@@ -180,40 +181,41 @@ impl Store {
             "UPDATE outbox SET state = 'pending', not_before = ?, last_error = ? WHERE id = ? AND state = 'sending'",
             not_before,
             error,
-            parcel.id
+            queued.id
         )
         .execute(&self.writer)
         .await?;
         Ok(())
     }
 
-    /// Gives a parcel up for good.
+    /// Gives a message up for good.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn abandon(&self, parcel: &Parcel, error: &str) -> Result<(), StoreError> {
+    pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
         let mut connection = self.writer.acquire().await?;
-        set_aside(&mut connection, parcel.id, error).await
+        set_aside(&mut connection, queued.id, error).await
     }
 
-    /// Drops the parcels of a game that a newer one of the same kind makes pointless. True if `parcel` was one of them.
+    /// Drops the messages of a game that a newer one of the same kind makes pointless. True if `queued` was one of
+    /// them.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn supersede(&self, parcel: &Parcel) -> Result<bool, StoreError> {
-        let kind = match parcel.intent {
-            Intent::Lobby { .. } => "lobby",
-            Intent::Board { .. } => "board",
+    pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
+        let kind = match queued.notification {
+            Notification::Lobby { .. } => "lobby",
+            Notification::Board { .. } => "board",
             _ => return Ok(false),
         };
-        let game = parcel.game.get();
+        let game = queued.game.get();
         let dropped = sqlx::query!(
             "UPDATE outbox SET state = 'superseded' WHERE id = ? AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE later.game_id = ? AND later.id > ? AND later.state = 'pending'
               AND later.kind = ?)",
-            parcel.id,
+            queued.id,
             game,
-            parcel.id,
+            queued.id,
             kind
         )
         .execute(&self.writer)
@@ -226,7 +228,7 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn hurry(
+    pub async fn retry_now(
         &self,
         guild: Option<GuildId>,
         channel: ChannelId,
@@ -265,13 +267,13 @@ impl Store {
 
 pub(super) async fn done(
     tx: &mut Transaction<'static, Sqlite>,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     at: Millis,
 ) -> Result<(), StoreError> {
     sqlx::query!(
         "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
         at,
-        parcel.id
+        queued.id
     )
     .execute(&mut **tx)
     .await?;
@@ -297,13 +299,13 @@ pub(super) async fn enqueue(
     tx: &mut Transaction<'static, Sqlite>,
     game: GameId,
     channel: ChannelId,
-    intents: &[Intent],
+    notifications: &[Notification],
     at: Millis,
 ) -> Result<(), StoreError> {
     let (game_id, channel) = (game.get(), channel.get());
-    for intent in intents {
-        let key = intent.dedupe_key(game);
-        let json = serde_json::to_value(intent)
+    for notification in notifications {
+        let key = notification.dedupe_key(game);
+        let json = serde_json::to_value(notification)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
         // From nothing that an earlier life of the file has used: Discord takes a message with a nonce of the past for
@@ -349,8 +351,8 @@ pub(super) async fn remember(
     .await?;
     for row in older {
         let message = MessageId::from(row.message_id);
-        let strip = [Intent::Strip { message }];
-        enqueue(tx, game, row.channel_id.into(), &strip, at).await?;
+        let notification = [Notification::RemoveButtons { message }];
+        enqueue(tx, game, row.channel_id.into(), &notification, at).await?;
     }
     Ok(())
 }

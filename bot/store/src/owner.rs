@@ -3,7 +3,7 @@
 use play::{ChannelId, GuildId, House, Ruling, Traces, UserId};
 use sqlx::SqliteConnection;
 
-use super::beside::log;
+use super::side_effects::log;
 use super::{Store, StoreError};
 
 impl Store {

@@ -1,8 +1,8 @@
 //! Where games are played: threads of their own, channels that are lost, games that move.
 
-use super::outbox::{Parcel, done, enqueue, remember};
+use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::{Store, StoreError};
-use play::{ChannelId, Game, Intent, Post, Purpose};
+use play::{ChannelId, Game, Notification, Post, Purpose};
 
 impl Store {
     /// The game's thread stands: the game is played there from now on, and what waits for it goes there. `post` is the
@@ -10,17 +10,17 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
-    pub async fn settle_thread(
+    pub async fn mark_delivered_by_thread(
         &self,
-        parcel: &Parcel,
+        queued: &OutboxMessage,
         post: Post,
         thread: ChannelId,
     ) -> Result<(), StoreError> {
         let at = self.now();
-        let (game, channel) = (parcel.game.get(), thread.get());
+        let (game, channel) = (queued.game.get(), thread.get());
         let mut tx = self.begin().await?;
-        done(&mut tx, parcel, at).await?;
-        remember(&mut tx, parcel.game, post, Purpose::Lobby, at).await?;
+        done(&mut tx, queued, at).await?;
+        remember(&mut tx, queued.game, post, Purpose::Lobby, at).await?;
         sqlx::query!(
             "UPDATE games SET channel_id = ? WHERE id = ?",
             channel,
@@ -102,14 +102,14 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
-        let here = [Intent::Here { channel: to }];
+        let here = [Notification::Here { channel: to }];
         enqueue(&mut tx, game.id, to, &here, at).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// Whether a channel is a thread that the bot has started for a game: a thread has the number of the message that it
-    /// was started from.
+    /// Whether a channel is a thread that the bot has started for a game: a thread has the number of the message that
+    /// it was started from.
     ///
     /// # Errors
     /// When SQLite fails.

@@ -1,8 +1,8 @@
 //! What the file promises, and what it refuses. Ends of the numbers: see each test.
 
 use play::{
-    Chair, Change, Confirm, Done, EventKind, Game, GameStatus, Intent, Offer, Person, Post,
-    Preferences, Purpose, Receipt, Saved, Show, Sits, Terms, Timing,
+    Chair, Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification,
+    Offer, Person, Post, Preferences, Purpose, Saved, Show, Sits, Terms, Timing,
 };
 use rules::{Kind, Setup};
 use tempfile::TempDir;
@@ -54,12 +54,12 @@ pub(super) fn table(code: &str) -> Change {
         now(),
     );
     change.happen(EventKind::Create, Some(0));
-    change.tell(Intent::Lobby { seq: 1 });
+    change.tell(Notification::Lobby { seq: 1 });
     change
 }
 
-pub(super) fn receipt(interaction: i64) -> Receipt {
-    Receipt {
+pub(super) fn handled(interaction: i64) -> HandledInteraction {
+    HandledInteraction {
         interaction: interaction.into(),
         answer: Done::Sentence(format!("answer {interaction}")),
     }
@@ -73,7 +73,7 @@ pub(super) async fn fresh() -> (TempDir, Store) {
 
 /// A game with the events create, join, start.
 pub(super) async fn begun(store: &Store, code: &str) -> Game {
-    store.create(&table(code), &receipt(now())).await.unwrap();
+    store.create(&table(code), &handled(now())).await.unwrap();
     let game = store.game(code).await.unwrap().unwrap();
     let mut change = Change::of(game, now());
     change.game.chairs[1].sits = Sits::Seated;
@@ -82,7 +82,7 @@ pub(super) async fn begun(store: &Store, code: &str) -> Game {
     change.game.started_at = Some(now());
     change.game.to_move = Some(0);
     change.happen(EventKind::Start, None);
-    change.tell(Intent::Board { since: 3, seq: 3 });
+    change.tell(Notification::Board { since: 3, seq: 3 });
     assert_eq!(store.save(&change, None).await.unwrap(), Saved::Now);
     store.game(code).await.unwrap().unwrap()
 }
@@ -93,7 +93,7 @@ fn turn(game: &Game, notation: &str) -> Change {
     change.game.state_hash = 7;
     change.happen(EventKind::Turn(notation.to_owned()), Some(0));
     let seq = change.game.seq;
-    change.tell(Intent::Board { since: seq, seq });
+    change.tell(Notification::Board { since: seq, seq });
     change
 }
 
@@ -101,7 +101,7 @@ fn turn(game: &Game, notation: &str) -> Change {
 async fn a_game_is_read_as_it_was_saved() {
     let (_folder, store) = fresh().await;
     let change = table("7K3Q");
-    store.create(&change, &receipt(1)).await.unwrap();
+    store.create(&change, &handled(1)).await.unwrap();
     let read = store.game("7k3q").await.unwrap().unwrap();
     let expected = Game {
         id: read.id,
@@ -117,10 +117,10 @@ async fn the_same_interaction_never_acts_twice() {
     let game = begun(&store, "7K3Q").await;
     let change = turn(&game, "e1-e2");
     assert_eq!(
-        store.save(&change, Some(&receipt(5))).await.unwrap(),
+        store.save(&change, Some(&handled(5))).await.unwrap(),
         Saved::Now
     );
-    let again = store.save(&change, Some(&receipt(5))).await.unwrap();
+    let again = store.save(&change, Some(&handled(5))).await.unwrap();
     assert_eq!(again, Saved::Before(Done::Sentence("answer 5".to_owned())));
     assert_eq!(store.history(game.id, i64::MAX).await.unwrap().len(), 4);
 }
@@ -130,10 +130,10 @@ async fn whoever_has_not_seen_the_last_event_changes_nothing() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     store
-        .save(&turn(&game, "e1-e2"), Some(&receipt(5)))
+        .save(&turn(&game, "e1-e2"), Some(&handled(5)))
         .await
         .unwrap();
-    let late = store.save(&turn(&game, "a3-b3"), Some(&receipt(6))).await;
+    let late = store.save(&turn(&game, "a3-b3"), Some(&handled(6))).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
     let history = store.history(game.id, i64::MAX).await.unwrap();
     assert_eq!(
@@ -176,7 +176,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
     let mut refused = None;
     for number in 0..200 {
         let code = format!("X{number}");
-        if let Err(error) = store.create(&table(&code), &receipt(number)).await {
+        if let Err(error) = store.create(&table(&code), &handled(number)).await {
             refused = Some((code, error));
             break;
         }
@@ -185,7 +185,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
     assert!(matches!(error, StoreError::Sqlite(_)), "{error:?}");
     assert_eq!(store.game(&code).await.unwrap(), None);
     limit_pages(&store, 1_000_000).await;
-    store.create(&table("7K3Q"), &receipt(1000)).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1000)).await.unwrap();
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
@@ -208,7 +208,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     assert!(failed.is_err());
     drop(tx);
     limit_pages(&store, 1_000_000).await;
-    store.create(&table("9XYZ"), &receipt(1)).await.unwrap();
+    store.create(&table("9XYZ"), &handled(1)).await.unwrap();
 }
 
 /// Makes the disk as large as so many pages, or as the file is already.
@@ -221,47 +221,47 @@ async fn limit_pages(store: &Store, pages: u32) {
 }
 
 #[tokio::test]
-async fn a_games_parcels_keep_their_order() {
+async fn messages_of_a_game_keep_their_order() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
-    let mut intents = Vec::new();
+    let mut notifications = Vec::new();
     loop {
-        let parcels = store.take_parcels(10, 10).await.unwrap();
-        let Some(parcel) = parcels.first() else { break };
-        assert_eq!(parcels.len(), 1, "each waits for the one before it");
+        let claimed = store.claim(10, 10).await.unwrap();
+        let Some(queued) = claimed.first() else { break };
+        assert_eq!(claimed.len(), 1, "each waits for the one before it");
         assert!(
-            store.take_parcels(10, 10).await.unwrap().is_empty(),
+            store.claim(10, 10).await.unwrap().is_empty(),
             "the rest waits"
         );
-        intents.push(parcel.intent.clone());
-        store.settle(parcel, None).await.unwrap();
+        notifications.push(queued.notification.clone());
+        store.mark_delivered(queued, None).await.unwrap();
     }
     let expected = [
-        Intent::Lobby { seq: 1 },
-        Intent::Board { since: 3, seq: 3 },
-        Intent::Board { since: 4, seq: 4 },
+        Notification::Lobby { seq: 1 },
+        Notification::Board { since: 3, seq: 3 },
+        Notification::Board { since: 4, seq: 4 },
     ];
-    assert_eq!(intents, expected);
+    assert_eq!(notifications, expected);
 }
 
 /// Eight posts that hung in one channel stopped every other delivery.
 #[tokio::test]
-async fn a_channel_has_one_parcel_on_its_way_and_what_is_new_goes_first() {
+async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     let (_folder, store) = fresh().await;
     for (code, channel) in [("7K3Q", 2_i64), ("9XYZ", 2), ("4ABC", 3), ("5DEF", 4)] {
         let mut change = table(code);
         change.game.channel = channel.into();
         store
-            .create(&change, &receipt(channel * 10 + now()))
+            .create(&change, &handled(channel * 10 + now()))
             .await
             .unwrap();
     }
     let channels = async |limit, again| {
-        let taken = store.take_parcels(limit, again).await.unwrap();
+        let taken = store.claim(limit, again).await.unwrap();
         taken
             .iter()
-            .map(|parcel| parcel.channel.get())
+            .map(|queued| queued.channel.get())
             .collect::<Vec<_>>()
     };
     assert_eq!(channels(2, 2).await, [2, 3], "the oldest of each channel");
@@ -272,10 +272,10 @@ async fn a_channel_has_one_parcel_on_its_way_and_what_is_new_goes_first() {
     );
 
     // The process is killed here: what it was sending comes back, and knows that it was tried.
-    assert_eq!(store.recover_parcels().await.unwrap(), 3);
+    assert_eq!(store.recover_claims().await.unwrap(), 3);
     let mut change = table("6GHJ");
     change.game.channel = 5_i64.into();
-    store.create(&change, &receipt(6)).await.unwrap();
+    store.create(&change, &handled(6)).await.unwrap();
     assert_eq!(channels(1, 10).await, [5]);
     assert_eq!(
         channels(10, 2).await,
@@ -296,9 +296,12 @@ async fn an_unreadable_row_is_set_aside_alone() {
     .execute(&store.writer)
     .await
     .unwrap();
-    assert!(store.take_parcels(10, 10).await.unwrap().is_empty());
-    let next = store.take_parcels(10, 10).await.unwrap();
-    assert_eq!(next[0].intent, Intent::Board { since: 3, seq: 3 });
+    assert!(store.claim(10, 10).await.unwrap().is_empty());
+    let next = store.claim(10, 10).await.unwrap();
+    assert_eq!(
+        next[0].notification,
+        Notification::Board { since: 3, seq: 3 }
+    );
     assert_eq!(next[0].game, game.id);
     let aside: (String, String) =
         sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
@@ -314,26 +317,29 @@ async fn an_unreadable_row_is_set_aside_alone() {
 async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
-    let lobby = store.take_parcels(1, 0).await.unwrap().remove(0);
-    store.settle(&lobby, None).await.unwrap();
-    let board = store.take_parcels(1, 0).await.unwrap().remove(0);
+    let lobby = store.claim(1, 0).await.unwrap().remove(0);
+    store.mark_delivered(&lobby, None).await.unwrap();
+    let board = store.claim(1, 0).await.unwrap().remove(0);
     let post = Post {
         message: 501_i64.into(),
         channel: game.channel,
         seq: 3,
     };
-    store.settle_undrawn(&board, post, now() - 1).await.unwrap();
+    store
+        .mark_delivered_undrawn(&board, post, now() - 1)
+        .await
+        .unwrap();
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
-    let next = store.take_parcels(1, 0).await.unwrap().remove(0);
-    assert_eq!(next.intent, Intent::Board { since: 4, seq: 4 });
-    store.settle(&next, None).await.unwrap();
-    let picture = store.take_parcels(1, 0).await.unwrap().remove(0);
-    let expected = Intent::Picture {
+    let next = store.claim(1, 0).await.unwrap().remove(0);
+    assert_eq!(next.notification, Notification::Board { since: 4, seq: 4 });
+    store.mark_delivered(&next, None).await.unwrap();
+    let picture = store.claim(1, 0).await.unwrap().remove(0);
+    let expected = Notification::Picture {
         message: 501_i64.into(),
         since: 3,
         seq: 3,
     };
-    assert_eq!(picture.intent, expected);
+    assert_eq!(picture.notification, expected);
 }
 
 #[tokio::test]
@@ -342,11 +348,11 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     for (message, seq) in [(501_i64, 3), (502, 4)] {
-        let parcel = loop {
-            let parcel = store.take_parcels(1, 1).await.unwrap().remove(0);
-            match parcel.intent {
-                Intent::Board { .. } => break parcel,
-                _ => store.settle(&parcel, None).await.unwrap(),
+        let queued = loop {
+            let queued = store.claim(1, 1).await.unwrap().remove(0);
+            match queued.notification {
+                Notification::Board { .. } => break queued,
+                _ => store.mark_delivered(&queued, None).await.unwrap(),
             }
         };
         let post = Post {
@@ -355,15 +361,15 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
             seq,
         };
         store
-            .settle(&parcel, Some((post, Purpose::Board)))
+            .mark_delivered(&queued, Some((post, Purpose::Board)))
             .await
             .unwrap();
     }
-    let strip = store.take_parcels(5, 5).await.unwrap();
-    assert_eq!(strip.len(), 1);
+    let remove_buttons = store.claim(5, 5).await.unwrap();
+    assert_eq!(remove_buttons.len(), 1);
     assert_eq!(
-        strip[0].intent,
-        Intent::Strip {
+        remove_buttons[0].notification,
+        Notification::RemoveButtons {
             message: 501_i64.into()
         }
     );
@@ -379,15 +385,15 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
 async fn what_waits_for_a_channel_can_be_hurried() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
-    let parcel = store.take_parcels(1, 1).await.unwrap().remove(0);
+    let queued = store.claim(1, 1).await.unwrap().remove(0);
     store
-        .postpone(&parcel, now() + 3_600_000, "Missing Permissions")
+        .postpone(&queued, now() + 3_600_000, "Missing Permissions")
         .await
         .unwrap();
-    assert!(store.take_parcels(5, 5).await.unwrap().is_empty());
-    assert!(store.next_parcel_at().await.unwrap().is_some());
-    store.hurry(None, parcel.channel).await.unwrap();
-    assert_eq!(store.take_parcels(1, 1).await.unwrap()[0].id, parcel.id);
+    assert!(store.claim(5, 5).await.unwrap().is_empty());
+    assert!(store.next_due_at().await.unwrap().is_some());
+    store.retry_now(None, queued.channel).await.unwrap();
+    assert_eq!(store.claim(1, 1).await.unwrap()[0].id, queued.id);
 }
 
 #[tokio::test]
@@ -440,7 +446,7 @@ async fn a_damaged_file_is_refused() {
     let (folder, store) = fresh().await;
     for number in 0..50 {
         store
-            .create(&table(&format!("X{number}")), &receipt(number))
+            .create(&table(&format!("X{number}")), &handled(number))
             .await
             .unwrap();
     }
@@ -474,12 +480,12 @@ async fn a_folder_that_is_missing_is_named() {
 async fn housekeeping_keeps_what_is_young_or_unsettled() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
-    store.create(&table("9XYZ"), &receipt(42)).await.unwrap();
+    store.create(&table("9XYZ"), &handled(42)).await.unwrap();
     store.tidy().await.unwrap();
     assert!(store.answer(42_i64.into()).await.unwrap().is_some());
-    let lobby = store.take_parcels(10, 10).await.unwrap().remove(0);
-    store.settle(&lobby, None).await.unwrap();
-    assert_eq!(store.take_parcels(10, 10).await.unwrap().len(), 1);
+    let lobby = store.claim(10, 10).await.unwrap().remove(0);
+    store.mark_delivered(&lobby, None).await.unwrap();
+    assert_eq!(store.claim(10, 10).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -547,8 +553,8 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         if reminders {
             let ana = store.availability(10_i64.into()).await.unwrap();
             assert_eq!(ana.reminded_at, Some(9));
-            assert_eq!(store.fact("alive").await.unwrap(), Some(8));
-            assert_eq!(store.fact("reminded 10").await.unwrap(), None);
+            assert_eq!(store.meta("alive").await.unwrap(), Some(8));
+            assert_eq!(store.meta("reminded 10").await.unwrap(), None);
         }
         let game = store.game("7K3Q").await.unwrap().unwrap();
         assert_eq!(game.chairs, [Chair::seated(person(10, "Ana"))]);

@@ -2,7 +2,7 @@
 
 use super::{Store, StoreError, open};
 
-/// How long receipts and settled parcels are kept. Discord redelivers within minutes.
+/// How long handled interactions and delivered messages are kept. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The write-ahead log is emptied every hour and far smaller than this, unless somebody reads one old state of the file

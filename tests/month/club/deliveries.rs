@@ -1,6 +1,6 @@
 //! What reaches the members of what the bot tells, and what they make of it.
 
-use store::Parcel;
+use store::OutboxMessage;
 
 use super::*;
 
@@ -9,27 +9,27 @@ impl Club {
     pub(crate) async fn postman_goes(&mut self) -> usize {
         let mut delivered = 0;
         loop {
-            let parcels = self
+            let claimed = self
                 .service()
                 .store()
-                .take_parcels(8, 8)
+                .claim(8, 8)
                 .await
                 .expect("the data file");
-            if parcels.is_empty() {
+            if claimed.is_empty() {
                 return delivered;
             }
-            for parcel in parcels {
+            for queued in claimed {
                 delivered += 1;
                 let luck = self.luck();
-                self.deliver(&parcel, luck).await;
+                self.deliver(&queued, luck).await;
             }
         }
     }
 
-    /// Brings a parcel as luck will have it; whoever is called by it hears.
-    pub(super) async fn deliver(&mut self, parcel: &Parcel, luck: Luck) {
+    /// Delivers a message as luck will have it; whoever is called by it hears.
+    pub(super) async fn deliver(&mut self, queued: &OutboxMessage, luck: Luck) {
         let (games, now) = (self.service().clone(), self.now());
-        for call in self.channel.deliver(&games, parcel, luck, now).await {
+        for call in self.channel.deliver(&games, queued, luck, now).await {
             self.hear(call).await;
         }
     }
@@ -39,12 +39,12 @@ impl Club {
         self.calm = true;
         loop {
             let store = self.service().store();
-            let waiting = store.next_parcel_at().await.expect("the data file");
+            let waiting = store.next_due_at().await.expect("the data file");
             if waiting.is_none() {
                 return;
             }
             store
-                .hurry(Some(1_i64.into()), CHANNEL.into())
+                .retry_now(Some(1_i64.into()), CHANNEL.into())
                 .await
                 .expect("the data file");
             self.postman_goes().await;

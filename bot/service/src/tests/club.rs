@@ -2,7 +2,7 @@
 
 use super::*;
 use play::{
-    Asker, Chair, ChannelId, Game, GameStatus, Intent, NewTable, Refusal, Ruler, Sits, Terms,
+    Asker, Chair, ChannelId, Game, GameStatus, NewTable, Notification, Refusal, Ruler, Sits, Terms,
 };
 
 impl Club {
@@ -33,16 +33,20 @@ impl Club {
     }
 
     /// What is on its way to Discord, in order, as if each were told.
-    pub(crate) async fn told(&self) -> Vec<(Intent, ChannelId)> {
+    pub(crate) async fn told(&self) -> Vec<(Notification, ChannelId)> {
         let mut told = Vec::new();
         loop {
-            let parcels = self.games.store().take_parcels(100, 100).await.unwrap();
-            if parcels.is_empty() {
+            let claimed = self.games.store().claim(100, 100).await.unwrap();
+            if claimed.is_empty() {
                 return told;
             }
-            for parcel in parcels {
-                self.games.store().settle(&parcel, None).await.unwrap();
-                told.push((parcel.intent, parcel.channel));
+            for queued in claimed {
+                self.games
+                    .store()
+                    .mark_delivered(&queued, None)
+                    .await
+                    .unwrap();
+                told.push((queued.notification, queued.channel));
             }
         }
     }
@@ -146,7 +150,7 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // The boards that waited for tthey lost channel are replaced by one in the new channel.
     let told = club.told().await;
-    let here = Intent::Here {
+    let here = Notification::Here {
         channel: 3_i64.into(),
     };
     assert_eq!(told, [(here, 3_i64.into())]);

@@ -2,7 +2,8 @@
 
 use ai::Level;
 use play::{
-    Absent, Chair, Done, EventKind, Game, GameStatus, Intent, NewTable, Offer, Refusal, Sits, Terms,
+    Absent, Chair, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Refusal, Sits,
+    Terms,
 };
 
 use super::*;
@@ -322,10 +323,10 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let person = game.chair_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
             let (told, position) = (club.told().await, &replay.position);
-            let boards: Vec<_> = told.iter().map(|(intent, _)| intent).collect();
+            let boards: Vec<_> = told.iter().map(|(notification, _)| notification).collect();
             match boards.as_slice() {
                 [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
-                [Intent::Board { since, seq }] => {
+                [Notification::Board { since, seq }] => {
                     assert!(
                         game.ply == 0 || *since == next,
                         "nothing is left out or told twice"
@@ -372,7 +373,7 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     let left = club.game(&code).await;
     let told = club.told().await;
     assert!(
-        matches!(told.as_slice(), [(Intent::Board { seq, .. }, _)] if *seq == left.seq),
+        matches!(told.as_slice(), [(Notification::Board { seq, .. }, _)] if *seq == left.seq),
         "{told:?}"
     );
     while club.game(&code).await.status == GameStatus::Active {
@@ -380,11 +381,14 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
         club.random_turn(&code, &mut random).await;
     }
     let (end, told) = (club.game(&code).await, club.told().await);
-    let all = Intent::Board {
+    let all = Notification::Board {
         since: left.seq + 1,
         seq: end.seq,
     };
-    assert_eq!(told.first().map(|(intent, _)| intent), Some(&all));
+    assert_eq!(
+        told.first().map(|(notification, _)| notification),
+        Some(&all)
+    );
     assert_eq!(told.len(), 1);
     assert!(end.ply > left.ply + 10);
 }
@@ -419,12 +423,12 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     assert!(club.told().await.is_empty());
     club.games.take_seat(&club.actor(1), &code).await.unwrap();
     let told = club.told().await;
-    let all = Intent::Board {
+    let all = Notification::Board {
         since: before.seq + 1,
         seq: club.game(&code).await.seq,
     };
     assert_eq!(
-        told.first().map(|(intent, _)| intent),
+        told.first().map(|(notification, _)| notification),
         Some(&all),
         "{told:?}"
     );

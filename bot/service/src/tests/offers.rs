@@ -47,7 +47,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let offer = Offer::Draw;
     let code = game.code.clone();
     assert_eq!(said, Done::Granted { code, offer });
-    // Delivered once more it gets the same answer from the receipts, tapped once more a refusal.
+    // Delivered once more it gets the answer that was saved, tapped once more a refusal.
     let again = club
         .games
         .respond(&other, &game.code, 99, Offer::Draw, true)

@@ -39,7 +39,7 @@ async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     opened.game.chairs = chairs.collect();
     opened.game.setup = Setup::new(played.kind, played.places.len()).unwrap();
     let interaction = INTERACTIONS.fetch_add(1, Ordering::Relaxed);
-    store.create(&opened, &receipt(interaction)).await.unwrap();
+    store.create(&opened, &handled(interaction)).await.unwrap();
     let mut change = Change::of(store.game(code).await.unwrap().unwrap(), now());
     let game = &mut change.game;
     game.status = GameStatus::Finished;

@@ -4,36 +4,40 @@ use super::delivery::{Delivery, game, noted, post_once, send_directly};
 use crate::discord::Failure;
 use crate::{Bot, Error};
 use play::{Announcement, GameStatus, Purpose, UserId};
-use store::Parcel;
+use store::OutboxMessage;
 use view::controls::{Action, Control};
 
 /// Says what the managers of the server did.
 pub(super) async fn ruling(
     bot: &Bot,
-    parcel: &Parcel,
+    queued: &OutboxMessage,
     seq: i64,
     what: &Announcement,
 ) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
+    let game = game(bot, queued).await?;
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
     let ruling = view::ruling(&game, seq, what);
-    let posted = post_once(bot, parcel, &game, &ruling, shows_it).await?;
+    let posted = post_once(bot, queued, &game, &ruling, shows_it).await?;
     // After the end nothing can be done with the buttons of the last board.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,
         _ => Purpose::Notice,
     };
-    Ok(Delivery::Posted(noted(parcel, posted, seq), purpose))
+    Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
 }
 
 /// Tells somebody who followed a game how it ended; whoever takes no direct messages finds it where it was played.
-pub(super) async fn tell(bot: &Bot, parcel: &Parcel, user: UserId) -> Result<Delivery, Error> {
-    let game = game(bot, parcel).await?;
+pub(super) async fn tell(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    user: UserId,
+) -> Result<Delivery, Error> {
+    let game = game(bot, queued).await?;
     let replay = bot.games.replay(&game, game.seq, game.seq).await?;
     let store = bot.games.store();
     let last = store.newest_post(game.id, Purpose::Board).await?;
     let post = view::farewell(&game, &replay, last.as_ref());
-    match send_directly(bot, parcel, user, &post).await {
+    match send_directly(bot, queued, user, &post).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error.into())
         }

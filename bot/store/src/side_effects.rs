@@ -1,6 +1,6 @@
 //! What a step leaves beside its game: who declined whom, what the managers of the server did, who is told the end.
 
-use play::{Beside, Game, Intent, Ruling};
+use play::{Game, Notification, Ruling, SideEffect};
 use sqlx::{Sqlite, Transaction};
 
 use super::{StoreError, people, plans};
@@ -9,13 +9,13 @@ use play::time::Millis;
 pub(super) async fn keep(
     tx: &mut Transaction<'static, Sqlite>,
     game: &Game,
-    beside: &[Beside],
+    side_effects: &[SideEffect],
     at: Millis,
 ) -> Result<(), StoreError> {
     let id = game.id.get();
-    for note in beside {
+    for note in side_effects {
         match note {
-            Beside::Declined { inviter, invited } => {
+            SideEffect::Declined { inviter, invited } => {
                 let (inviter, invited) = (inviter.get(), invited.get());
                 sqlx::query!(
                     "INSERT INTO declined (inviter_id, invited_id, at) VALUES (?, ?, ?)
@@ -27,9 +27,9 @@ pub(super) async fn keep(
                 .execute(&mut **tx)
                 .await?;
             }
-            Beside::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
-            Beside::Reminded(user) => people::reminded(tx, *user, at).await?,
-            Beside::Replaced { chair } => {
+            SideEffect::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
+            SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
+            SideEffect::Replaced { chair } => {
                 plans::forget(tx, game.id, *chair).await?;
             }
         }
@@ -57,11 +57,11 @@ pub(super) async fn log(
 pub(super) async fn last_words(
     tx: &mut Transaction<'static, Sqlite>,
     game: &Game,
-) -> Result<Vec<Intent>, StoreError> {
+) -> Result<Vec<Notification>, StoreError> {
     let id = game.id.get();
     let mut last = Vec::new();
     if game.terms.thread && game.started_at.is_some() {
-        last.push(Intent::Archive);
+        last.push(Notification::Archive);
     }
     let watching = sqlx::query!(
         r#"DELETE FROM watches WHERE game_id = ? RETURNING user_id, active AS "active: bool""#,
@@ -71,7 +71,7 @@ pub(super) async fn last_words(
     .await?;
     if game.started_at.is_some() {
         let watching = watching.into_iter().filter(|row| row.active);
-        last.extend(watching.map(|row| Intent::Tell {
+        last.extend(watching.map(|row| Notification::Tell {
             user: row.user_id.into(),
         }));
     }
