@@ -2,6 +2,7 @@
 
 mod admin;
 mod anything;
+mod architecture;
 mod choosing;
 mod clocks;
 mod club;
@@ -13,7 +14,6 @@ mod endings;
 mod film;
 mod game;
 mod here;
-mod house;
 mod keeping;
 mod kills;
 mod laid;

@@ -159,7 +159,7 @@ impl Bench {
         });
         time!(self, "pacru-admin erase, to ask", |asker| {
             store
-                .traces(GUILD.into(), asker.user)
+                .member_games(GUILD.into(), asker.user)
                 .await
                 .expect("traces")
         });
@@ -175,7 +175,7 @@ impl Bench {
                 .expect("what waits")
         });
         time!(self, "new", |asker| {
-            store.house(GUILD.into()).await.expect("settings");
+            store.guild_settings(GUILD.into()).await.expect("settings");
             store
                 .unfilled(asker.user, asker.guild)
                 .await

@@ -209,8 +209,8 @@ pub enum SideEffect {
         /// Who declined.
         invited: UserId,
     },
-    /// Somebody who manages the server did something to the game.
-    Ruled(Ruling),
+    /// A moderator did something to the game.
+    AuditLog(AuditLogEntry),
     /// Somebody is reminded of all their games.
     Reminded(UserId),
     /// The player in a chair is another one now: what the old one planned is nobody else's affair.
@@ -220,9 +220,9 @@ pub enum SideEffect {
     },
 }
 
-/// What somebody who manages a server did, as the log keeps it.
+/// What a moderator did, as the audit log keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruling {
+pub struct AuditLogEntry {
     /// Who.
     pub actor: UserId,
     /// On which server.

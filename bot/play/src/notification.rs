@@ -61,7 +61,8 @@ pub enum Notification {
         channel: ChannelId,
     },
     /// Say what moderators have done to the game.
-    Ruling {
+    #[serde(rename = "ruling")]
+    ModeratorAction {
         /// The last event then.
         seq: i64,
         /// What they did.
@@ -110,7 +111,7 @@ impl Notification {
             Self::Thread => format!("thread:{game}"),
             Self::Archive => format!("archive:{game}"),
             Self::Here { channel } => format!("here:{game}:{channel}"),
-            Self::Ruling { seq, .. } => format!("ruling:{game}:{seq}"),
+            Self::ModeratorAction { seq, .. } => format!("ruling:{game}:{seq}"),
             Self::Tell { user } => format!("tell:{game}:{user}"),
         }
     }

@@ -238,7 +238,7 @@ fn answers_are_kept_as_data() {
     let kept = serde_json::to_string(&done).unwrap();
     assert_eq!(kept, r#"{"done":"offered","code":"7K3Q","offer":"draw"}"#);
     assert_eq!(serde_json::from_str::<Done>(&kept).unwrap(), done);
-    let old = Notification::Ruling {
+    let old = Notification::ModeratorAction {
         seq: 3,
         what: Announcement::Said {
             said: "is put on hold".to_owned(),
@@ -246,7 +246,7 @@ fn answers_are_kept_as_data() {
     };
     let kept = r#"{"kind":"ruling","seq":3,"said":"is put on hold"}"#;
     assert_eq!(serde_json::from_str::<Notification>(kept).unwrap(), old);
-    let new = Notification::Ruling {
+    let new = Notification::ModeratorAction {
         seq: 3,
         what: Announcement::Frozen,
     };

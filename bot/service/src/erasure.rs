@@ -1,6 +1,6 @@
 //! Erasing a member from a server: they leave what they play, and nobody is asked to wait for a seat without a player.
 
-use play::{Done, Game, GameStatus, Refusal, Ruler, UserId, lobby, owner};
+use play::{Done, Game, GameStatus, Moderator, Refusal, UserId, lobby, moderation};
 use store::StoreError;
 
 use crate::{Error, Games};
@@ -14,14 +14,17 @@ impl Games {
     ///
     /// # Errors
     /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
-    pub async fn erase(&self, ruler: &Ruler, user: UserId) -> Result<Done, Error> {
-        let (former, ruling) = (UserId::former(), ruler.ruling("erase", None));
+    pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
+        let (former, entry) = (UserId::former(), moderator.audit_log_entry("erase", None));
         for _ in 0..LOOKS {
-            let traces = self.store.traces(ruler.guild, user).await?;
-            for code in traces.tables.iter().chain(&traces.playing) {
+            let theirs = self.store.member_games(moderator.guild, user).await?;
+            for code in theirs.tables.iter().chain(&theirs.playing) {
                 self.leave_for_good(code, user, former).await?;
             }
-            let erased = self.store.erase(ruler.guild, user, former, &ruling).await;
+            let erased = self
+                .store
+                .erase(moderator.guild, user, former, &entry)
+                .await;
             // A conflict: another game has begun meanwhile.
             if !matches!(erased, Err(StoreError::Conflict)) {
                 erased?;
@@ -60,7 +63,7 @@ impl Games {
             self.store.history(game.id, game.seq).await?,
         );
         match self.snapshot(game, history, None).await {
-            Ok(now) => match owner::resign_for(&now, user) {
+            Ok(now) => match moderation::resign_for(&now, user) {
                 Ok(change) => self.commit_own(change).await,
                 // They are out already.
                 Err(_) => Ok(()),
@@ -76,7 +79,7 @@ impl Games {
 
     async fn leave_frozen(&self, game: Game, user: UserId) -> Result<(), Error> {
         let mut change = self.change(game);
-        owner::leave_frozen(&mut change, user);
+        moderation::leave_frozen(&mut change, user);
         if change.is_empty() {
             return Ok(());
         }

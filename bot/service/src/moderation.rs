@@ -1,6 +1,6 @@
 //! What those who manage a server do to its games.
 
-use play::{Done, Game, House, Person, Refusal, Ruler, in_play, owner};
+use play::{Done, Game, GuildSettings, Moderator, Person, Refusal, in_play, moderation};
 
 use crate::{Error, Games};
 
@@ -9,15 +9,15 @@ impl Games {
     ///
     /// # Errors
     /// When the data file fails; nothing has changed then.
-    pub async fn settle(
+    pub async fn change_guild_settings(
         &self,
-        ruler: &Ruler,
-        change: impl FnOnce(&mut House),
-    ) -> Result<House, Error> {
-        let ruling = ruler.ruling("settings", None);
+        moderator: &Moderator,
+        change: impl FnOnce(&mut GuildSettings),
+    ) -> Result<GuildSettings, Error> {
+        let entry = moderator.audit_log_entry("settings", None);
         Ok(self
             .store
-            .settle_house(ruler.guild, &ruling, change)
+            .change_guild_settings(moderator.guild, &entry, change)
             .await?)
     }
 
@@ -25,34 +25,39 @@ impl Games {
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
-    pub async fn end(&self, ruler: &Ruler, code: &str, reason: &str) -> Result<Done, Error> {
+    pub async fn end(
+        &self,
+        moderator: &Moderator,
+        code: &str,
+        reason: &str,
+    ) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.ruled(ruler, code).await?;
+        let game = self.managed_game(moderator, code).await?;
         let clocks = self.clocks(&game, None).await?;
-        let (change, done) = owner::end(game, &clocks, ruler, reason, self.now())?;
-        self.commit(change, &ruler.actor, done).await
+        let (change, done) = moderation::end(game, &clocks, moderator, reason, self.now())?;
+        self.commit(change, &moderator.actor, done).await
     }
 
     /// Puts a game on hold: nobody can take a turn, and the clocks stand.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
-    pub async fn freeze(&self, ruler: &Ruler, code: &str) -> Result<Done, Error> {
+    pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.ruled(ruler, code).await?;
+        let game = self.managed_game(moderator, code).await?;
         in_play(&game)?;
         let clocks = self.clocks(&game, None).await?;
-        let (change, done) = owner::freeze(game, &clocks, ruler, self.now());
-        self.commit(change, &ruler.actor, done).await
+        let (change, done) = moderation::freeze(game, &clocks, moderator, self.now());
+        self.commit(change, &moderator.actor, done).await
     }
 
     /// Takes a game off hold, if its record leads to the position that was saved.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
-    pub async fn thaw(&self, ruler: &Ruler, code: &str) -> Result<Done, Error> {
+    pub async fn thaw(&self, moderator: &Moderator, code: &str) -> Result<Done, Error> {
         let _lock = self.locks.game(code).await;
-        let game = self.ruled(ruler, code).await?;
+        let game = self.managed_game(moderator, code).await?;
         if game.status != play::GameStatus::Frozen {
             return Err(Refusal::NotFrozen(game.code).into());
         }
@@ -63,8 +68,8 @@ impl Games {
             }
             now => now?,
         };
-        let (change, done) = owner::thaw(&now, ruler)?;
-        self.commit(change, &ruler.actor, done).await
+        let (change, done) = moderation::thaw(&now, moderator)?;
+        self.commit(change, &moderator.actor, done).await
     }
 
     /// Gives the seat of a player to somebody else, who may be a bot of Discord's.
@@ -73,21 +78,21 @@ impl Games {
     /// A [`Refusal`]; nothing has changed then.
     pub async fn replace(
         &self,
-        ruler: &Ruler,
+        moderator: &Moderator,
         code: &str,
         player: &Person,
         by: (Person, bool),
     ) -> Result<Done, Error> {
-        self.ruled(ruler, code).await?;
+        self.managed_game(moderator, code).await?;
         let loaded = self.load(code, Some(by.0.id)).await?;
-        let (change, done) = owner::replace(&loaded.now, ruler, player, by)?;
-        self.commit(change, &ruler.actor, done).await
+        let (change, done) = moderation::replace(&loaded.now, moderator, player, by)?;
+        self.commit(change, &moderator.actor, done).await
     }
 
     /// The game with this code, if it belongs to the server that is managed.
-    async fn ruled(&self, ruler: &Ruler, code: &str) -> Result<Game, Error> {
+    async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game, Error> {
         let game = self.game(code).await?;
-        if game.guild == Some(ruler.guild) {
+        if game.guild == Some(moderator.guild) {
             Ok(game)
         } else {
             Err(Refusal::NoSuchGame(code.to_owned()).into())

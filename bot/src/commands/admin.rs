@@ -10,8 +10,8 @@ use super::options::choices;
 use super::{Context, actor, begin, clicker, terms};
 use crate::discord::Answer;
 use crate::{Bot, Error};
-use play::House;
-use play::{Actor, Refusal, Ruler};
+use play::GuildSettings;
+use play::{Actor, Moderator, Refusal};
 use view::Post;
 use view::controls::Erasing;
 
@@ -56,21 +56,25 @@ async fn settings(
     #[description = "Whether boards at tables of two turn to the player to move"]
     turn_boards: Option<bool>,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
-    let settle = |house: &mut House| {
+    let change = |settings: &mut GuildSettings| {
         if anywhere == Some(true) {
-            house.channel = None;
+            settings.channel = None;
         }
         if let Some(channel) = channel {
-            house.channel = Some(channel.id.get().into());
+            settings.channel = Some(channel.id.get().into());
         }
-        house.pace = pace.or(house.pace);
-        house.rated = rated.or(house.rated);
-        house.turned = turn_boards.unwrap_or(house.turned);
+        settings.pace = pace.or(settings.pace);
+        settings.rated = rated.or(settings.rated);
+        settings.turned = turn_boards.unwrap_or(settings.turned);
     };
-    let house = ctx.data().games.settle(&ruler, settle).await?;
-    Ok(answer.say(&view::house(house)).await?)
+    let settings = ctx
+        .data()
+        .games
+        .change_guild_settings(&moderator, change)
+        .await?;
+    Ok(answer.say(&view::guild_settings(settings)).await?)
 }
 
 /// End a game or give up a table: it counts for nothing
@@ -84,8 +88,12 @@ async fn end(
     #[max_length = 300]
     reason: String,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().games.end(&ruler, game.trim(), &reason).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let said = ctx
+        .data()
+        .games
+        .end(&moderator, game.trim(), &reason)
+        .await?;
     Ok(answer.say(&view::done(&said)).await?)
 }
 
@@ -97,8 +105,8 @@ async fn freeze(
     #[autocomplete = "games_here"]
     game: String,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().games.freeze(&ruler, game.trim()).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let said = ctx.data().games.freeze(&moderator, game.trim()).await?;
     Ok(answer.say(&view::done(&said)).await?)
 }
 
@@ -110,8 +118,8 @@ async fn thaw(
     #[autocomplete = "games_here"]
     game: String,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
-    let said = ctx.data().games.thaw(&ruler, game.trim()).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
     Ok(answer.say(&view::done(&said)).await?)
 }
 
@@ -125,11 +133,11 @@ async fn replace(
     #[description = "Who leaves the game"] player: User,
     #[description = "Who plays on"] by: User,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
     let (player, _) = opponent_of(ctx, &player);
     let by = opponent_of(ctx, &by);
     let games = &ctx.data().games;
-    let said = games.replace(&ruler, game.trim(), &player, by).await?;
+    let said = games.replace(&moderator, game.trim(), &player, by).await?;
     Ok(answer.say(&view::done(&said)).await?)
 }
 
@@ -139,10 +147,14 @@ async fn erase(
     ctx: Context<'_>,
     #[description = "Whose data; somebody who has left can be named by their id"] member: User,
 ) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
-    let traces = ctx.data().games.store().traces(ruler.guild, person.id);
-    let asked = view::confirm_erasure(&person, &traces.await?);
+    let theirs = ctx
+        .data()
+        .games
+        .store()
+        .member_games(moderator.guild, person.id);
+    let asked = view::confirm_erasure(&person, &theirs.await?);
     Ok(answer.say(&asked).await?)
 }
 
@@ -152,32 +164,38 @@ pub(super) async fn answered(
     interaction: &ComponentInteraction,
     erasing: Erasing,
 ) -> Result<Post, Error> {
-    let ruler = ruler(
+    let moderator = moderator(
         clicker(interaction),
         interaction.guild_id,
         interaction.member.as_ref(),
     )?;
     if erasing.yes {
-        Ok(view::done(&bot.games.erase(&ruler, erasing.user).await?))
+        Ok(view::done(
+            &bot.games.erase(&moderator, erasing.user).await?,
+        ))
     } else {
         Ok(view::not_erased())
     }
 }
 
 /// Acknowledges a command and makes sure that it comes from somebody who manages the server.
-pub(super) async fn rule<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Ruler), Error> {
+pub(super) async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator), Error> {
     let answer = begin(ctx).await?;
     let interaction = ctx.interaction;
     let member = interaction.member.as_deref();
-    let ruler = ruler(actor(interaction), interaction.guild_id, member)?;
-    Ok((answer, ruler))
+    let moderator = moderator(actor(interaction), interaction.guild_id, member)?;
+    Ok((answer, moderator))
 }
 
-fn ruler(actor: Actor, guild: Option<GuildId>, member: Option<&Member>) -> Result<Ruler, Refusal> {
+fn moderator(
+    actor: Actor,
+    guild: Option<GuildId>,
+    member: Option<&Member>,
+) -> Result<Moderator, Refusal> {
     let granted = member.and_then(|member| member.permissions);
     match (guild, granted) {
         (Some(guild), Some(granted)) if granted.manage_guild() || granted.administrator() => {
-            Ok(Ruler {
+            Ok(Moderator {
                 actor,
                 guild: guild.get().into(),
             })
@@ -228,7 +246,8 @@ mod tests {
             },
             interaction: 1_i64.into(),
         };
-        let obeyed = |guild, permissions| ruler(actor(), guild, Some(&member(permissions))).is_ok();
+        let obeyed =
+            |guild, permissions| moderator(actor(), guild, Some(&member(permissions))).is_ok();
         let guild = Some(GuildId::new(1));
         assert!(obeyed(guild, Permissions::MANAGE_GUILD));
         assert!(obeyed(guild, Permissions::ADMINISTRATOR));
@@ -237,6 +256,6 @@ mod tests {
             Permissions::all() - Permissions::MANAGE_GUILD - Permissions::ADMINISTRATOR
         ));
         assert!(!obeyed(None, Permissions::MANAGE_GUILD));
-        assert!(ruler(actor(), guild, None).is_err());
+        assert!(moderator(actor(), guild, None).is_err());
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::Context;
-use super::admin::rule;
+use super::admin::moderator_of;
 use crate::error::chain;
 use crate::{Error, Exported, KeepingError};
 use store::Selection;
@@ -14,27 +14,29 @@ const HEADROOM: usize = 64 * 1024;
 /// Get all games of this server as a file, a line of JSON each; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
-    let (answer, ruler) = rule(ctx).await?;
+    let (answer, moderator) = moderator_of(ctx).await?;
     let store = ctx.data().games.store();
     let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
     let mut sheet = Sheet {
         written: Vec::new(),
         room: limit.saturating_sub(HEADROOM),
     };
-    let games = Selection::Server(ruler.guild);
+    let games = Selection::Server(moderator.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {
         Ok(Exported { games: 0, .. }) => view::nothing_to_export(),
         Ok(Exported { games, left_out }) => {
             if !left_out.is_empty() {
                 tracing::error!(?left_out, "unreadable games are not exported");
             }
-            store.log(&ruler.ruling("export", None)).await?;
+            store
+                .log(&moderator.audit_log_entry("export", None))
+                .await?;
             view::exported(games, sheet.written)
         }
         Err(KeepingError::Store(error)) => return Err(error.into()),
         Err(error) => {
             tracing::info!(error = %chain(&error), "not exported");
-            view::too_large(ruler.guild, limit)
+            view::too_large(moderator.guild, limit)
         }
     };
     Ok(answer.say(&post).await?)

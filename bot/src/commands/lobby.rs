@@ -12,7 +12,7 @@ use super::{
     pasang, terms,
 };
 use crate::Error;
-use play::{ChannelId, House, Person, Terms};
+use play::{ChannelId, GuildSettings, Person, Terms};
 use play::{NewTable, Refusal, Wanted};
 use view::controls::Action;
 
@@ -123,7 +123,7 @@ pub(super) async fn new(
         }
     }
     let asker = asker(ctx.interaction);
-    let house = house(ctx).await?;
+    let settings = guild_settings(ctx).await?;
     let mut options = Options::default();
     options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -140,12 +140,12 @@ pub(super) async fn new(
                 .as_deref()
                 .map(terms::pace)
                 .transpose()?
-                .or(house.pace)
+                .or(settings.pace)
                 .unwrap_or_default(),
             weekends_free: free_weekends.unwrap_or(false),
             timeout: timeout.map(Into::into).unwrap_or_default(),
             absent: absent.map(Into::into).unwrap_or_default(),
-            rated: rated.or(house.rated).unwrap_or(true),
+            rated: rated.or(settings.rated).unwrap_or(true),
             thread,
             games: games.unwrap_or(1),
         },
@@ -206,20 +206,20 @@ fn is_thread(ctx: Context<'_>) -> bool {
 }
 
 /// What holds on this server, if tables may be opened in this channel.
-async fn house(ctx: Context<'_>) -> Result<House, Error> {
+async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
     let asker = asker(ctx.interaction);
     let Some(guild) = asker.guild else {
-        return Ok(House::default());
+        return Ok(GuildSettings::default());
     };
-    let house = ctx.data().games.store().house(guild).await?;
+    let settings = ctx.data().games.store().guild_settings(guild).await?;
     let parent = ctx.interaction.channel.as_ref();
     let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
     let parent = parent.map(|parent| ChannelId::from(parent.get()));
-    match house.channel {
+    match settings.channel {
         Some(only) if only != asker.channel && Some(only) != parent => {
             Err(Refusal::Elsewhere(only).into())
         }
-        _ => Ok(house),
+        _ => Ok(settings),
     }
 }
 

@@ -8,7 +8,7 @@ use store::OutboxMessage;
 use view::controls::{Action, Control};
 
 /// Says what the managers of the server did.
-pub(super) async fn ruling(
+pub(super) async fn moderator_action(
     bot: &Bot,
     queued: &OutboxMessage,
     seq: i64,
@@ -16,8 +16,8 @@ pub(super) async fn ruling(
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
     let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
-    let ruling = view::ruling(&game, seq, what);
-    let posted = post_once(bot, queued, &game, &ruling, shows_it).await?;
+    let moderator_action = view::moderator_action(&game, seq, what);
+    let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
     // After the end nothing can be done with the buttons of the last board.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,

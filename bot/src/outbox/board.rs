@@ -6,7 +6,7 @@ use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
 use crate::discord::{Failure, files};
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::{Game, GameStatus, House, MessageId, Purpose};
+use play::{Game, GameStatus, GuildSettings, MessageId, Purpose};
 use play::{Replay, SeriesScore};
 use store::{OutboxMessage, StoreError};
 use view::controls::{Action, Control};
@@ -117,11 +117,11 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;
-    let house = match game.guild {
-        Some(guild) => bot.games.store().house(guild).await?,
-        None => House::default(),
+    let settings = match game.guild {
+        Some(guild) => bot.games.store().guild_settings(guild).await?,
+        None => GuildSettings::default(),
     };
-    let look = view::Look::of_channel(&game, &replay, house.turned);
+    let look = view::Look::of_channel(&game, &replay, settings.turned);
     bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref(), look))
         .await
 }

@@ -117,7 +117,9 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
         Notification::Thread => thread::start(bot, queued).await,
         Notification::Archive => thread::archive(bot, queued).await,
         Notification::Here { .. } => board::here(bot, queued).await,
-        Notification::Ruling { seq, what } => announcements::ruling(bot, queued, *seq, what).await,
+        Notification::ModeratorAction { seq, what } => {
+            announcements::moderator_action(bot, queued, *seq, what).await
+        }
         Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
     }
 }

@@ -1,6 +1,6 @@
 //! Erasing a member from a server: nothing in the data file says who they were any more.
 
-use play::{Done, GameId, GuildId, Ruling, UserId};
+use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 use sqlx::{Sqlite, Transaction};
 
 use super::change::write_answer;
@@ -63,7 +63,7 @@ impl Store {
         guild: GuildId,
         user: UserId,
         former: UserId,
-        ruling: &Ruling,
+        entry: &AuditLogEntry,
     ) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
@@ -71,7 +71,7 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         // Whoever manages the server may erase themselves.
-        log(&mut tx, ruling, None, at).await?;
+        log(&mut tx, entry, None, at).await?;
         forget_in_games(&mut tx, guild, user, former).await?;
         forget_in_logs(&mut tx, guild, user, former).await?;
         let id = user.get();

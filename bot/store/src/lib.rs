@@ -43,9 +43,9 @@ mod games;
 mod manners;
 #[cfg(test)]
 mod mishaps;
+mod moderation;
 mod open;
 mod outbox;
-mod owner;
 mod people;
 mod places;
 mod plans;

@@ -1,6 +1,6 @@
 //! What a step leaves beside its game: who declined whom, what the managers of the server did, who is told the end.
 
-use play::{Game, Notification, Ruling, SideEffect};
+use play::{AuditLogEntry, Game, Notification, SideEffect};
 use sqlx::{Sqlite, Transaction};
 
 use super::{StoreError, people, plans};
@@ -27,7 +27,7 @@ pub(super) async fn keep(
                 .execute(&mut **tx)
                 .await?;
             }
-            SideEffect::Ruled(ruling) => log(tx, ruling, Some(id), at).await?,
+            SideEffect::AuditLog(entry) => log(tx, entry, Some(id), at).await?,
             SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
             SideEffect::Replaced { chair } => {
                 plans::forget(tx, game.id, *chair).await?;
@@ -39,14 +39,14 @@ pub(super) async fn keep(
 
 pub(super) async fn log(
     tx: &mut Transaction<'static, Sqlite>,
-    ruling: &Ruling,
+    entry: &AuditLogEntry,
     game: Option<i64>,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let (actor, guild) = (ruling.actor.get(), ruling.guild.get());
+    let (actor, guild) = (entry.actor.get(), entry.guild.get());
     sqlx::query!(
         "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES (?, ?, ?, ?, ?, ?)",
-        at, actor, guild, game, ruling.action, ruling.reason
+        at, actor, guild, game, entry.action, entry.reason
     )
     .execute(&mut **tx)
     .await?;

@@ -1,8 +1,8 @@
 //! Two changes at the same moment: both stay, and nobody waits for somebody who waits for them.
 
 use play::{
-    Availability, BoardSide, Confirm, EventKind, GameStatus, House, Remind, Ruler, Terms,
-    WantedReminders,
+    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Remind,
+    Terms, WantedReminders,
 };
 use std::time::Duration;
 use store::StoreError;
@@ -61,24 +61,27 @@ async fn of_two_changes_at_once_both_stay() {
     assert_eq!(chosen.side, BoardSide::South);
     assert_eq!(chosen.confirm, Confirm::Always);
 
-    let ruler = Ruler {
+    let moderator = Moderator {
         actor: club.actor(1),
         guild: 1_i64.into(),
     };
     let done = tokio::join!(
-        games.settle(&ruler, |house| house.rated = Some(false)),
-        games.settle(&ruler, |house| house.pace = Some(Pace::BLITZ)),
-        games.settle(&ruler, |house| house.channel = Some(5_i64.into())),
-        games.settle(&ruler, |house| house.turned = true),
+        games.change_guild_settings(&moderator, |settings| settings.rated = Some(false)),
+        games.change_guild_settings(&moderator, |settings| settings.pace = Some(Pace::BLITZ)),
+        games.change_guild_settings(&moderator, |settings| settings.channel = Some(5_i64.into())),
+        games.change_guild_settings(&moderator, |settings| settings.turned = true),
     );
     done.0.and(done.1).and(done.2).and(done.3).unwrap();
-    let expected = House {
+    let expected = GuildSettings {
         channel: Some(5_i64.into()),
         pace: Some(Pace::BLITZ),
         rated: Some(false),
         turned: true,
     };
-    assert_eq!(store.house(ruler.guild).await.unwrap(), expected);
+    assert_eq!(
+        store.guild_settings(moderator.guild).await.unwrap(),
+        expected
+    );
 }
 
 /// A refusal changes nothing: too long a vacation does not end the one under way.

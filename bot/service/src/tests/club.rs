@@ -2,7 +2,8 @@
 
 use super::*;
 use play::{
-    Asker, Chair, ChannelId, Game, GameStatus, NewTable, Notification, Refusal, Ruler, Sits, Terms,
+    Asker, Chair, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Refusal, Sits,
+    Terms,
 };
 
 impl Club {
@@ -25,8 +26,8 @@ impl Club {
         }
     }
 
-    pub(crate) fn ruler(&self) -> Ruler {
-        Ruler {
+    pub(crate) fn moderator(&self) -> Moderator {
+        Moderator {
             actor: self.actor(99),
             guild: 1_i64.into(),
         }
@@ -170,32 +171,40 @@ async fn a_game_is_frozen_thawed_and_ended() {
     let (code, games) = (club.table(2, Terms::default()).await, &club.games);
     club.pass(DAY).await;
     let before = club.game(&code).await;
-    games.freeze(&club.ruler(), &code).await.unwrap();
-    assert!(games.freeze(&club.ruler(), &code).await.is_err());
+    games.freeze(&club.moderator(), &code).await.unwrap();
+    assert!(games.freeze(&club.moderator(), &code).await.is_err());
     club.pass(60 * DAY).await;
     let frozen = club.game(&code).await;
     assert_eq!(
         (frozen.status, frozen.timing.due_at),
         (GameStatus::Frozen, None)
     );
-    games.thaw(&club.ruler(), &code).await.unwrap();
-    assert!(games.thaw(&club.ruler(), &code).await.is_err());
+    games.thaw(&club.moderator(), &code).await.unwrap();
+    assert!(games.thaw(&club.moderator(), &code).await.is_err());
     let thawed = club.game(&code).await;
     assert_eq!(
         thawed.timing.deadline_at.unwrap() - club.clock.now(),
         before.timing.deadline_at.unwrap() - NOON - DAY
     );
-    let stranger = Ruler {
+    let stranger = Moderator {
         guild: 8_i64.into(),
-        ..club.ruler()
+        ..club.moderator()
     };
     assert!(
         games.end(&stranger, &code, "mine").await.is_err(),
         "another server's"
     );
-    games.end(&club.ruler(), &code, "a quarrel").await.unwrap();
-    assert!(games.end(&club.ruler(), &code, "a quarrel").await.is_err());
-    assert!(games.thaw(&club.ruler(), &code).await.is_err());
+    games
+        .end(&club.moderator(), &code, "a quarrel")
+        .await
+        .unwrap();
+    assert!(
+        games
+            .end(&club.moderator(), &code, "a quarrel")
+            .await
+            .is_err()
+    );
+    assert!(games.thaw(&club.moderator(), &code).await.is_err());
     let ended = club.game(&code).await;
     assert_eq!(ended.status, GameStatus::Cancelled);
     assert!(ended.chairs.iter().all(|chair| chair.points.is_none()));
@@ -209,10 +218,10 @@ async fn a_substitute_gets_time_of_their_own() {
     club.pass(2 * DAY).await;
     let by = |id| (person(id), false);
     let other = 3 - mover;
-    let (ruler, leaver) = (club.ruler(), person(mover));
-    let refused = games.replace(&ruler, &code, &leaver, by(other)).await;
+    let (moderator, leaver) = (club.moderator(), person(mover));
+    let refused = games.replace(&moderator, &code, &leaver, by(other)).await;
     assert!(refused.is_err());
-    let done = games.replace(&ruler, &code, &leaver, by(7)).await;
+    let done = games.replace(&moderator, &code, &leaver, by(7)).await;
     done.unwrap();
     let game = club.game(&code).await;
     let chair: &Chair = &game.chairs[game.to_move.unwrap()];

@@ -7,7 +7,7 @@ use super::*;
 
 impl Club {
     async fn erase(&self, user: i64) {
-        let erased = self.games.erase(&self.ruler(), user.into()).await;
+        let erased = self.games.erase(&self.moderator(), user.into()).await;
         erased.unwrap();
     }
 
@@ -35,8 +35,8 @@ async fn an_erased_member_is_nowhere() {
     club.invites(5, 1).await;
     let user = UserId::from(1_i64);
     games.block(&club.actor(1), 9_i64.into()).await.unwrap();
-    games.erase(&club.ruler(), user).await.unwrap();
-    games.erase(&club.ruler(), user).await.unwrap();
+    games.erase(&club.moderator(), user).await.unwrap();
+    games.erase(&club.moderator(), user).await.unwrap();
     assert!(games.store().games_of(user).await.unwrap().is_empty());
     assert!(games.store().blocked_by(user).await.unwrap().is_empty());
     let ended = club.game(&two).await;
@@ -57,8 +57,12 @@ async fn an_erased_member_is_nowhere() {
         );
     }
     club.turn(&three).await.unwrap();
-    let traces = games.store().traces(1_i64.into(), user).await.unwrap();
-    assert_eq!(traces.games, 0);
+    let theirs = games
+        .store()
+        .member_games(1_i64.into(), user)
+        .await
+        .unwrap();
+    assert_eq!(theirs.games, 0);
 }
 
 /// The next game of a series began with the one who had just been erased, and waited for them for ever.
@@ -88,12 +92,12 @@ async fn a_game_on_hold_does_not_wait_for_an_erased_player() {
     let two = club.table(2, Terms::default()).await;
     let three = club.table(3, Terms::default()).await;
     for code in [&two, &three] {
-        games.freeze(&club.ruler(), code).await.unwrap();
+        games.freeze(&club.moderator(), code).await.unwrap();
     }
     club.erase(1).await;
     assert_eq!(club.game(&two).await.status, GameStatus::Cancelled);
 
-    games.thaw(&club.ruler(), &three).await.unwrap();
+    games.thaw(&club.moderator(), &three).await.unwrap();
     games.take_seat(&club.actor(7), &three).await.unwrap();
     let game = club.game(&three).await;
     assert_eq!(game.status, GameStatus::Active);
@@ -125,8 +129,8 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
     let club = Club::open().await;
     let first = club.table(2, Terms::default()).await;
     let acting = club.games.locks.game(&first).await;
-    let (games, ruler) = (club.games.clone(), club.ruler());
-    let erasing = tokio::spawn(async move { games.erase(&ruler, 1_i64.into()).await });
+    let (games, moderator) = (club.games.clone(), club.moderator());
+    let erasing = tokio::spawn(async move { games.erase(&moderator, 1_i64.into()).await });
     // It has read which games there are once it waits for the first one.
     while club.games.locks.waiting(&first) == 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;

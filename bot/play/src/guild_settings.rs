@@ -1,11 +1,11 @@
-//! What holds on a server, and what there is of a member there.
+//! The settings of a server, and the games of a member there.
 
 use crate::ChannelId;
 use crate::time::Pace;
 
-/// What holds on a server unless a table says otherwise.
+/// The settings of a server, which hold unless a table says otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct House {
+pub struct GuildSettings {
     /// Where tables are opened; none: anywhere.
     pub channel: Option<ChannelId>,
     /// The pace of a table that names none.
@@ -16,9 +16,9 @@ pub struct House {
     pub turned: bool,
 }
 
-/// What there is of a member on a server.
+/// The games of a member on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Traces {
+pub struct MemberGames {
     /// Codes of the tables they sit at, or is invited to, and that have not begun.
     pub tables: Vec<String>,
     /// Codes of their games under way.

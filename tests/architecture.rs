@@ -152,8 +152,8 @@ fn parts_of_the_program_keep_to_themselves() {
     never_names("bot/src/outbox.rs", &["sqlx", "rules"]);
 }
 
-/// Sentences are made in `view`: they could not be translated anywhere else. What the log and the command line say to the
-/// owner is in the program, and descriptions of commands stand above them.
+/// Sentences are made in `view`: they could not be translated anywhere else. What the log and the command line say to
+/// the owner is in the program, and descriptions of commands stand above them.
 #[test]
 fn sentences_for_members_are_made_in_one_crate() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

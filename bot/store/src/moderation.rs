@@ -1,42 +1,42 @@
-//! What those who manage a server have settled, and what they do about members.
+//! What moderators have set for a server, the audit log, and the games of a member.
 
-use play::{ChannelId, GuildId, House, Ruling, Traces, UserId};
+use play::{AuditLogEntry, ChannelId, GuildId, GuildSettings, MemberGames, UserId};
 use sqlx::SqliteConnection;
 
 use super::side_effects::log;
 use super::{Store, StoreError};
 
 impl Store {
-    /// What holds on a server.
+    /// The settings of a server.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn house(&self, guild: GuildId) -> Result<House, StoreError> {
+    pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let mut connection = self.reader.acquire().await?;
-        house(&mut connection, guild).await
+        guild_settings(&mut connection, guild).await
     }
 
     /// Changes what holds on a server, and returns what that is then. Of two changes at once both stay. The log gets
-    /// `ruling` if there was something to change.
+    /// `entry` if there was something to change.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
-    pub async fn settle_house(
+    pub async fn change_guild_settings(
         &self,
         guild: GuildId,
-        ruling: &Ruling,
-        change: impl FnOnce(&mut House),
-    ) -> Result<House, StoreError> {
+        entry: &AuditLogEntry,
+        change: impl FnOnce(&mut GuildSettings),
+    ) -> Result<GuildSettings, StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        let before = house(&mut tx, guild).await?;
-        let mut house = before;
-        change(&mut house);
-        if house == before {
-            return Ok(house);
+        let before = guild_settings(&mut tx, guild).await?;
+        let mut settings = before;
+        change(&mut settings);
+        if settings == before {
+            return Ok(settings);
         }
-        let (id, channel) = (guild.get(), house.channel.map(ChannelId::get));
-        let pace = house.pace.map(|pace| pace.to_string());
+        let (id, channel) = (guild.get(), settings.channel.map(ChannelId::get));
+        let pace = settings.pace.map(|pace| pace.to_string());
         sqlx::query!(
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (guild_id) DO UPDATE SET
@@ -45,33 +45,37 @@ impl Store {
             id,
             channel,
             pace,
-            house.rated,
-            house.turned
+            settings.rated,
+            settings.turned
         )
         .execute(&mut *tx)
         .await?;
-        log(&mut tx, ruling, None, at).await?;
+        log(&mut tx, entry, None, at).await?;
         tx.commit().await?;
-        Ok(house)
+        Ok(settings)
     }
 
-    /// Writes down what a manager did that changed no game.
+    /// Writes an entry of the audit log that belongs to no game.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn log(&self, ruling: &Ruling) -> Result<(), StoreError> {
+    pub async fn log(&self, entry: &AuditLogEntry) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        log(&mut tx, ruling, None, at).await?;
+        log(&mut tx, entry, None, at).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// What there is of a member on a server.
+    /// The games of a member on a server.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn traces(&self, guild: GuildId, user: UserId) -> Result<Traces, StoreError> {
+    pub async fn member_games(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<MemberGames, StoreError> {
         let (guild, user) = (guild.get(), user.get());
         let rows = sqlx::query!(
             "SELECT code, status FROM games WHERE id IN (
@@ -85,22 +89,25 @@ impl Store {
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut traces = Traces {
+        let mut member_games = MemberGames {
             games: u32::try_from(rows.len()).unwrap_or(u32::MAX),
-            ..Traces::default()
+            ..MemberGames::default()
         };
         for row in rows {
             match row.status.as_str() {
-                "open" => traces.tables.push(row.code),
-                "active" | "frozen" => traces.playing.push(row.code),
+                "open" => member_games.tables.push(row.code),
+                "active" | "frozen" => member_games.playing.push(row.code),
                 _ => {}
             }
         }
-        Ok(traces)
+        Ok(member_games)
     }
 }
 
-async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<House, StoreError> {
+async fn guild_settings(
+    connection: &mut SqliteConnection,
+    guild: GuildId,
+) -> Result<GuildSettings, StoreError> {
     let id = guild.get();
     let row = sqlx::query!(
         r#"SELECT channel_id, pace, rated AS "rated: bool", turned AS "turned: bool" FROM guilds WHERE guild_id = $1"#,
@@ -108,11 +115,13 @@ async fn house(connection: &mut SqliteConnection, guild: GuildId) -> Result<Hous
     )
     .fetch_optional(connection)
     .await?;
-    Ok(row.map_or_else(House::default, |row| House {
-        channel: row.channel_id.map(ChannelId::from),
-        // A pace that this version does not know counts as none.
-        pace: row.pace.and_then(|pace| pace.parse().ok()),
-        rated: row.rated,
-        turned: row.turned,
-    }))
+    Ok(
+        row.map_or_else(GuildSettings::default, |row| GuildSettings {
+            channel: row.channel_id.map(ChannelId::from),
+            // A pace that this version does not know counts as none.
+            pace: row.pace.and_then(|pace| pace.parse().ok()),
+            rated: row.rated,
+            turned: row.turned,
+        }),
+    )
 }

@@ -1,28 +1,28 @@
-//! What those who manage a server may do to its games and members.
+//! What moderators may do to the games and members of their server.
 
 use crate::clocks::Clocks;
 use crate::lobby::cancel;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
-    Actor, Announcement, Change, Done, EventKind, Game, GameStatus, GuildId, Notification, Person,
-    Refusal, Ruling, SideEffect, Sits, Snapshot, UserId,
+    Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus, GuildId,
+    Notification, Person, Refusal, SideEffect, Sits, Snapshot, UserId,
 };
 
-/// Somebody who manages a server, and that server. Whoever makes one has checked it.
+/// A moderator, who manages a server, and that server. Whoever makes one has checked it.
 #[derive(Clone, Debug)]
-pub struct Ruler {
+pub struct Moderator {
     /// Who, by which command.
     pub actor: Actor,
     /// Where: their word counts for the games of this server only.
     pub guild: GuildId,
 }
 
-impl Ruler {
-    /// The line in the log.
+impl Moderator {
+    /// The entry for the audit log.
     #[must_use]
-    pub fn ruling(&self, action: &'static str, reason: Option<String>) -> Ruling {
-        Ruling {
+    pub fn audit_log_entry(&self, action: &'static str, reason: Option<String>) -> AuditLogEntry {
+        AuditLogEntry {
             actor: self.actor.person.id,
             guild: self.guild,
             action,
@@ -38,7 +38,7 @@ impl Ruler {
 pub fn end(
     game: Game,
     clocks: &Clocks,
-    ruler: &Ruler,
+    moderator: &Moderator,
     reason: &str,
     now: Millis,
 ) -> Result<(Change, Done), Refusal> {
@@ -62,17 +62,21 @@ pub fn end(
             reason: reason.clone(),
         },
     );
-    change.note(SideEffect::Ruled(ruler.ruling("end", Some(reason))));
+    change.note(SideEffect::AuditLog(
+        moderator.audit_log_entry("end", Some(reason)),
+    ));
     Ok((change, Done::CalledOff { code }))
 }
 
 /// Puts a game on hold that is being played: nobody can take a turn, and the clocks stand.
 #[must_use]
-pub fn freeze(game: Game, clocks: &Clocks, ruler: &Ruler, now: Millis) -> (Change, Done) {
+pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -> (Change, Done) {
     let code = game.code.clone();
     let mut change = crate::turn::freeze(game, clocks, now);
     announce(&mut change, Announcement::Frozen);
-    change.note(SideEffect::Ruled(ruler.ruling("freeze", None)));
+    change.note(SideEffect::AuditLog(
+        moderator.audit_log_entry("freeze", None),
+    ));
     (change, Done::Frozen { code })
 }
 
@@ -80,7 +84,7 @@ pub fn freeze(game: Game, clocks: &Clocks, ruler: &Ruler, now: Millis) -> (Chang
 ///
 /// # Errors
 /// [`Refusal::NotFrozen`].
-pub fn thaw(now: &Snapshot, ruler: &Ruler) -> Result<(Change, Done), Refusal> {
+pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Refusal> {
     let code = now.game.code.clone();
     if now.game.status != GameStatus::Frozen {
         return Err(Refusal::NotFrozen(code));
@@ -91,7 +95,9 @@ pub fn thaw(now: &Snapshot, ruler: &Ruler) -> Result<(Change, Done), Refusal> {
     change.happen(EventKind::Thaw, None);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::Ruled(ruler.ruling("thaw", None)));
+    change.note(SideEffect::AuditLog(
+        moderator.audit_log_entry("thaw", None),
+    ));
     Ok((change, Done::Thawed { code }))
 }
 
@@ -101,7 +107,7 @@ pub fn thaw(now: &Snapshot, ruler: &Ruler) -> Result<(Change, Done), Refusal> {
 /// A [`Refusal`] that says why not.
 pub fn replace(
     now: &Snapshot,
-    ruler: &Ruler,
+    moderator: &Moderator,
     player: &Person,
     (by, bot): (Person, bool),
 ) -> Result<(Change, Done), Refusal> {
@@ -139,7 +145,9 @@ pub fn replace(
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
     change.note(SideEffect::Replaced { chair });
-    change.note(SideEffect::Ruled(ruler.ruling("replace", None)));
+    change.note(SideEffect::AuditLog(
+        moderator.audit_log_entry("replace", None),
+    ));
     Ok((change, done))
 }
 
@@ -179,5 +187,5 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
 /// Has the channel told what was done.
 fn announce(change: &mut Change, what: Announcement) {
     let seq = change.game.seq;
-    change.tell(Notification::Ruling { seq, what });
+    change.tell(Notification::ModeratorAction { seq, what });
 }

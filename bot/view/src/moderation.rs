@@ -2,7 +2,7 @@
 
 use crate::controls::{Action, Erasing};
 use crate::markdown::plain;
-use play::{Announcement, Game, GuildId, House, Person, Traces};
+use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
 
 use super::people::title;
 use super::words::counted;
@@ -10,7 +10,7 @@ use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, said
 
 /// What was done to a game, for its channel.
 #[must_use]
-pub fn ruling(game: &Game, seq: i64, what: &Announcement) -> Post {
+pub fn moderator_action(game: &Game, seq: i64, what: &Announcement) -> Post {
     let said = match what {
         Announcement::CalledOff { reason } => &format!(
             "is called off by the managers of this server and counts for nothing: {reason}"
@@ -38,20 +38,20 @@ pub fn ruling(game: &Game, seq: i64, what: &Announcement) -> Post {
     }
 }
 
-/// What holds on a server.
+/// The settings of a server.
 #[must_use]
-pub fn house(house: House) -> Post {
-    let place = match house.channel {
+pub fn guild_settings(settings: GuildSettings) -> Post {
+    let place = match settings.channel {
         Some(channel) => format!("Tables are opened in <#{channel}> and its threads."),
         None => "Tables are opened in any channel.".to_owned(),
     };
-    let pace = house.pace.unwrap_or_default();
-    let rated = if house.rated.unwrap_or(true) {
+    let pace = settings.pace.unwrap_or_default();
+    let rated = if settings.rated.unwrap_or(true) {
         "rated"
     } else {
         "unrated"
     };
-    let boards = if house.turned {
+    let boards = if settings.turned {
         "Boards at tables of two turn to the player to move."
     } else {
         "Boards show the south side at the bottom."
@@ -95,22 +95,22 @@ pub fn too_large(guild: GuildId, limit: usize) -> Post {
 
 /// Asks once more before somebody is erased.
 #[must_use]
-pub fn confirm_erasure(member: &Person, traces: &Traces) -> Post {
+pub fn confirm_erasure(member: &Person, theirs: &MemberGames) -> Post {
     let mut lines = vec![format!(
         "Erase {} from this server? In {} the name becomes \"former player\".",
         plain(&member.name),
-        counted(traces.games, "game")
+        counted(theirs.games, "game")
     )];
-    if !traces.playing.is_empty() {
+    if !theirs.playing.is_empty() {
         lines.push(format!(
             "{} under way will be resigned.",
-            counted(traces.playing.len() as u64, "game")
+            counted(theirs.playing.len() as u64, "game")
         ));
     }
-    if !traces.tables.is_empty() {
+    if !theirs.tables.is_empty() {
         lines.push(format!(
             "{} will be left or given up.",
-            counted(traces.tables.len() as u64, "open table")
+            counted(theirs.tables.len() as u64, "open table")
         ));
     }
     lines.push(
