@@ -1,7 +1,7 @@
 //! A data file of an earlier version, with everything in it that a club has: it opens, is read, and is played on.
 //!
 //! The program itself wrote `tests/data/layout-5.db` at commit 7103de5, when there were five migrations, and when the outbox
-//! and the receipts held English sentences. Six members, some with names in other scripts or with Markdown, play every
+//! and the handled interactions held English sentences. Six members, some with names in other scripts or with Markdown, play every
 //! game with every number of players on server 1; the other games are each in the middle of something, which stands beside
 //! their codes below. The last messages are not delivered: two were being sent when the process was killed. Then the
 //! file was vacuumed, with pages of one KiB to keep it small.
@@ -200,9 +200,9 @@ async fn what_is_open_in_an_older_file_is_answered() {
     assert_eq!(done, Done::Resumed { code });
     club.goes_on(PAUSED, 2).await;
 
-    let ruler = club.ruler();
+    let moderator = club.moderator();
     assert_eq!(club.replays(FROZEN).await.status, GameStatus::Frozen);
-    games.thaw(&ruler, FROZEN).await.unwrap();
+    games.thaw(&moderator, FROZEN).await.unwrap();
     club.goes_on(FROZEN, 2).await;
 
     let again = club.game(RESIGNED).await;
@@ -280,29 +280,29 @@ async fn answers_of_an_older_file_are_given_once_more() {
 async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
     let club = Club::of_layout_5().await;
     let (games, store) = (&club.games, club.games.store());
-    assert_eq!(store.recover_parcels().await.unwrap(), 2);
+    assert_eq!(store.recover_claims().await.unwrap(), 2);
 
     let mut counts = BTreeMap::new();
     let mut rulings = Vec::new();
     loop {
-        let parcels = store.take_parcels(100, 100).await.unwrap();
-        if parcels.is_empty() {
+        let claimed = store.claim(100, 100).await.unwrap();
+        if claimed.is_empty() {
             break;
         }
-        for parcel in parcels {
-            let game = store.game_by_id(parcel.game).await.unwrap().unwrap();
-            let (kind, text) = match &parcel.intent {
-                Intent::Lobby { .. } => ("lobby", view::lobby(&game).text),
-                Intent::Board { since, seq } => {
+        for queued in claimed {
+            let game = store.game_by_id(queued.game).await.unwrap().unwrap();
+            let (kind, text) = match &queued.notification {
+                Notification::Lobby { .. } => ("lobby", view::lobby(&game).text),
+                Notification::Board { since, seq } => {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
                     let shown = view::announcement(&game, &replay, &[], None);
                     ("board", shown.text)
                 }
-                Intent::Notice { since, seq } => {
+                Notification::Notice { since, seq } => {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
                     ("notice", view::notice(&game, &replay).text)
                 }
-                Intent::Reminder { chair, seq, stage } => {
+                Notification::Reminder { chair, seq, stage } => {
                     assert_eq!((game.code.as_str(), *chair, *stage), (PLANNED, 0, 1));
                     assert_eq!(*seq, game.seq);
                     let user = game.chairs[*chair].person.id;
@@ -310,12 +310,12 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
                     let reminder = view::reminder(user, &waiting).expect("they are to move");
                     ("reminder", reminder.text)
                 }
-                Intent::Ruling { seq, what } => {
-                    let text = view::ruling(&game, *seq, what).text;
+                Notification::ModeratorAction { seq, what } => {
+                    let text = view::moderator_action(&game, *seq, what).text;
                     rulings.push(text.clone());
                     ("ruling", text)
                 }
-                Intent::Tell { user } => {
+                Notification::Tell { user } => {
                     assert_eq!(*user, UserId::from(FINN));
                     ("tell", game.code.clone())
                 }
@@ -323,7 +323,7 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
             };
             assert!(text.contains(&game.code), "{kind}: {text}");
             *counts.entry(kind).or_insert(0) += 1;
-            store.settle(&parcel, None).await.unwrap();
+            store.mark_delivered(&queued, None).await.unwrap();
         }
     }
     let all = [
@@ -405,12 +405,12 @@ async fn an_older_file_still_knows_its_members() {
         [UserId::from(FINN)]
     );
 
-    let house = store.house(server).await.unwrap();
+    let settings = store.guild_settings(server).await.unwrap();
     assert_eq!(
-        (house.channel, house.rated),
+        (settings.channel, settings.rated),
         (Some(2_i64.into()), Some(false))
     );
-    assert_eq!(house.pace.unwrap().to_string(), "5d+1d");
+    assert_eq!(settings.pace.unwrap().to_string(), "5d+1d");
     assert!(store.is_lost(777_i64.into()).await.unwrap());
     let game = club.game("FQFG").await;
     let newest = store.newest_post(game.id, Purpose::Board).await.unwrap();
