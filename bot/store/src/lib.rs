@@ -135,8 +135,17 @@ async fn answered(
     let answer = sqlx::query_scalar!("SELECT answer FROM interactions WHERE id = ?", id)
         .fetch_optional(connection)
         .await?;
-    // Up to version 0.1 answers were kept as sentences.
-    Ok(answer.map(|answer| serde_json::from_str(&answer).unwrap_or(Done::Sentence(answer))))
+    Ok(answer.map(read_answer))
+}
+
+/// An answer as it was kept: as data, or, by the first programs, as the sentence. Data that only a newer program
+/// understands says at least that something was done.
+fn read_answer(kept: String) -> Done {
+    match serde_json::from_str(&kept) {
+        Ok(done) => done,
+        Err(_) if kept.starts_with('{') => Done::Forgotten,
+        Err(_) => Done::Sentence(kept),
+    }
 }
 
 /// A number that is never outside of its type unless the file was tampered with.

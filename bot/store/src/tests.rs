@@ -608,3 +608,17 @@ async fn every_kind_of_event_is_kept() {
         .collect();
     assert_eq!(read, kinds);
 }
+
+/// The first programs kept answers as sentences, and a newer one may keep what this one does not know.
+#[test]
+fn answers_are_read_whoever_kept_them() {
+    let sentence = "Played `e1-e2` in `7K3Q`.";
+    let read = |kept: &str| read_answer(kept.to_owned());
+    assert_eq!(read(sentence), Done::Sentence(sentence.to_owned()));
+    let code = "7K3Q".to_owned();
+    assert_eq!(
+        read(r#"{"done":"resigned","code":"7K3Q"}"#),
+        Done::Resigned { code }
+    );
+    assert_eq!(read(r#"{"done":"danced","code":"7K3Q"}"#), Done::Forgotten);
+}
