@@ -1,0 +1,115 @@
+//! Why a request was not carried out, and how long to wait before the same one.
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use reqwest::header::{HeaderMap, RETRY_AFTER};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// "Maximum number of edits to messages older than 1 hour reached": a 429 that no waiting cures.
+pub(super) const TOO_MANY_EDITS: i64 = 30_046;
+
+/// What is waited where Discord names no time.
+pub(super) const SHORT_WAIT: Duration = Duration::from_secs(1);
+
+/// Why a request was not carried out, or may not have been.
+#[derive(Debug, thiserror::Error)]
+pub enum RestError {
+    /// Discord refused it.
+    #[error("{status}{}{message}", if message.is_empty() { "" } else { ": " })]
+    Refused {
+        /// The HTTP status.
+        status: StatusCode,
+        /// Discord's own number for what is wrong; 0 where there is none.
+        code: i64,
+        /// What Discord says about it.
+        message: String,
+        /// When it may be made again.
+        rate_limit: Option<RateLimit>,
+    },
+    /// No response came in time, or no connection was to be had. Discord may have carried it out.
+    #[error("Discord was not reached")]
+    Unreached(#[source] reqwest::Error),
+    /// Discord reports success but does not say what came of it. It has probably carried it out.
+    #[error("the response is unreadable")]
+    Unreadable(#[source] serde_json::Error),
+    /// The request makes no sense: our mistake.
+    #[error("the request is malformed")]
+    Malformed(#[from] Box<dyn std::error::Error + Send + Sync>),
+}
+
+/// What a response of 429 asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RateLimit {
+    /// No such request may be made sooner.
+    pub wait: Duration,
+    /// Whether that applies to everything that the bot requests.
+    pub global: bool,
+}
+
+impl RestError {
+    /// How long the same request must wait, if Discord has said so.
+    #[must_use]
+    pub fn wait(&self) -> Option<Duration> {
+        match self {
+            Self::Refused { rate_limit, .. } => rate_limit.map(|told| told.wait),
+            _ => None,
+        }
+    }
+}
+
+/// What Discord says about a request that it refuses.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Refusal {
+    code: i64,
+    message: String,
+    errors: Value,
+    retry_after: Option<f64>,
+}
+
+impl Refusal {
+    pub(super) fn into_error(self, status: StatusCode, headers: &HeaderMap) -> RestError {
+        let wait = wait(status, headers, &self);
+        let global = headers.contains_key("x-ratelimit-global");
+        let mut message = self.message;
+        if !self.errors.is_null() {
+            // It names the field that Discord does not accept.
+            message = format!("{message} {}", self.errors);
+        }
+        RestError::Refused {
+            status,
+            code: self.code,
+            message,
+            rate_limit: wait.map(|wait| RateLimit { wait, global }),
+        }
+    }
+}
+
+/// How long Discord asks to wait before the same request; nothing if that would not help.
+pub(super) fn wait(status: StatusCode, headers: &HeaderMap, refusal: &Refusal) -> Option<Duration> {
+    if status != StatusCode::TOO_MANY_REQUESTS || refusal.code == TOO_MANY_EDITS {
+        return None;
+    }
+    let header = headers
+        .get(RETRY_AFTER)
+        .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
+    // The header counts whole seconds, the body is more precise; whoever is not early by either is not early.
+    let seconds = header.into_iter().chain(refusal.retry_after);
+    let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);
+    match asked {
+        Some(asked) => asked.ok(),
+        None if refusal.code == 0 => Some(SHORT_WAIT),
+        None => None,
+    }
+}
+
+pub(super) fn malformed(error: impl std::error::Error + Send + Sync + 'static) -> RestError {
+    RestError::Malformed(Box::new(error))
+}
+
+/// Addresses of interactions hold their tokens, which do not belong into a log.
+pub(super) fn unreached(error: reqwest::Error) -> RestError {
+    RestError::Unreached(error.without_url())
+}

@@ -1,0 +1,74 @@
+//! A message as Discord shows it, as far as anybody asks.
+
+use std::borrow::Cow;
+
+use play::MessageId;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
+
+/// A message in a channel, as far as it tells whether the bot has posted it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Seen {
+    #[serde(deserialize_with = "snowflake")]
+    id: u64,
+    #[serde(default)]
+    nonce: Value,
+    #[serde(default)]
+    content: String,
+    #[serde(default)]
+    attachments: Vec<IgnoredAny>,
+    #[serde(default)]
+    components: Value,
+}
+
+impl Seen {
+    /// Discord's number of the message.
+    #[must_use]
+    pub fn id(&self) -> MessageId {
+        self.id.into()
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn content(&self) -> &str {
+        &self.content
+    }
+
+    /// Whether files stand beside it.
+    #[must_use]
+    pub fn has_files(&self) -> bool {
+        !self.attachments.is_empty()
+    }
+
+    /// Whether it was posted with this nonce. Discord does not always tell.
+    #[must_use]
+    pub fn has_nonce(&self, nonce: &str) -> bool {
+        self.nonce.as_str() == Some(nonce)
+    }
+
+    /// The custom ids of its buttons and menus, however they are laid out.
+    #[must_use]
+    pub fn custom_ids(&self) -> Vec<&str> {
+        let (mut found, mut rest) = (Vec::new(), vec![&self.components]);
+        while let Some(next) = rest.pop() {
+            match next {
+                Value::Array(items) => rest.extend(items),
+                Value::Object(fields) => {
+                    found.extend(fields.get("custom_id").and_then(Value::as_str));
+                    rest.extend(fields.values().filter(|field| !field.is_string()));
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
+/// Discord writes its numbers as text.
+pub(super) fn snowflake<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<u64, D::Error> {
+    let text = <Cow<'de, str>>::deserialize(deserializer)?;
+    text.parse().map_err(serde::de::Error::custom)
+}

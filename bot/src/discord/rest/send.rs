@@ -1,0 +1,224 @@
+//! The way of a request: within the rate limits, and again when it was told to wait.
+
+use std::borrow::Cow;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
+use reqwest::multipart::{Form, Part};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use serenity::http::{LightMethod, Request, Route};
+use view::File;
+
+use super::error::{Refusal, malformed, unreached};
+use super::message::snowflake;
+use super::{DISCORD, Limit, RateLimit, Rest, RestError};
+
+/// So often a request may be told to wait before its failure is reported.
+pub(super) const WAITS: u32 = 5;
+
+/// Longer waits are worth a line in the log.
+pub(super) const LONG_WAIT: Duration = Duration::from_secs(5);
+
+/// A message, thread or conversation that a request has made.
+#[derive(Deserialize)]
+pub(super) struct Made {
+    #[serde(deserialize_with = "snowflake")]
+    id: u64,
+}
+
+/// What a request carries.
+#[derive(Clone, Copy)]
+pub(super) enum Body<'a> {
+    Empty,
+    Json(&'a Value),
+    Form(&'a Value, &'a [&'a File]),
+}
+
+/// JSON that says which files come with it.
+pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Value, RestError> {
+    let mut json = value(message)?;
+    let attachments = files.iter().enumerate().map(|(number, file)| {
+        let mut attachment = json!({ "id": number, "filename": file.name });
+        if let Some(alt) = &file.alt {
+            attachment["description"] = alt.as_str().into();
+        }
+        attachment
+    });
+    json["attachments"] = attachments.collect();
+    Ok(json)
+}
+
+pub(super) fn form<'a>(json: &'a Value, files: &'a [&'a File]) -> Body<'a> {
+    if files.is_empty() {
+        Body::Json(json)
+    } else {
+        Body::Form(json, files)
+    }
+}
+
+pub(super) fn value(message: &impl Serialize) -> Result<Value, RestError> {
+    serde_json::to_value(message).map_err(malformed)
+}
+
+pub(super) fn parse<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, RestError> {
+    serde_json::from_slice(body).map_err(RestError::Unreadable)
+}
+
+impl Rest {
+    /// Makes a request whose response names what it has made.
+    pub(super) async fn make<T: From<u64>>(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        body: Body<'_>,
+    ) -> Result<T, RestError> {
+        let made: Made = parse(&self.request(method, route, body).await?)?;
+        Ok(made.id.into())
+    }
+
+    pub(super) async fn request(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        body: Body<'_>,
+    ) -> Result<Vec<u8>, RestError> {
+        self.request_with(method, route, "", body).await
+    }
+
+    /// Makes a request when the rate limits allow it, and again when it was told to wait. Returns the body of a
+    /// response that reports success.
+    pub(super) async fn request_with(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        query: &str,
+        body: Body<'_>,
+    ) -> Result<Vec<u8>, RestError> {
+        let limit = self.limit(&route);
+        let mut waits = 0;
+        loop {
+            let limit = limit.as_ref();
+            match self.once(method, route, query, body, limit).await {
+                Err(RestError::Refused {
+                    rate_limit: Some(told),
+                    ..
+                }) if waits < WAITS => {
+                    waits += 1;
+                    self.hold_back(limit, told).await;
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// Makes a request when the rate limits allow it. One without a limit is an interaction's, which no limit of the
+    /// whole bot applies to.
+    pub(super) async fn once(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        query: &str,
+        body: Body<'_>,
+        limit: Option<&Limit>,
+    ) -> Result<Vec<u8>, RestError> {
+        let known = Request::new(route, method);
+        if let Some(limit) = limit {
+            drop(self.0.pause.read().await);
+            limit.lock().await.pre_hook(&known, &|_| {}).await;
+        }
+        let request = self.build(method, route, query, body)?;
+        let response = self.0.client.execute(request).await.map_err(unreached)?;
+        let (status, headers) = (response.status(), response.headers().clone());
+        if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
+            // It fails where the headers are malformed; then nothing is known of the limit.
+            let _again = limit
+                .lock()
+                .await
+                .post_hook(&response, &known, &|_| {}, false)
+                .await;
+        }
+        let body = response.bytes().await;
+        if status.is_success() {
+            return Ok(body.map_err(unreached)?.into());
+        }
+        let refusal: Refusal = body
+            .ok()
+            .and_then(|body| serde_json::from_slice(&body).ok())
+            .unwrap_or_default();
+        Err(refusal.into_error(status, &headers))
+    }
+
+    /// Waits as Discord has asked, and holds back whatever the same limit applies to.
+    async fn hold_back(&self, limit: Option<&Limit>, told: RateLimit) {
+        let RateLimit { wait, global } = told;
+        if wait >= LONG_WAIT {
+            tracing::warn!(?wait, global, "Discord asks the bot to wait");
+        }
+        let sleep = tokio::time::sleep(wait);
+        if global {
+            let _everything = self.0.pause.write().await;
+            sleep.await;
+        } else if let Some(limit) = limit {
+            let _others = limit.lock().await;
+            sleep.await;
+        } else {
+            sleep.await;
+        }
+    }
+
+    /// The rate limit that a request counts towards. Those of an interaction are its own and die with it.
+    pub(super) fn limit(&self, route: &Route<'_>) -> Option<Limit> {
+        if matches!(
+            route,
+            Route::InteractionResponse { .. } | Route::WebhookOriginalInteractionResponse { .. }
+        ) {
+            return None;
+        }
+        let limits = self.0.limits.lock();
+        let mut limits = limits.unwrap_or_else(PoisonError::into_inner);
+        let limit = limits.entry(route.ratelimiting_bucket()).or_default();
+        Some(Arc::clone(limit))
+    }
+
+    fn build(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        query: &str,
+        body: Body<'_>,
+    ) -> Result<reqwest::Request, RestError> {
+        let path = route.path();
+        let path = match &self.0.proxy {
+            Some(proxy) => Cow::Owned(path.replacen(DISCORD, proxy, 1)),
+            None => path,
+        };
+        let request = self
+            .0
+            .client
+            .request(method.reqwest_method(), format!("{path}{query}"))
+            .header(AUTHORIZATION, format!("Bot {}", self.0.token.secret()))
+            .header(USER_AGENT, serenity::constants::USER_AGENT);
+        let request = match body {
+            Body::Empty => request,
+            Body::Json(json) => request
+                .header(CONTENT_TYPE, "application/json")
+                .body(json.to_string()),
+            Body::Form(json, files) => {
+                let mut form = Form::new().text("payload_json", json.to_string());
+                for (number, file) in files.iter().enumerate() {
+                    let kind = mime_guess::from_path(&file.name).first_or_octet_stream();
+                    let part = Part::bytes(file.bytes.clone())
+                        .file_name(file.name.clone())
+                        .mime_str(kind.essence_str())
+                        .map_err(malformed)?;
+                    form = form.part(format!("files[{number}]"), part);
+                }
+                request.multipart(form)
+            }
+        };
+        request.build().map_err(malformed)
+    }
+}
