@@ -2,8 +2,8 @@
 
 use local::Member;
 use play::{
-    Chair, Change, Done, EventKind, Game, GameStatus, HandledInteraction, InteractionId,
-    Notification, Person, Terms, Timing,
+    Change, Done, EventKind, Game, GameStatus, HandledInteraction, InteractionId, Notification,
+    Person, Player, Terms, Timing,
 };
 use rules::{Kind, Position, Setup, Status};
 use store::Store;
@@ -44,7 +44,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
                 ply: 0,
                 to_move: None,
                 state_hash: 0,
-                chairs: players.map(person).map(Chair::seated).to_vec(),
+                players: players.map(person).map(Player::seated).to_vec(),
                 created_at: at,
                 started_at: None,
                 ended_at: None,

@@ -82,8 +82,8 @@ impl<'a> Pair<'a> {
         while let Status::Turn(seat) = position.status()
             && self.goes_on(most)
         {
-            let chair = setup.seats.iter().position(|other| other == seat);
-            let mover = &movers[chair.expect("a seat of the game")];
+            let player = setup.seats.iter().position(|other| other == seat);
+            let mover = &movers[player.expect("a seat of the game")];
             let turns = position.legal(false);
             let text = self
                 .random

@@ -148,9 +148,9 @@ impl Bot {
         let replay = self.games.replay(game, seq, seq).await?;
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
-        let (game, chair) = (self.for_pictures(game).await?, game.chair_of(user));
+        let (game, player) = (self.for_pictures(game).await?, game.player_of(user));
         self.draw(move |renderer| {
-            view::private_board(renderer, &game, &replay, chair, &preferences)
+            view::private_board(renderer, &game, &replay, player, &preferences)
         })
         .await
     }

@@ -149,7 +149,7 @@ impl Club {
                 _ => continue,
             }
             // Seats that nobody took are closed while others are to move.
-            let is_movers = event.chair == before.to_move;
+            let is_movers = event.player == before.to_move;
             if let Some(deadline) = before.timing.deadline_at.filter(|_| is_movers) {
                 assert!(deadline + GRACE <= self.now(), "{}: too early", after.code);
             }

@@ -31,9 +31,9 @@ impl Ledger {
         let clock = Clock {
             pace: game.terms.pace,
             left: game
-                .chairs
+                .players
                 .iter()
-                .map(|chair| (chair.person.id, time))
+                .map(|player| (player.person.id, time))
                 .collect(),
             began: game.started_at.expect("it has begun"),
         };
@@ -66,9 +66,9 @@ impl Ledger {
         );
         *left = clock.pace.after_turn(*left).expect("a clock");
         clock.began = now;
-        if let Some(chair) = game.chair_of(by).filter(|_| game.to_move.is_some()) {
+        if let Some(player) = game.player_of(by).filter(|_| game.to_move.is_some()) {
             assert_eq!(
-                game.chairs[chair].bank,
+                game.players[player].bank,
                 Some(*left),
                 "the bank of {by} in {}",
                 game.code

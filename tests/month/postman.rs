@@ -158,7 +158,7 @@ impl Channel {
                 } else {
                     view::notice(&game, &replay)
                 };
-                let mover = to_move.map(|chair| game.chairs[chair].person.id);
+                let mover = to_move.map(|player| game.players[player].person.id);
                 for pinged in &post.pings {
                     assert_eq!(
                         Some(*pinged),
@@ -171,9 +171,9 @@ impl Channel {
                 }
                 post
             }
-            Notification::Reminder { chair, .. } => {
-                let user = game.chairs[chair].person.id;
-                if game.to_move != Some(chair) {
+            Notification::Reminder { player, .. } => {
+                let user = game.players[player].person.id;
+                if game.to_move != Some(player) {
                     return None;
                 }
                 let waiting = store.waiting_for(user).await.expect("the data file");

@@ -104,7 +104,7 @@ async fn make(path: &Path) -> Result<(), sqlx::Error> {
 #[derive(Default)]
 struct Event {
     kind: &'static str,
-    chair: Option<i64>,
+    index: Option<i64>,
     ply: i64,
     notation: Option<String>,
     hash: i64,
@@ -113,20 +113,20 @@ struct Event {
 
 /// A game of so many turns at random.
 fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
-    let chair = |seat: Seat| {
-        let chair = setup.seats.iter().position(|other| other == seat);
-        chair.and_then(|chair| i64::try_from(chair).ok())
+    let index = |seat: Seat| {
+        let index = setup.seats.iter().position(|other| other == seat);
+        index.and_then(|index| i64::try_from(index).ok())
     };
     let to_move = |position: &Position| match position.status() {
-        Status::Turn(seat) => chair(seat),
+        Status::Turn(seat) => index(seat),
         Status::Over(_) => None,
     };
     let mut position = Position::new(setup).expect("the usual start");
     let mut events: Vec<Event> = (0_i64..)
         .zip(setup.seats.iter())
-        .map(|(chair, _)| Event {
-            kind: if chair == 0 { "create" } else { "join" },
-            chair: Some(chair),
+        .map(|(index, _)| Event {
+            kind: if index == 0 { "create" } else { "join" },
+            index: Some(index),
             ..Event::default()
         })
         .collect();
@@ -147,7 +147,7 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
         position = position.play(&turn).expect("a legal turn").position;
         events.push(Event {
             kind: "turn",
-            chair: chair(seat),
+            index: index(seat),
             ply,
             notation: Some(turn),
             hash: position.fingerprint().cast_signed(),
@@ -194,7 +194,7 @@ async fn templates(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
                 .bind(template)
                 .bind(seq)
                 .bind(event.kind)
-                .bind(event.chair)
+                .bind(event.index)
                 .bind(event.ply)
                 .bind(event.notation.as_deref())
                 .bind(event.hash)
@@ -266,14 +266,14 @@ async fn games(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
             .bind(template)
             .execute(&mut *file)
             .await?;
-        for (chair, player) in (0_i64..).zip(&players) {
-            let place = (status == "finished").then_some(chair + 1);
+        for (index, player) in (0_i64..).zip(&players) {
+            let place = (status == "finished").then_some(index + 1);
             sqlx::query(
                 "INSERT INTO chairs (game_id, chair, user_id, name, kind, bank, points, place)
                  VALUES ($1, $2, $3, 'Member ' || $3, 'seated', 259200000, $4, $4)",
             )
             .bind(game)
-            .bind(chair)
+            .bind(index)
             .bind(player.get())
             .bind(place)
             .execute(&mut *file)

@@ -1,11 +1,12 @@
 //! Coming back, taking a seat over, claiming lost time, giving time: what members do about absences.
 
 use crate::clocks::{CLAIMABLE, Clocks};
-use crate::snapshot::player;
+use crate::snapshot::player_of;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
-    Actor, Chair, Change, Done, EventKind, Refusal, SideEffect, Sits, Snapshot, Timeout, UserId,
+    Actor, Change, Done, EventKind, Player, PlayerState, Refusal, SideEffect, Snapshot, Timeout,
+    UserId,
 };
 
 /// The most time that can be given at once.
@@ -18,23 +19,23 @@ const MOST_GIVEN: Millis = 14 * DAY;
 pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
     let game = &mut change.game;
     let code = game.code.clone();
-    let (chair, event, done) = match game.chair_of(actor.person.id) {
-        Some(chair) if game.chairs[chair].is_free() => {
-            (chair, EventKind::Return, Done::Returned { code })
+    let (player, event, done) = match game.player_of(actor.person.id) {
+        Some(player) if game.players[player].is_free() => {
+            (player, EventKind::Return, Done::Returned { code })
         }
         Some(_) => return Err(Refusal::OneSeat(code)),
         None => {
-            let free = game.chairs.iter().position(Chair::is_free);
-            let chair = free.ok_or_else(|| Refusal::Full(code.clone()))?;
-            let mut others = game.chairs.iter().enumerate();
-            if others.any(|(at, other)| at != chair && blockers.contains(&other.person.id)) {
+            let free = game.players.iter().position(Player::is_free);
+            let player = free.ok_or_else(|| Refusal::Full(code.clone()))?;
+            let mut others = game.players.iter().enumerate();
+            if others.any(|(at, other)| at != player && blockers.contains(&other.person.id)) {
                 return Err(Refusal::NoSeatForYou(code));
             }
-            (chair, EventKind::Substitute, Done::SeatTaken { code })
+            (player, EventKind::Substitute, Done::SeatTaken { code })
         }
     };
     let pace = game.terms.pace;
-    let seat = &mut game.chairs[chair];
+    let seat = &mut game.players[player];
     if event == EventKind::Substitute {
         seat.person = actor.person.clone();
         seat.substitute = true;
@@ -43,13 +44,13 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
     } else {
         seat.bank = seat.bank.max(pace.once_more());
     }
-    seat.sits = Sits::Seated;
+    seat.state = PlayerState::Seated;
     seat.left_at = None;
     game.timing.reminded = 0;
     if event == EventKind::Substitute {
-        change.note(SideEffect::Replaced { chair });
+        change.note(SideEffect::Replaced { player });
     }
-    change.happen(event, Some(chair));
+    change.happen(event, Some(player));
     change.tell_board();
     Ok(done)
 }
@@ -60,7 +61,7 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
 /// [`Refusal::NotAPlayer`] and [`Refusal::NotPaused`].
 pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Done, Refusal> {
     let game = &change.game;
-    player(game, actor.person.id)?;
+    player_of(game, actor.person.id)?;
     let code = game.code.clone();
     if game.timing.paused_at.is_none() {
         return Err(Refusal::NotPaused(code));
@@ -75,10 +76,10 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
 /// [`Refusal::NotAPlayer`] and [`Refusal::NothingToClaim`].
 pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
-    let chair = player(game, actor.person.id)?;
+    let player = player_of(game, actor.person.id)?;
     let overdue = game.timing.reminded == CLAIMABLE && game.timing.deadline_at.is_some();
     let claimable = overdue && game.terms.timeout == Timeout::Claimed;
-    let Some(mover) = game.to_move.filter(|mover| claimable && *mover != chair) else {
+    let Some(mover) = game.to_move.filter(|mover| claimable && *mover != player) else {
         return Err(Refusal::NothingToClaim(code));
     };
     let mut change = now.change();
@@ -100,20 +101,20 @@ pub fn give_time(
         return Err(Refusal::TimeGiven);
     }
     let game = &change.game;
-    let chair = player(game, actor.person.id)?;
+    let player = player_of(game, actor.person.id)?;
     let code = game.code.clone();
     let Some(mover) = game.to_move.filter(|_| game.timing.deadline_at.is_some()) else {
         return Err(Refusal::NoClock(code));
     };
-    if mover == chair {
+    if mover == player {
         return Err(Refusal::OwnClock(code));
     }
     clocks.stop(change);
-    let seat = &mut change.game.chairs[mover];
+    let seat = &mut change.game.players[mover];
     seat.bank = seat.bank.map(|left| left.max(0) + time);
     let to = seat.person.name.clone();
     change.game.timing.reminded = 0;
-    change.happen(EventKind::Give(time), Some(chair));
+    change.happen(EventKind::Give(time), Some(player));
     change.tell_notice();
     Ok(Done::TimeGiven { code, to, time })
 }

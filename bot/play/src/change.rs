@@ -53,16 +53,16 @@ impl Change {
     }
 
     /// Appends an event; the game's ply and fingerprint must already be what it led to.
-    pub fn happen(&mut self, kind: EventKind, chair: Option<usize>) {
-        if let (EventKind::Substitute, Some(chair)) = (&kind, chair) {
+    pub fn happen(&mut self, kind: EventKind, player: Option<usize>) {
+        if let (EventKind::Substitute, Some(player)) = (&kind, player) {
             // What the former player had in mind is their secret.
-            self.plan(chair, Plan::default());
+            self.plan(player, Plan::default());
         }
         self.game.seq += 1;
         self.events.push(Event {
             seq: self.game.seq,
             kind,
-            chair,
+            player,
             ply: self.game.ply,
             state_hash: self.game.state_hash,
             at: self.at,
@@ -117,9 +117,9 @@ impl Change {
         self.side_effects.push(side_effects);
     }
 
-    /// Replaces what the player in a chair has planned.
-    pub fn plan(&mut self, chair: usize, plan: Plan) {
-        self.plans.push((chair, plan));
+    /// Replaces what a player has planned.
+    pub fn plan(&mut self, player: usize, plan: Plan) {
+        self.plans.push((player, plan));
     }
 
     /// Has another game begin with this change: the next of a series.
@@ -157,7 +157,7 @@ impl Change {
         &self.side_effects
     }
 
-    /// What players plan from now on, by their chairs.
+    /// What players plan from now on, by their indices in the game.
     #[must_use]
     pub fn plans(&self) -> &[(usize, Plan)] {
         &self.plans
@@ -213,10 +213,10 @@ pub enum SideEffect {
     AuditLog(AuditLogEntry),
     /// Somebody is reminded of all their games.
     Reminded(UserId),
-    /// The player in a chair is another one now: what the old one planned is nobody else's affair.
+    /// Somebody else has a player's seat now: what the old one planned is nobody else's affair.
     Replaced {
-        /// The chair.
-        chair: usize,
+        /// The index of the player.
+        player: usize,
     },
 }
 

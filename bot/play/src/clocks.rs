@@ -1,12 +1,12 @@
 //! The clocks of a game: whose time runs, since when, until when.
 //!
-//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what the bank of their chair held
+//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what their bank held
 //! then. Every step stops it, does what it does, and starts the clock of whoever is to move then.
 
 use std::ops::Range;
 
 use crate::time::{Calendar, DAY, HOUR, MINUTE, Millis};
-use crate::{Change, Game, GameStatus, Sits, Timeout, UserId};
+use crate::{Change, Game, GameStatus, PlayerState, Timeout, UserId};
 
 /// After so long an open table that did not fill is cleared away.
 pub const OPEN_FOR: Millis = 7 * DAY;
@@ -67,7 +67,7 @@ impl Clocks {
 
     /// When the time of the player to move is up, as things are now.
     pub(crate) fn deadline(&self, game: &Game) -> Option<Millis> {
-        let mover = game.chairs.get(game.to_move?)?;
+        let mover = game.players.get(game.to_move?)?;
         let calendar = self.calendar(mover.person.id);
         Some(calendar.after(game.timing.began_at?, mover.bank?.max(0)))
     }
@@ -81,8 +81,8 @@ impl Clocks {
     pub fn stop(&self, change: &mut Change) {
         let at = change.at();
         let game = &mut change.game;
-        if let (Some(began), Some(chair)) = (game.timing.began_at.take(), game.to_move) {
-            let mover = &mut game.chairs[chair];
+        if let (Some(began), Some(player)) = (game.timing.began_at.take(), game.to_move) {
+            let mover = &mut game.players[player];
             let used = self.counted(mover.person.id, began, at);
             mover.bank = mover.bank.map(|left| left - used);
         }
@@ -93,8 +93,10 @@ impl Clocks {
     /// costs nothing.
     pub(crate) fn reward(change: &mut Change) {
         let game = &mut change.game;
-        if let Some(chair) = game.to_move.and_then(|chair| game.chairs.get_mut(chair)) {
-            chair.bank = chair.bank.and_then(|left| game.terms.pace.after_turn(left));
+        if let Some(player) = game.to_move.and_then(|player| game.players.get_mut(player)) {
+            player.bank = player
+                .bank
+                .and_then(|left| game.terms.pace.after_turn(left));
         }
         game.timing.reminded = 0;
     }
@@ -106,10 +108,10 @@ impl Clocks {
         let game = &mut change.game;
         let runs = game.status == GameStatus::Active && game.timing.paused_at.is_none();
         if runs
-            && let Some(chair) = game.to_move
-            && game.chairs[chair].sits == Sits::Seated
-            && game.chairs[chair].computer.is_none()
-            && game.chairs[chair].bank.is_some()
+            && let Some(player) = game.to_move
+            && game.players[player].state == PlayerState::Seated
+            && game.players[player].computer.is_none()
+            && game.players[player].bank.is_some()
         {
             game.timing.began_at = Some(at);
             game.timing.deadline_at = self.deadline(game);
@@ -161,11 +163,11 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
                 game.terms.timeout == Timeout::Automatic || game.timing.reminded != CLAIMABLE
             });
             let vacant = game
-                .chairs
+                .players
                 .iter()
-                .filter(|chair| chair.sits == Sits::Vacant);
+                .filter(|player| player.state == PlayerState::Vacant);
             let vacant = vacant
-                .filter_map(|chair| Some(chair.left_at? + VACANT_FOR))
+                .filter_map(|player| Some(player.left_at? + VACANT_FOR))
                 .min();
             let times = [
                 paused,

@@ -3,7 +3,7 @@
 use ai::Level;
 
 use crate::lobby::{begin, creator_only, is_full};
-use crate::{Actor, Chair, Change, Done, EventKind, Game, GameStatus, Refusal, UserId};
+use crate::{Actor, Change, Done, EventKind, Game, GameStatus, Player, Refusal, UserId};
 
 /// The level of a computer that plays on for somebody who stays away, where the table wants that.
 pub(crate) const OF_LAST_RESORT: Level = Level::Club;
@@ -15,14 +15,14 @@ pub(crate) const OF_LAST_RESORT: Level = Level::Club;
 pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
-    if game.chairs.len() >= game.players() {
+    if game.players.len() >= game.seats() {
         return Err(Refusal::Full(game.code.clone()));
     }
     let unrated = game.is_rated();
-    game.chairs.push(game.another_computer(level));
+    game.players.push(game.another_computer(level));
     game.number_computers();
-    let (chair, code) = (game.chairs.len() - 1, game.code.clone());
-    change.happen(EventKind::Join, Some(chair));
+    let (player, code) = (game.players.len() - 1, game.code.clone());
+    change.happen(EventKind::Join, Some(player));
     let begins = is_full(&change.game);
     if begins {
         begin(change)?;
@@ -43,10 +43,10 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
 pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
     let game = &change.game;
     creator_only(game, actor.person.id)?;
-    let free = game.chairs.iter().position(Chair::is_free);
-    let chair = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
+    let free = game.players.iter().position(Player::is_free);
+    let player = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
     let (code, unrated) = (game.code.clone(), game.is_rated());
-    replace(change, chair, level);
+    replace(change, player, level);
     Ok(Done::ComputerTookOver {
         code,
         level: level.name().to_owned(),
@@ -75,7 +75,7 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
 /// A [`Refusal`] that says why not.
 pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
     let code = || game.code.clone();
-    crate::snapshot::player(game, user)?;
+    crate::snapshot::player_of(game, user)?;
     match game.status {
         GameStatus::Active => {}
         GameStatus::Open => return Err(Refusal::NotBegun(code())),
@@ -96,14 +96,14 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
 }
 
 /// A computer plays on for somebody who stays away, and the board tells so.
-pub(crate) fn replace(change: &mut Change, chair: usize, level: Level) {
+pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     let game = &mut change.game;
-    game.chairs[chair] = Chair {
+    game.players[player] = Player {
         substitute: true,
         ..game.another_computer(level)
     };
     game.timing.reminded = 0;
-    change.happen(EventKind::Substitute, Some(chair));
+    change.happen(EventKind::Substitute, Some(player));
     change.tell_board();
 }
 
@@ -111,8 +111,8 @@ pub(crate) fn replace(change: &mut Change, chair: usize, level: Level) {
 #[must_use]
 pub fn has_room(game: &Game) -> bool {
     match game.status {
-        GameStatus::Open => game.chairs.len() < game.players(),
-        GameStatus::Active => game.chairs.iter().any(Chair::is_free),
+        GameStatus::Open => game.players.len() < game.seats(),
+        GameStatus::Active => game.players.iter().any(Player::is_free),
         _ => false,
     }
 }

@@ -17,13 +17,13 @@ pub enum EventKind {
     Start,
     /// The table was given up before play began, or nobody came.
     Cancel,
-    /// The player in the chair took a turn, in canonical notation.
+    /// The player took a turn, in canonical notation.
     Turn(String),
-    /// The player in the chair resigned.
+    /// The player resigned.
     Resign,
-    /// The time of the player in the chair was up, and they are out of the game.
+    /// The time of the player was up, and they are out of the game.
     TimeOut,
-    /// The turn of the player in the chair was left out.
+    /// The turn of the player was left out.
     Skip,
     /// Everybody agreed to a draw.
     Draw,
@@ -31,31 +31,31 @@ pub enum EventKind {
     TakeBack(i64),
     /// The game was called off and counts for nothing.
     Abort,
-    /// The time of the player in the chair is up, and any opponent may claim that.
+    /// The time of the player is up, and any opponent may claim that.
     Overdue,
-    /// The player in the chair is on vacation: their clock stands.
+    /// The player is on vacation: their clock stands.
     Vacation,
-    /// The player in the chair missed a deadline and was excused.
+    /// The player missed a deadline and was excused.
     Excuse,
-    /// The player in the chair stays away: their seat is free for a substitute.
+    /// The player stays away: their seat is free for a substitute.
     Vacate,
-    /// No substitute came: the turns of the chair are left out from now on.
+    /// No substitute came: their turns are left out from now on.
     Absent,
-    /// The owner of the chair came back.
+    /// The player came back.
     Return,
-    /// Somebody else took the chair over.
+    /// Somebody else took over the seat of the player.
     Substitute,
-    /// The player in the chair offered something to the others.
+    /// The player offered something to the others.
     Offer(Offer),
-    /// The player in the chair agreed to what was offered.
+    /// The player agreed to what was offered.
     Accept(Offer),
-    /// The player in the chair declined what was offered, or took their offer back.
+    /// The player declined what was offered, or took their offer back.
     Decline(Offer),
     /// The clocks were stopped.
     Pause,
     /// The clocks run again.
     Resume,
-    /// The player in the chair gave the player to move so much more time.
+    /// The player gave the player to move so much more time.
     Give(Millis),
     /// The game was put on hold.
     Freeze,
@@ -236,7 +236,7 @@ pub struct Event {
     /// What happened.
     pub kind: EventKind,
     /// Whose doing it was.
-    pub chair: Option<usize>,
+    pub player: Option<usize>,
     /// Turns played, this one included.
     pub ply: u32,
     /// Fingerprint of the position afterwards; 0 before play begins.

@@ -38,7 +38,7 @@ impl Asker {
     /// Whether they may see a game: on its server, or as one of its players.
     #[must_use]
     pub fn may_see(&self, game: &Game) -> bool {
-        game.guild == self.guild || game.chair_of(self.user).is_some()
+        game.guild == self.guild || game.player_of(self.user).is_some()
     }
 }
 
@@ -49,17 +49,17 @@ impl Wanted {
         let to_move = || game.mover().is_some_and(|mover| mover.id == user);
         match self {
             Self::Turn => game.status == GameStatus::Active && to_move(),
-            Self::Plan => game.status == GameStatus::Active && game.players() == 2 && !to_move(),
+            Self::Plan => game.status == GameStatus::Active && game.seats() == 2 && !to_move(),
             Self::Resignation => game.status == GameStatus::Active,
             Self::Table => {
-                let chair = game.chair_of(user);
-                let seated = chair.is_some_and(|chair| game.chairs[chair].is_taken());
+                let player = game.player_of(user);
+                let seated = player.is_some_and(|player| game.players[player].is_taken());
                 game.status == GameStatus::Open && !seated
             }
             Self::Seat => game.status == GameStatus::Open,
             Self::Computer => game.creator == user && crate::computers::has_room(game),
             Self::Look => game.status != GameStatus::Open,
-            Self::Watch => game.status == GameStatus::Active && game.chair_of(user).is_none(),
+            Self::Watch => game.status == GameStatus::Active && game.player_of(user).is_none(),
         }
     }
 
@@ -86,7 +86,7 @@ pub fn may_watch(game: &Game, user: UserId) -> Result<(), Refusal> {
     match game.status {
         GameStatus::Finished => Err(Refusal::Over(code())),
         GameStatus::Cancelled => Err(Refusal::Cancelled(code())),
-        _ if game.chair_of(user).is_some() => Err(Refusal::WatchedOwn(code())),
+        _ if game.player_of(user).is_some() => Err(Refusal::WatchedOwn(code())),
         _ => Ok(()),
     }
 }

@@ -58,20 +58,20 @@ impl GameStatus {
     }
 }
 
-/// What a chair is to the person it belongs to.
+/// Whether somebody plays in their seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sits {
+pub enum PlayerState {
     /// Asked to play, and has not answered.
     Invited,
     /// Plays.
     Seated,
-    /// Has missed too many deadlines: anybody may take the seat over, the owner too.
+    /// Has missed too many deadlines: anybody may take the seat over, the player too.
     Vacant,
-    /// Nobody took it: its turns are left out until its owner comes back.
+    /// Nobody took the seat: its turns are left out until the player comes back.
     Skipped,
 }
 
-impl Sits {
+impl PlayerState {
     const ALL: [Self; 4] = [Self::Invited, Self::Seated, Self::Vacant, Self::Skipped];
 
     /// The word in the database.
@@ -88,27 +88,27 @@ impl Sits {
     /// What the word means.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sits| sits.as_str() == word)
+        Self::ALL.into_iter().find(|state| state.as_str() == word)
     }
 }
 
 /// What the names of computers begin with.
 const COMPUTER: &str = "🤖 ";
 
-/// One place at a table.
+/// A seat of a table and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chair {
+pub struct Player {
     /// Who sits there, or is asked to.
     pub person: Person,
-    /// Whether they do.
-    pub sits: Sits,
+    /// Whether they play.
+    pub state: PlayerState,
     /// How strong the computer is that plays here; none for a person.
     pub computer: Option<Level>,
-    /// Time left when the clock last began to run for this chair; none without a clock.
+    /// Time left when the clock last began to run for this player; none without a clock.
     pub bank: Option<Millis>,
     /// Deadlines missed.
     pub missed: u32,
-    /// Since when the chair is vacant.
+    /// Since when the player stays away.
     pub left_at: Option<Millis>,
     /// Whether somebody else began the game here.
     pub substitute: bool,
@@ -120,13 +120,13 @@ pub struct Chair {
     pub picture_name: Option<String>,
 }
 
-impl Chair {
-    /// A chair taken by someone who wants to play.
+impl Player {
+    /// Someone who wants to play.
     #[must_use]
     pub fn seated(person: Person) -> Self {
         Self {
             person,
-            sits: Sits::Seated,
+            state: PlayerState::Seated,
             computer: None,
             bank: None,
             missed: 0,
@@ -138,16 +138,16 @@ impl Chair {
         }
     }
 
-    /// A chair kept for someone who has not answered yet.
+    /// Someone for whom a seat is kept, and who has not answered yet.
     #[must_use]
     pub fn invited(person: Person) -> Self {
         Self {
-            sits: Sits::Invited,
+            state: PlayerState::Invited,
             ..Self::seated(person)
         }
     }
 
-    /// A chair in which a computer plays. The id tells it from the other computers of its table.
+    /// A computer that plays. The id tells it from the other computers of its table.
     #[must_use]
     pub fn computer(level: Level, id: UserId) -> Self {
         Self {
@@ -159,7 +159,7 @@ impl Chair {
         }
     }
 
-    /// The same player in the same chair of another game, person or computer.
+    /// The same player in the same seat of another game, person or computer.
     #[must_use]
     pub fn again(&self) -> Self {
         Self {
@@ -182,29 +182,29 @@ impl Chair {
         }
     }
 
-    /// Whether its player was erased, and no computer plays instead.
+    /// Whether they were erased, and no computer plays instead.
     #[must_use]
     pub fn is_nobodys(&self) -> bool {
         self.computer.is_none() && self.person.id.get() < 0
     }
 
-    /// Whether its player stays away, so that somebody else may take it.
+    /// Whether they stay away, so that somebody else may take the seat.
     #[must_use]
     pub fn is_free(&self) -> bool {
-        matches!(self.sits, Sits::Vacant | Sits::Skipped)
+        matches!(self.state, PlayerState::Vacant | PlayerState::Skipped)
     }
 
-    /// Whether its owner has agreed to play.
+    /// Whether they have agreed to play.
     #[must_use]
     pub fn is_taken(&self) -> bool {
-        self.sits != Sits::Invited
+        self.state != PlayerState::Invited
     }
 }
 
 /// The clock of the player to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// Since when it runs, with what the chair's bank held then; none while it stands.
+    /// Since when it runs, with what the player's bank held then; none while it stands.
     pub began_at: Option<Millis>,
     /// When the time is up.
     pub deadline_at: Option<Millis>,
@@ -250,12 +250,12 @@ pub struct Game {
     pub seq: i64,
     /// Number of turns played.
     pub ply: u32,
-    /// Index in [`Game::chairs`] of the player to move.
+    /// Index in [`Game::players`] of the player to move.
     pub to_move: Option<usize>,
     /// Fingerprint of the position.
     pub state_hash: u64,
     /// In turn order once the game has begun; by arrival before.
-    pub chairs: Vec<Chair>,
+    pub players: Vec<Player>,
     /// What was agreed beside the rules.
     pub terms: Terms,
     /// The clock of the player to move.
@@ -273,16 +273,18 @@ pub struct Game {
 }
 
 impl Game {
-    /// The chair of a person.
+    /// Index in [`Game::players`] of a person.
     #[must_use]
-    pub fn chair_of(&self, user: UserId) -> Option<usize> {
-        self.chairs.iter().position(|chair| chair.person.id == user)
+    pub fn player_of(&self, user: UserId) -> Option<usize> {
+        self.players
+            .iter()
+            .position(|player| player.person.id == user)
     }
 
     /// The person to move.
     #[must_use]
     pub fn mover(&self) -> Option<&Person> {
-        Some(&self.chairs.get(self.to_move?)?.person)
+        Some(&self.players.get(self.to_move?)?.person)
     }
 
     /// Whether its result counts for the ratings, if it is played.
@@ -294,12 +296,12 @@ impl Game {
     /// Why its result does not count for the ratings; none if it does.
     #[must_use]
     pub fn unrated(&self) -> Option<Unrated> {
-        let from_the_start = self.chairs.iter().filter(|chair| !chair.substitute);
+        let from_the_start = self.players.iter().filter(|player| !player.substitute);
         if !self.terms.rated {
             Some(Unrated::Agreed)
         } else if self.guild.is_none() {
             Some(Unrated::NoServer)
-        } else if self.chairs.iter().any(|chair| chair.computer.is_some()) {
+        } else if self.players.iter().any(|player| player.computer.is_some()) {
             Some(Unrated::Computer)
         } else if self.started_at.is_some() && from_the_start.count() < 2 {
             Some(Unrated::Substitute)
@@ -308,48 +310,50 @@ impl Game {
         }
     }
 
-    /// Numbers the computers of one level, in the order of their chairs, where there are several.
+    /// Numbers the computers of one level, in the order of their seats, where there are several.
     pub fn number_computers(&mut self) {
         for level in Level::ALL {
-            let alike = |chair: &&mut Chair| chair.computer == Some(level);
-            let computers: Vec<&mut Chair> = self.chairs.iter_mut().filter(alike).collect();
+            let alike = |player: &&mut Player| player.computer == Some(level);
+            let computers: Vec<&mut Player> = self.players.iter_mut().filter(alike).collect();
             if computers.len() > 1 {
-                for (number, chair) in (1..).zip(computers) {
-                    chair.person.name = format!("{COMPUTER}{level} computer {number}");
+                for (number, player) in (1..).zip(computers) {
+                    player.person.name = format!("{COMPUTER}{level} computer {number}");
                 }
             }
         }
     }
 
-    /// A chair for one more computer, numbered if there are others of its level.
+    /// One more computer, numbered if there are others of its level.
     #[must_use]
-    pub fn another_computer(&self, level: Level) -> Chair {
-        let taken = self.chairs.iter().map(|chair| chair.person.id.get());
+    pub fn another_computer(&self, level: Level) -> Player {
+        let taken = self.players.iter().map(|player| player.person.id.get());
         // Nobody on Discord has an id below zero.
         let id = UserId::from(taken.min().unwrap_or(0).min(0) - 1);
-        let mut chair = Chair::computer(level, id);
+        let mut player = Player::computer(level, id);
         let alike = self
-            .chairs
+            .players
             .iter()
             .filter(|other| other.computer == Some(level));
         let alike = alike.count();
         if alike > 0 {
-            chair.person.name = format!("{COMPUTER}{level} computer {}", alike + 1);
+            player.person.name = format!("{COMPUTER}{level} computer {}", alike + 1);
         }
-        chair
+        player
     }
 
     /// The level of the computer whose turn it is, if it is a computer's and the game goes on.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<Level> {
         let goes_on = self.status == GameStatus::Active && self.timing.paused_at.is_none();
-        let chair = self.chairs.get(self.to_move.filter(|_| goes_on)?)?;
-        chair.computer.filter(|_| chair.sits == Sits::Seated)
+        let player = self.players.get(self.to_move.filter(|_| goes_on)?)?;
+        player
+            .computer
+            .filter(|_| player.state == PlayerState::Seated)
     }
 
-    /// How many players the table is for.
+    /// How many seats the table has, taken or not.
     #[must_use]
-    pub fn players(&self) -> usize {
+    pub fn seats(&self) -> usize {
         self.setup.seats.len()
     }
 }

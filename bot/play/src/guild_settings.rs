@@ -23,6 +23,6 @@ pub struct MemberGames {
     pub tables: Vec<String>,
     /// Codes of their games under way.
     pub playing: Vec<String>,
-    /// How many games they have a chair in, whatever became of them.
+    /// How many games they have a seat in, whatever became of them.
     pub games: u32,
 }

@@ -93,7 +93,7 @@ pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
-pub use game::{Chair, Game, GameStatus, Person, Series, Sits, Timing, Unrated};
+pub use game::{Game, GameStatus, Person, Player, PlayerState, Series, Timing, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 pub use limits::Unfilled;
@@ -109,7 +109,7 @@ pub use rating::{Ranked, RatingChange};
 pub use refusal::Refusal;
 pub use reminders::WantedReminders;
 pub use replay::{
-    Deed, Flaw, OpenOffer, Replay, ReplayError, Step, chair_at, position_since, record, seat_of,
+    Deed, Flaw, OpenOffer, Replay, ReplayError, Step, player_at, position_since, record, seat_of,
 };
 pub use results::{Record, Reliability, Tally};
 pub use series::SeriesScore;

@@ -1,7 +1,7 @@
 //! How many tables and invitations one may have open, and who wants to meet whom.
 
 use crate::time::{DAY, Millis};
-use crate::{Chair, Game, Refusal, UserId};
+use crate::{Game, Player, Refusal, UserId};
 
 /// Open tables of one member.
 const TABLES: u32 = 5;
@@ -53,12 +53,12 @@ pub fn may_open(
     if unfilled.here >= TABLES_HERE {
         return Err(Refusal::ManyTablesHere(TABLES_HERE));
     }
-    let invited = || table.chairs.iter().filter(|chair| !chair.is_taken());
+    let invited = || table.players.iter().filter(|player| !player.is_taken());
     let number = u32::try_from(invited().count()).unwrap_or(u32::MAX);
     if number > 0 && unfilled.invitations.saturating_add(number) > INVITATIONS {
         return Err(Refusal::ManyInvitations(INVITATIONS));
     }
-    for Chair { person, .. } in invited() {
+    for Player { person, .. } in invited() {
         if known.blocked.contains(&person.id) {
             return Err(Refusal::InvitedBlocked(person.name.clone()));
         }

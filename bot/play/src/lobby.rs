@@ -5,11 +5,11 @@ use rules::{Kind, Options, Position, RulesVersion, Setup, Status};
 
 use crate::clocks::{Clocks, OPEN_FOR};
 use crate::replay::version;
-use crate::snapshot::player;
+use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{
-    Actor, Chair, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId,
-    Notification, Person, Refusal, SideEffect, Terms, Timing, UserId, chair_at,
+    Actor, Change, ChannelId, Done, EventKind, Game, GameId, GameStatus, GuildId, Notification,
+    Person, Player, Refusal, SideEffect, Terms, Timing, UserId, player_at,
 };
 
 /// A table somebody wants to open.
@@ -40,7 +40,7 @@ impl NewTable {
     /// The [`Refusal`] that says what does not go together.
     pub fn game(self, creator: &Person, now: Millis) -> Result<Game, Refusal> {
         let setup = self.setup()?;
-        let chairs = self.chairs(creator, setup.seats.len())?;
+        let players = self.players(creator, setup.seats.len())?;
         let mut game = Game {
             id: GameId::from(0_i64),
             code: String::new(),
@@ -54,7 +54,7 @@ impl NewTable {
             ply: 0,
             to_move: None,
             state_hash: 0,
-            chairs,
+            players,
             created_at: now,
             started_at: None,
             ended_at: None,
@@ -93,8 +93,8 @@ impl NewTable {
         Ok(setup)
     }
 
-    fn chairs(&self, creator: &Person, players: usize) -> Result<Vec<Chair>, Refusal> {
-        let mut chairs = vec![Chair::seated(creator.clone())];
+    fn players(&self, creator: &Person, seats: usize) -> Result<Vec<Player>, Refusal> {
+        let mut players = vec![Player::seated(creator.clone())];
         for (person, bot) in &self.opponents {
             if *bot {
                 return Err(Refusal::InvitedBot(person.name.clone()));
@@ -102,21 +102,24 @@ impl NewTable {
             if person.id == creator.id {
                 return Err(Refusal::InvitedSelf);
             }
-            if chairs.iter().any(|chair| chair.person.id == person.id) {
+            if players.iter().any(|player| player.person.id == person.id) {
                 return Err(Refusal::InvitedTwice(person.name.clone()));
             }
-            chairs.push(Chair::invited(person.clone()));
+            players.push(Player::invited(person.clone()));
         }
         if let Some((level, number)) = self.computers {
-            let free = players - chairs.len();
+            let free = seats - players.len();
             let number = number.unwrap_or(free);
             if free == 0 || number > free {
-                return Err(Refusal::TooManyComputers { players, free });
+                return Err(Refusal::TooManyComputers {
+                    players: seats,
+                    free,
+                });
             }
             let ids = (1..).map(|id: i64| UserId::from(-id)).take(number);
-            chairs.extend(ids.map(|id| Chair::computer(level, id)));
+            players.extend(ids.map(|id| Player::computer(level, id)));
         }
-        Ok(chairs)
+        Ok(players)
     }
 }
 
@@ -128,8 +131,8 @@ pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done), Refusal> 
     game.timing.due_at = Some(game.created_at + OPEN_FOR);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
     let mut change = Change::of(game, at);
-    let chair = change.game.chair_of(creator);
-    change.happen(EventKind::Create, chair);
+    let player = change.game.player_of(creator);
+    change.happen(EventKind::Create, player);
     if !is_full(&change.game) {
         change.tell(Notification::Lobby { seq: 1 });
         return Ok((change, Done::Opened { code }));
@@ -183,23 +186,23 @@ pub fn at_table(
 /// A [`Refusal`] that says why not.
 pub fn join(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done, Refusal> {
     let game = &mut change.game;
-    let mut chairs = game.chairs.iter();
-    if chairs.any(|chair| blockers.contains(&chair.person.id)) {
+    let mut players = game.players.iter();
+    if players.any(|player| blockers.contains(&player.person.id)) {
         return Err(Refusal::NoSeatForYou(game.code.clone()));
     }
-    match game.chair_of(actor.person.id) {
-        Some(chair) if game.chairs[chair].is_taken() => {
+    match game.player_of(actor.person.id) {
+        Some(player) if game.players[player].is_taken() => {
             return Err(Refusal::Seated(game.code.clone()));
         }
-        Some(chair) => game.chairs[chair] = Chair::seated(actor.person.clone()),
-        None if game.chairs.len() < game.players() => {
-            game.chairs.push(Chair::seated(actor.person.clone()));
+        Some(player) => game.players[player] = Player::seated(actor.person.clone()),
+        None if game.players.len() < game.seats() => {
+            game.players.push(Player::seated(actor.person.clone()));
         }
         None => return Err(Refusal::Full(game.code.clone())),
     }
-    let (code, chair) = (game.code.clone(), game.chair_of(actor.person.id));
-    change.happen(EventKind::Join, chair);
-    let missing = change.game.players() - seated(&change.game);
+    let (code, player) = (game.code.clone(), game.player_of(actor.person.id));
+    change.happen(EventKind::Join, player);
+    let missing = change.game.seats() - seated(&change.game);
     if missing == 0 {
         begin(change)?;
     }
@@ -217,8 +220,8 @@ pub fn leave(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
         cancel(change);
         return Ok(Done::GivenUp { code });
     }
-    let chair = player(game, actor.person.id)?;
-    let left = game.chairs.remove(chair);
+    let player = player_of(game, actor.person.id)?;
+    let left = game.players.remove(player);
     let done = if left.is_taken() {
         Done::Left { code }
     } else {
@@ -256,7 +259,7 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
             least: *kind.players().start(),
         });
     }
-    game.chairs.retain(Chair::is_taken);
+    game.players.retain(Player::is_taken);
     game.setup = Setup {
         options: game.setup.options.clone(),
         ..Setup::new(kind, seated).map_err(Refusal::Rules)?
@@ -268,12 +271,15 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done, Refusal> {
 
 /// How many have agreed to play.
 fn seated(game: &Game) -> usize {
-    game.chairs.iter().filter(|chair| chair.is_taken()).count()
+    game.players
+        .iter()
+        .filter(|player| player.is_taken())
+        .count()
 }
 
 /// Whether nobody is missing any more.
 pub(crate) fn is_full(game: &Game) -> bool {
-    seated(game) == game.players()
+    seated(game) == game.seats()
 }
 
 /// Nothing, for whoever has opened the table.
@@ -281,8 +287,8 @@ pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<(), Refusal> {
     if game.creator == user {
         return Ok(());
     }
-    let creator = game.chair_of(game.creator);
-    let name = creator.map(|chair| game.chairs[chair].person.name.clone());
+    let creator = game.player_of(game.creator);
+    let name = creator.map(|player| game.players[player].person.name.clone());
     Err(Refusal::NotTheCreator {
         code: game.code.clone(),
         creator: name.unwrap_or_default(),
@@ -301,8 +307,8 @@ pub(crate) fn cancel(change: &mut Change) {
 pub fn remove(change: &mut Change, user: UserId) {
     if change.game.creator == user {
         cancel(change);
-    } else if let Some(chair) = change.game.chair_of(user) {
-        change.game.chairs.remove(chair);
+    } else if let Some(player) = change.game.player_of(user) {
+        change.game.players.remove(player);
         change.happen(EventKind::Leave, None);
     } else {
         return;
@@ -317,7 +323,7 @@ pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let game = &mut change.game;
     let drawn = game.series.is_none_or(|series| series.round == 1);
     if drawn && game.rematch_of.is_none() {
-        fastrand::shuffle(&mut game.chairs);
+        fastrand::shuffle(&mut game.players);
         game.number_computers();
     }
     let table = Position::under(version(game)?, &game.setup).map_err(Refusal::Rules)?;
@@ -325,12 +331,12 @@ pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
     game.started_at = Some(at);
     game.state_hash = table.fingerprint();
     game.to_move = match table.status() {
-        Status::Turn(seat) => chair_at(game, seat),
+        Status::Turn(seat) => player_at(game, seat),
         Status::Over(_) => None,
     };
-    for chair in &mut game.chairs {
-        let timed = chair.computer.is_none();
-        chair.bank = game.terms.pace.at_first().filter(|_| timed);
+    for player in &mut game.players {
+        let timed = player.computer.is_none();
+        player.bank = game.terms.pace.at_first().filter(|_| timed);
     }
     change.happen(EventKind::Start, None);
     Ok(())

@@ -6,7 +6,7 @@ use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
     Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus, GuildId,
-    Notification, Person, Refusal, SideEffect, Sits, Snapshot, UserId,
+    Notification, Person, PlayerState, Refusal, SideEffect, Snapshot, UserId,
 };
 
 /// A moderator, who manages a server, and that server. Whoever makes one has checked it.
@@ -108,43 +108,43 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done), Ref
 pub fn replace(
     now: &Snapshot,
     moderator: &Moderator,
-    player: &Person,
+    leaver: &Person,
     (by, bot): (Person, bool),
 ) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
     if bot {
         return Err(Refusal::InvitedBot(by.name));
     }
-    if game.chair_of(by.id).is_some() {
+    if game.player_of(by.id).is_some() {
         return Err(Refusal::PlaysAlready {
             code,
             name: by.name,
         });
     }
-    let chair = now.player(player.id).map_err(|_| Refusal::DoesNotPlay {
+    let player = now.player_of(leaver.id).map_err(|_| Refusal::DoesNotPlay {
         code: code.clone(),
-        name: player.name.clone(),
+        name: leaver.name.clone(),
     })?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
     let first = change.game.terms.pace.at_first();
     let done = Done::Replaced {
         code,
-        player: player.name.clone(),
+        player: leaver.name.clone(),
         by: by.name.clone(),
     };
-    let taken = &mut change.game.chairs[chair];
+    let taken = &mut change.game.players[player];
     taken.person = by;
-    taken.sits = Sits::Seated;
+    taken.state = PlayerState::Seated;
     taken.substitute = true;
     taken.missed = 0;
     taken.left_at = None;
     // They did not use up the time that is gone.
     taken.bank = taken.bank.max(first);
-    change.happen(EventKind::Substitute, Some(chair));
+    change.happen(EventKind::Substitute, Some(player));
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::Replaced { chair });
+    change.note(SideEffect::Replaced { player });
     change.note(SideEffect::AuditLog(
         moderator.audit_log_entry("replace", None),
     ));
@@ -156,32 +156,32 @@ pub fn replace(
 /// # Errors
 /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
 pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change, Refusal> {
-    let chair = now.player(user)?;
+    let player = now.player_of(user)?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
     if let Some(series) = change.game.series {
         change.game.terms.games = series.round;
     }
-    leave(now, &mut change, chair)?;
+    leave(now, &mut change, player)?;
     Ok(change)
 }
 
 /// Takes somebody who is erased out of a game on hold, in which nobody can resign: between two it is called off, at a
 /// larger table the seat is free for somebody else once the game goes on.
 pub fn leave_frozen(change: &mut Change, user: UserId) {
-    let Some(chair) = change.game.chair_of(user) else {
+    let Some(player) = change.game.player_of(user) else {
         return;
     };
-    if change.game.players() == 2 {
+    if change.game.seats() == 2 {
         call_off(change);
         announce(change, Announcement::PlayerErased);
         return;
     }
     let at = change.at();
-    let seat = &mut change.game.chairs[chair];
-    seat.sits = Sits::Vacant;
+    let seat = &mut change.game.players[player];
+    seat.state = PlayerState::Vacant;
     seat.left_at = Some(at);
-    change.happen(EventKind::Vacate, Some(chair));
+    change.happen(EventKind::Vacate, Some(player));
 }
 
 /// Has the channel told what was done.

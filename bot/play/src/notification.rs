@@ -36,10 +36,11 @@ pub enum Notification {
         /// Last event to tell.
         seq: i64,
     },
-    /// Remind the player in `chair`, if they are still to move, for the `stage`th time since event `seq`.
+    /// Remind `player`, if they are still to move, for the `stage`th time since event `seq`.
     Reminder {
         /// Whose turn it was.
-        chair: usize,
+        #[serde(rename = "chair")]
+        player: usize,
         /// The last event when it became due.
         seq: i64,
         /// 1 for the first reminder of a turn.

@@ -10,7 +10,7 @@ use crate::takeback::Undo;
 use crate::time::{MINUTE, Millis};
 use crate::turn::{call_off, rename, stand};
 use crate::{
-    Actor, Change, Done, EventKind, Game, Offer, OpenOffer, Refusal, Replay, Sits, Snapshot,
+    Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Refusal, Replay, Snapshot,
     seat_of,
 };
 
@@ -28,17 +28,17 @@ pub fn offer(
     seen: Option<i64>,
     what: Offer,
 ) -> Result<(Change, Done), Refusal> {
-    let chair = now.player(actor.person.id)?;
+    let player = now.player_of(actor.person.id)?;
     let code = || now.game.code.clone();
     let mut open = now.replay.offers().into_iter();
     match open.find(|open| open.offer == what) {
-        Some(open) if open.by == chair => Err(Refusal::OfferedAlready(code())),
+        Some(open) if open.by == player => Err(Refusal::OfferedAlready(code())),
         // Who offers what was offered to them agrees.
         Some(open) if matches!(what, Offer::Draw | Offer::Abort | Offer::Pause) => {
-            accept(now, actor, chair, &open)
+            accept(now, actor, player, &open)
         }
         Some(open) => Err(Refusal::AskedAlready {
-            by: now.game.chairs[open.by].person.name.clone(),
+            by: now.game.players[open.by].person.name.clone(),
             code: code(),
         }),
         None => {
@@ -46,8 +46,8 @@ pub fn offer(
                 // A second tap must not take back the turn before.
                 now.is_as_seen(seen)?;
             }
-            may_offer(now, chair, what)?;
-            put(now, actor, chair, what)
+            may_offer(now, player, what)?;
+            put(now, actor, player, what)
         }
     }
 }
@@ -66,23 +66,23 @@ pub fn respond(
     if what == Offer::Substitute && accepts {
         return take_over(now, actor, seen);
     }
-    let chair = now.player(actor.person.id)?;
+    let player = now.player_of(actor.person.id)?;
     let open = offered(now, what, seen)?;
     if accepts {
-        return accept(now, actor, chair, &open);
+        return accept(now, actor, player, &open);
     }
     let code = now.game.code.clone();
-    if what == Offer::Substitute && open.by != chair {
+    if what == Offer::Substitute && open.by != player {
         return Err(Refusal::NotYourSeat {
-            by: now.game.chairs[open.by].person.name.clone(),
+            by: now.game.players[open.by].person.name.clone(),
             code,
         });
     }
     let mut change = now.change();
-    rename(&mut change, chair, actor);
-    change.happen(EventKind::Decline(what), Some(chair));
+    rename(&mut change, player, actor);
+    change.happen(EventKind::Decline(what), Some(player));
     change.tell_notice();
-    let done = match (what, open.by == chair) {
+    let done = match (what, open.by == player) {
         (Offer::Substitute, _) => Done::SeatKept { code },
         (_, true) => Done::OfferWithdrawn { code },
         (_, false) => Done::OfferDeclined { code },
@@ -90,26 +90,26 @@ pub fn respond(
     Ok((change, done))
 }
 
-/// What the player in a chair can offer now.
+/// What a player can offer now.
 #[must_use]
-pub fn possible(now: &Snapshot, chair: usize) -> Vec<Offer> {
+pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
     let open = now.replay.offers();
     let mut offers = Offer::ALL.to_vec();
     offers.retain(|what| {
-        open.iter().all(|open| open.offer != *what) && may_offer(now, chair, *what).is_ok()
+        open.iter().all(|open| open.offer != *what) && may_offer(now, player, *what).is_ok()
     });
     offers
 }
 
 /// Why a player cannot offer something that nobody has offered.
-fn may_offer(now: &Snapshot, chair: usize, what: Offer) -> Result<(), Refusal> {
+fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
     match what {
         // Nobody has to be asked.
         Offer::Substitute => return Ok(()),
         Offer::Takeback => {
-            let undo = Undo::of(game, replay, chair)?;
+            let undo = Undo::of(game, replay, player)?;
             if is_free(&undo, now.now) {
                 return Ok(());
             }
@@ -125,14 +125,14 @@ fn may_offer(now: &Snapshot, chair: usize, what: Offer) -> Result<(), Refusal> {
         }
         Offer::Draw | Offer::Abort | Offer::Pause => {}
     }
-    if others(game, &replay.position, chair).next().is_none() {
-        return if what != Offer::Draw && with_computers(game, chair) {
+    if others(game, &replay.position, player).next().is_none() {
+        return if what != Offer::Draw && with_computers(game, player) {
             Ok(())
         } else {
             Err(Refusal::NobodyToAsk(code()))
         };
     }
-    if just_declined(replay, chair, what) {
+    if just_declined(replay, player, what) {
         return Err(Refusal::JustDeclined(code()));
     }
     Ok(())
@@ -142,28 +142,28 @@ fn may_offer(now: &Snapshot, chair: usize, what: Offer) -> Result<(), Refusal> {
 fn put(
     now: &Snapshot,
     actor: &Actor,
-    chair: usize,
+    player: usize,
     offer: Offer,
 ) -> Result<(Change, Done), Refusal> {
     let code = now.game.code.clone();
     let mut change = now.change();
-    rename(&mut change, chair, actor);
+    rename(&mut change, player, actor);
     if offer == Offer::Takeback {
-        let undo = Undo::of(&now.game, &now.replay, chair)?;
+        let undo = Undo::of(&now.game, &now.replay, player)?;
         if is_free(&undo, now.now) {
             undo.apply(&mut change, &now.clocks, false);
             let ply = undo.ply();
             return Ok((change, Done::TookBack { code, ply }));
         }
     }
-    let nobody = others(&now.game, &now.replay.position, chair)
+    let nobody = others(&now.game, &now.replay.position, player)
         .next()
         .is_none();
     if nobody && offer != Offer::Substitute {
-        grant(&mut change, now, (chair, chair), offer)?;
+        grant(&mut change, now, (player, player), offer)?;
         return Ok((change, Done::Granted { code, offer }));
     }
-    change.happen(EventKind::Offer(offer), Some(chair));
+    change.happen(EventKind::Offer(offer), Some(player));
     change.tell_notice();
     Ok((change, Done::Offered { code, offer }))
 }
@@ -176,36 +176,36 @@ fn is_free(undo: &Undo<'_>, now: Millis) -> bool {
 fn accept(
     now: &Snapshot,
     actor: &Actor,
-    chair: usize,
+    player: usize,
     open: &OpenOffer,
 ) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
-    if open.by == chair {
+    if open.by == player {
         return Err(Refusal::OwnOffer(code));
     }
-    if open.accepted.contains(&chair) {
+    if open.accepted.contains(&player) {
         return Err(Refusal::AgreedAlready(code));
     }
     let mut asked = asked(game, &now.replay.position, open).into_iter();
-    let missing = asked.any(|other| other != chair);
+    let missing = asked.any(|other| other != player);
     let mut change = now.change();
-    rename(&mut change, chair, actor);
-    change.happen(EventKind::Accept(open.offer), Some(chair));
+    rename(&mut change, player, actor);
+    change.happen(EventKind::Accept(open.offer), Some(player));
     if missing {
         change.tell_notice();
         return Ok((change, Done::Agreed { code }));
     }
     let offer = open.offer;
-    grant(&mut change, now, (open.by, chair), offer)?;
+    grant(&mut change, now, (open.by, player), offer)?;
     Ok((change, Done::Granted { code, offer }))
 }
 
 /// Seats somebody who does not play in place of the player who offers their seat.
 fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
-    if let Some(own) = game.chair_of(actor.person.id) {
+    if let Some(own) = game.player_of(actor.person.id) {
         // A second tap by whoever has just sat down.
-        return Err(if game.chairs[own].substitute {
+        return Err(if game.players[own].substitute {
             Refusal::OfferClosed(code)
         } else {
             Refusal::SeatForOthers(code)
@@ -220,22 +220,22 @@ fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done),
     Ok((change, Done::TookOver { code }))
 }
 
-/// Gives a chair to somebody else, who did not use up the time that is gone.
-pub(crate) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
+/// Gives the seat of a player to somebody else, who did not use up the time that is gone.
+pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     let game = &mut change.game;
     let fresh = game.terms.pace.at_first();
-    let seat = &mut game.chairs[chair];
+    let seat = &mut game.players[player];
     seat.person = actor.person.clone();
-    seat.sits = Sits::Seated;
+    seat.state = PlayerState::Seated;
     seat.bank = seat.bank.max(fresh);
     seat.missed = 0;
     seat.left_at = None;
     seat.substitute = true;
-    let to_move = game.to_move == Some(chair);
+    let to_move = game.to_move == Some(player);
     if to_move {
         game.timing.reminded = 0;
     }
-    change.happen(EventKind::Substitute, Some(chair));
+    change.happen(EventKind::Substitute, Some(player));
     if to_move && change.game.timing.paused_at.is_none() {
         change.tell_board();
     } else {
@@ -243,7 +243,7 @@ pub(crate) fn substitute(change: &mut Change, chair: usize, actor: &Actor) {
     }
 }
 
-/// Does what everybody who was asked has agreed to: what the player in the chair `by` has offered, the last to agree
+/// Does what everybody who was asked has agreed to: what the player `by` has offered, the last to agree
 /// being the one in the other.
 fn grant(
     change: &mut Change,
@@ -282,7 +282,7 @@ fn grant(
     Ok(())
 }
 
-/// The chairs that still have to agree to an offer.
+/// The players who still have to agree to an offer.
 #[must_use]
 pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
     if open.offer == Offer::Substitute {
@@ -290,24 +290,24 @@ pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
     }
     let others = others(game, position, open.by);
     others
-        .filter(|chair| !open.accepted.contains(chair))
+        .filter(|player| !open.accepted.contains(player))
         .collect()
 }
 
 /// Whether there are computers among the others, who have nothing against it.
 fn with_computers(game: &Game, by: usize) -> bool {
-    let mut others = game.chairs.iter().enumerate();
-    others.any(|(chair, other)| chair != by && other.computer.is_some())
+    let mut others = game.players.iter().enumerate();
+    others.any(|(player, other)| player != by && other.computer.is_some())
 }
 
 /// Every other person who still takes part and is there. Computers need not be asked.
 fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = usize> {
-    let there = move |chair: &usize| {
-        game.chairs[*chair].sits == Sits::Seated
-            && game.chairs[*chair].computer.is_none()
-            && seat_of(game, *chair).is_some_and(|seat| position.is_in(seat))
+    let there = move |player: &usize| {
+        game.players[*player].state == PlayerState::Seated
+            && game.players[*player].computer.is_none()
+            && seat_of(game, *player).is_some_and(|seat| position.is_in(seat))
     };
-    (0..game.chairs.len()).filter(move |chair| *chair != by && there(chair))
+    (0..game.players.len()).filter(move |player| *player != by && there(player))
 }
 
 /// The open offer that a message of `seen` events shows.
@@ -319,15 +319,15 @@ fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, Refusal>
 
 /// Whether every player has taken a turn or is out.
 fn everybody_moved(game: &Game, replay: &Replay) -> bool {
-    let moved = |chair: usize| {
+    let moved = |player: usize| {
         let mut deeds = replay.standing().filter(|step| step.deed.is_some());
-        deeds.any(|step| step.event.chair == Some(chair))
+        deeds.any(|step| step.event.player == Some(player))
     };
-    (0..game.chairs.len()).all(moved)
+    (0..game.players.len()).all(moved)
 }
 
 /// Whether an offer of this kind by a player was declined or taken back, and nothing was played since.
-fn just_declined(replay: &Replay, chair: usize, what: Offer) -> bool {
+fn just_declined(replay: &Replay, player: usize, what: Offer) -> bool {
     let since = replay.position_since();
     let mut by = None;
     replay
@@ -337,8 +337,8 @@ fn just_declined(replay: &Replay, chair: usize, what: Offer) -> bool {
         .filter(|event| event.seq > since)
         .any(|event| {
             if event.kind == EventKind::Offer(what) {
-                by = event.chair;
+                by = event.player;
             }
-            event.kind == EventKind::Decline(what) && by == Some(chair)
+            event.kind == EventKind::Decline(what) && by == Some(player)
         })
 }

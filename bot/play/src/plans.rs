@@ -32,30 +32,30 @@ pub struct Planned {
     pub new: Option<Line>,
 }
 
-/// The chair of somebody who can plan now.
+/// The index of somebody who can plan now.
 ///
 /// # Errors
 /// A [`Refusal`] that says why they cannot.
 pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
-    let chair = now.player(user)?;
+    let player = now.player_of(user)?;
     let code = || now.game.code.clone();
-    if now.game.players() != 2 {
+    if now.game.seats() != 2 {
         return Err(Refusal::PlanForTwo(code()));
     }
-    if now.game.to_move == Some(chair) {
+    if now.game.to_move == Some(player) {
         return Err(Refusal::PlanOnOwnTurn(code()));
     }
-    Ok(chair)
+    Ok(player)
 }
 
-/// What the player in a chair has planned with one more line, and that as it is shown to them.
+/// What a player has planned with one more line, and that as it is shown to them.
 ///
 /// # Errors
 /// A [`Refusal`] that says what is wrong with the line.
-pub fn with_line(now: &Snapshot, chair: usize, line: &str) -> Result<(Plan, Planned), Refusal> {
-    let (position, own) = (&now.replay.position, seat(&now.game, chair)?);
-    let turns = read(position, own, line, &opponent(&now.game, chair))?;
-    let mut lines = now.plans.of(chair).to_vec();
+pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Planned), Refusal> {
+    let (position, own) = (&now.replay.position, seat(&now.game, player)?);
+    let turns = read(position, own, line, &opponent(&now.game, player))?;
+    let mut lines = now.plans.of(player).to_vec();
     add(&mut lines, &turns, position, own)?;
     let planned = Planned {
         lines: lines
@@ -72,13 +72,13 @@ pub fn with_line(now: &Snapshot, chair: usize, line: &str) -> Result<(Plan, Plan
     Ok((plan, planned))
 }
 
-/// What the player in a chair has planned.
+/// What a player has planned.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`].
-pub fn planned(now: &Snapshot, chair: usize) -> Result<Planned, Refusal> {
-    let (position, own) = (&now.replay.position, seat(&now.game, chair)?);
-    let lines = now.plans.of(chair).iter();
+pub fn planned(now: &Snapshot, player: usize) -> Result<Planned, Refusal> {
+    let (position, own) = (&now.replay.position, seat(&now.game, player)?);
+    let lines = now.plans.of(player).iter();
     Ok(Planned {
         lines: lines.map(|line| steps(position, own, line)).collect(),
         new: None,
@@ -89,38 +89,38 @@ pub fn planned(now: &Snapshot, chair: usize) -> Result<Planned, Refusal> {
 /// The plans of both players while turns are being played.
 #[derive(Clone, Debug, Default)]
 pub struct Plans {
-    chairs: Vec<(usize, Vec<Vec<String>>)>,
+    players: Vec<(usize, Vec<Vec<String>>)>,
 }
 
 impl Plans {
-    /// The plans, by chairs, as far as they begin at the present position of a game for two.
+    /// The plans, by players, as far as they begin at the present position of a game for two.
     #[must_use]
     pub fn new(replay: &Replay, plans: Vec<(usize, Plan)>) -> Self {
         let since = replay.position_since();
         let plans = plans.into_iter();
-        let chairs = plans.map(|(chair, plan)| {
+        let players = plans.map(|(player, plan)| {
             let lines = if plan.seq >= since {
                 plan.lines
             } else {
                 Vec::new()
             };
-            (chair, lines)
+            (player, lines)
         });
         Self {
-            chairs: chairs.collect(),
+            players: players.collect(),
         }
     }
 
-    /// The lines of the player in a chair.
-    fn of(&self, chair: usize) -> &[Vec<String>] {
-        let mut chairs = self.chairs.iter();
-        let own = chairs.find(|(own, _)| *own == chair);
+    /// The lines of a player.
+    fn of(&self, player: usize) -> &[Vec<String>] {
+        let mut players = self.players.iter();
+        let own = players.find(|(own, _)| *own == player);
         own.map_or(&[], |(_, lines)| lines)
     }
 
     /// Goes on to what follows a turn in every line; lines without it fall away.
     pub(crate) fn follow(&mut self, turn: &str) {
-        for (_, lines) in &mut self.chairs {
+        for (_, lines) in &mut self.players {
             lines.retain_mut(|line| {
                 let fits = line.first().is_some_and(|first| first == turn);
                 if fits {
@@ -132,26 +132,26 @@ impl Plans {
     }
 
     /// The answer of a player who is to move. One that the rules do not allow any more is as good as none.
-    pub(crate) fn answer(&self, chair: usize, position: &Position) -> Option<Played> {
-        position.play(self.of(chair).first()?.first()?).ok()
+    pub(crate) fn answer(&self, player: usize, position: &Position) -> Option<Played> {
+        position.play(self.of(player).first()?.first()?).ok()
     }
 
     /// Keeps what is left of them.
     pub(crate) fn keep(self, change: &mut Change) {
         let seq = change.game.seq;
-        for (chair, lines) in self.chairs {
-            change.plan(chair, Plan { seq, lines });
+        for (player, lines) in self.players {
+            change.plan(player, Plan { seq, lines });
         }
     }
 }
 
-fn seat(game: &Game, chair: usize) -> Result<Seat, Refusal> {
-    seat_of(game, chair).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+fn seat(game: &Game, player: usize) -> Result<Seat, Refusal> {
+    seat_of(game, player).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
-fn opponent(game: &Game, chair: usize) -> String {
-    let others = game.chairs.iter().enumerate();
-    let mut others = others.filter(|(other, _)| *other != chair);
+fn opponent(game: &Game, player: usize) -> String {
+    let others = game.players.iter().enumerate();
+    let mut others = others.filter(|(other, _)| *other != player);
     others
         .next()
         .map_or_else(String::new, |(_, other)| other.person.name.clone())

@@ -21,8 +21,8 @@ pub fn is_played(players: usize, events: &[Event]) -> bool {
         }
     }
     let last = standing.last().map(|event| event.seq);
-    (0..players).all(|chair| {
-        let own = standing.iter().filter(|event| event.chair == Some(chair));
+    (0..players).all(|player| {
+        let own = standing.iter().filter(|event| event.player == Some(player));
         let turns = own
             .clone()
             .filter(|event| matches!(event.kind, EventKind::Turn(_) | EventKind::Skip));
@@ -50,19 +50,19 @@ mod tests {
     fn history(text: &str) -> Vec<Event> {
         let mut events = Vec::new();
         for (seq, letter) in (1..).zip(text.chars()) {
-            let chair = "abcd".find(letter.to_ascii_lowercase());
-            let (kind, chair) = match letter {
+            let player = "abcd".find(letter.to_ascii_lowercase());
+            let (kind, player) = match letter {
                 '.' => (EventKind::Skip, Some(2)),
                 '<' => (EventKind::TakeBack(seq - 2), None),
                 '=' => (EventKind::Draw, None),
                 '!' => (EventKind::Abort, None),
-                'A'..='D' => (EventKind::Resign, chair),
-                _ => (EventKind::Turn(String::new()), chair),
+                'A'..='D' => (EventKind::Resign, player),
+                _ => (EventKind::Turn(String::new()), player),
             };
             events.push(Event {
                 seq,
                 kind,
-                chair,
+                player,
                 ply: 0,
                 state_hash: 0,
                 at: 0,

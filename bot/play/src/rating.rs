@@ -67,7 +67,7 @@ impl Rating {
     }
 }
 
-/// What a game changed for the player in one of its chairs.
+/// What a game changed for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     /// What was believed before.
@@ -230,7 +230,7 @@ mod tests {
     }
 
     proptest! {
-        /// Neither the order of the chairs nor which of the equal comes first matters.
+        /// Neither the order of the players nor which of the equal comes first matters.
         #[test]
         fn who_sits_where_does_not_matter(game in games(), turns in 0..4_usize) {
             let turns = turns % game.len();

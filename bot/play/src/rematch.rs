@@ -2,9 +2,9 @@
 
 use rules::RulesVersion;
 
-use crate::snapshot::player;
+use crate::snapshot::player_of;
 use crate::time::Millis;
-use crate::{Actor, Chair, Game, GameId, GameStatus, Refusal, Terms, Timing};
+use crate::{Actor, Game, GameId, GameStatus, Player, Refusal, Terms, Timing};
 
 /// Nothing, if somebody may have a rematch of a game.
 ///
@@ -19,26 +19,26 @@ pub fn may_have(game: &Game, actor: &Actor) -> Result<(), Refusal> {
         GameStatus::Open => return Err(Refusal::NotBegun(code())),
         GameStatus::Active | GameStatus::Frozen => return Err(Refusal::NotOver(code())),
     }
-    player(game, actor.person.id).map(|_| ())
+    player_of(game, actor.person.id).map(|_| ())
 }
 
 /// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, each player
 /// a seat further on. The others are invited.
 #[must_use]
 pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
-    let chair = |chair: &Chair| {
-        if chair.person.id == actor.person.id {
-            Chair::seated(actor.person.clone())
-        } else if chair.computer.is_some() {
-            chair.again()
+    let player = |player: &Player| {
+        if player.person.id == actor.person.id {
+            Player::seated(actor.person.clone())
+        } else if player.computer.is_some() {
+            player.again()
         } else {
-            Chair::invited(chair.person.clone())
+            Player::invited(player.person.clone())
         }
     };
-    let mut chairs: Vec<Chair> = game.chairs.iter().map(chair).collect();
-    chairs.rotate_left(1);
+    let mut players: Vec<Player> = game.players.iter().map(player).collect();
+    players.rotate_left(1);
     // Whoever was erased cannot be invited: their seat is free for anybody.
-    chairs.retain(|chair| !chair.is_nobodys());
+    players.retain(|player| !player.is_nobodys());
     // Where the game was is where the next will be, be it a thread.
     let terms = Terms {
         thread: false,
@@ -46,7 +46,7 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     };
     Game {
         terms,
-        chairs,
+        players,
         creator: actor.person.id,
         rematch_of: Some(game.id),
         created_at: now,

@@ -45,7 +45,7 @@ impl WantedReminders {
 /// Reminds the player to move, unless they do not want that, or have just been reminded of all their games.
 pub fn remind(change: &mut Change, availability: &Availability) {
     let now = change.at();
-    let (Some(deadline), Some(chair)) = (change.game.timing.deadline_at, change.game.to_move)
+    let (Some(deadline), Some(player)) = (change.game.timing.deadline_at, change.game.to_move)
     else {
         return;
     };
@@ -62,9 +62,9 @@ pub fn remind(change: &mut Change, availability: &Availability) {
         let wanted = availability.remind != Remind::Off && !under_way(availability, now);
         change.game.timing.reminded = over;
         if wanted && (!just_now || urgent) {
-            let (seq, user) = (change.game.seq, change.game.chairs[chair].person.id);
+            let (seq, user) = (change.game.seq, change.game.players[player].person.id);
             change.tell(Notification::Reminder {
-                chair,
+                player,
                 seq,
                 stage: over,
             });

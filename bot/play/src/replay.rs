@@ -43,11 +43,11 @@ impl Step {
 pub struct OpenOffer {
     /// What.
     pub offer: Offer,
-    /// The chair of whoever offers it.
+    /// The player who offers it.
     pub by: usize,
     /// The event.
     pub seq: i64,
-    /// The chairs that have agreed so far.
+    /// The players who have agreed so far.
     pub accepted: Vec<usize>,
 }
 
@@ -220,11 +220,11 @@ impl Replay {
         (self.position_since()..=self.seq()).contains(&seen)
     }
 
-    /// The last turn of a chair that still counts and was its own choice.
+    /// The last turn of a player that still counts and was their own choice.
     #[must_use]
-    pub fn turn_of(&self, chair: usize) -> Option<&Step> {
+    pub fn turn_of(&self, player: usize) -> Option<&Step> {
         self.standing().rfind(|step| {
-            step.event.chair == Some(chair)
+            step.event.player == Some(player)
                 && matches!(step.event.kind, EventKind::Turn(_))
                 && step.is_choice()
         })
@@ -241,18 +241,18 @@ impl Replay {
     pub fn offers(&self) -> Vec<OpenOffer> {
         let mut open: Vec<OpenOffer> = Vec::new();
         for step in &self.steps {
-            let chair = step.event.chair;
-            match (&step.event.kind, chair) {
+            let player = step.event.player;
+            match (&step.event.kind, player) {
                 (EventKind::Offer(offer), Some(by)) => open.push(OpenOffer {
                     offer: *offer,
                     by,
                     seq: step.event.seq,
                     accepted: Vec::new(),
                 }),
-                (EventKind::Accept(offer), Some(chair)) => {
+                (EventKind::Accept(offer), Some(player)) => {
                     let offered = open.iter_mut().find(|open| open.offer == *offer);
                     if let Some(open) = offered {
-                        open.accepted.push(chair);
+                        open.accepted.push(player);
                     }
                 }
                 (EventKind::Decline(offer), _) => open.retain(|open| open.offer != *offer),
@@ -266,7 +266,7 @@ impl Replay {
                     | EventKind::TakeBack(_),
                     _,
                 ) => {
-                    open.retain(|open| open.offer == Offer::Substitute && chair != Some(open.by));
+                    open.retain(|open| open.offer == Offer::Substitute && player != Some(open.by));
                 }
                 (EventKind::Draw | EventKind::Abort, _) => open.clear(),
                 _ => {}
@@ -324,22 +324,22 @@ pub fn position_since<'a>(
     last.map_or(0, |event| event.seq)
 }
 
-/// The seat of a chair: chairs stand in turn order.
+/// The seat of a player: players stand in turn order.
 #[must_use]
-pub fn seat_of(game: &Game, chair: usize) -> Option<Seat> {
-    game.setup.seats.iter().nth(chair)
+pub fn seat_of(game: &Game, player: usize) -> Option<Seat> {
+    game.setup.seats.iter().nth(player)
 }
 
-/// The chair at a seat.
+/// The player at a seat.
 #[must_use]
-pub fn chair_at(game: &Game, seat: Seat) -> Option<usize> {
+pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
 }
 
 /// What an event does on the board, as a record has it.
 fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, Flaw> {
     let seat = || {
-        let seat = event.chair.and_then(|chair| seat_of(game, chair));
+        let seat = event.player.and_then(|player| seat_of(game, player));
         seat.ok_or(Flaw::NobodysEvent)
     };
     Ok(match &event.kind {

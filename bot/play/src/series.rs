@@ -12,7 +12,7 @@ use crate::lobby::begin;
 use crate::rematch::anew;
 use crate::time::Millis;
 use crate::{
-    Chair, Change, Event, EventKind, Game, GameStatus, Refusal, Series, is_given_up, is_played,
+    Change, Event, EventKind, Game, GameStatus, Player, Refusal, Series, is_given_up, is_played,
 };
 
 /// So much later the next game begins, so that its board comes after the result.
@@ -25,7 +25,7 @@ pub struct SeriesScore {
     pub round: u8,
     /// Games in all.
     pub games: u8,
-    /// What the players have, by their chairs in this game. In Pacru that is in halves.
+    /// What the players have, by their indices in this game. In Pacru that is in halves.
     pub totals: Vec<u32>,
     /// The games they have won, in halves.
     pub wins: Vec<u32>,
@@ -41,7 +41,7 @@ impl SeriesScore {
     #[must_use]
     pub fn after(game: &Game, games: &[(Game, Vec<Event>)]) -> Option<Self> {
         let series = game.series.filter(|_| game.terms.games > 1)?;
-        let seats = game.chairs.len();
+        let seats = game.players.len();
         let mut standing = Self {
             round: series.round,
             games: game.terms.games,
@@ -58,17 +58,17 @@ impl SeriesScore {
             }
             standing.counted += 1;
             standing.by_wins |= is_given_up(history);
-            let left = |chair: usize| {
-                let mut events = history.iter().filter(|event| event.chair == Some(chair));
+            let left = |player: usize| {
+                let mut events = history.iter().filter(|event| event.player == Some(player));
                 events.any(|event| event.kind.is_leaving())
             };
             let further = usize::from(series.round - round);
-            for chair in 0..seats {
-                // A player sits one chair lower in every game that follows.
-                let then = (chair + further) % seats;
-                standing.wins[chair] += halves_won(earlier, then);
+            for player in 0..seats {
+                // A player has an index lower by one in every game that follows.
+                let then = (player + further) % seats;
+                standing.wins[player] += halves_won(earlier, then);
                 if !left(then) {
-                    standing.totals[chair] += worth(earlier, then);
+                    standing.totals[player] += worth(earlier, then);
                 }
             }
         }
@@ -81,21 +81,21 @@ impl SeriesScore {
         self.round >= self.games
     }
 
-    /// The chairs of those who have most.
+    /// The players who have most.
     #[must_use]
     pub fn leaders(&self) -> Vec<usize> {
-        let chairs = || 0..self.totals.len();
-        let most = chairs().map(|chair| self.rank(chair)).max();
-        chairs()
-            .filter(|chair| Some(self.rank(*chair)) == most)
+        let players = || 0..self.totals.len();
+        let most = players().map(|player| self.rank(player)).max();
+        players()
+            .filter(|player| Some(self.rank(*player)) == most)
             .collect()
     }
 
-    /// What decides about the place of a chair; more is better.
+    /// What decides about the place of a player; more is better.
     #[must_use]
-    pub fn rank(&self, chair: usize) -> (u32, u32) {
-        let wins = if self.by_wins { self.wins[chair] } else { 0 };
-        (wins, self.totals[chair])
+    pub fn rank(&self, player: usize) -> (u32, u32) {
+        let wins = if self.by_wins { self.wins[player] } else { 0 };
+        (wins, self.totals[player])
     }
 }
 
@@ -122,11 +122,11 @@ pub fn next(change: &Change) -> Option<Game> {
     if series.round >= game.terms.games {
         return None;
     }
-    let chairs = game.chairs.iter();
-    let mut chairs: Vec<Chair> = chairs.map(Chair::again).collect();
-    chairs.rotate_left(1);
+    let players = game.players.iter();
+    let mut players: Vec<Player> = players.map(Player::again).collect();
+    players.rotate_left(1);
     Some(Game {
-        chairs,
+        players,
         created_at: change.at() + BREATH,
         series: Some(Series {
             round: series.round + 1,
@@ -136,19 +136,19 @@ pub fn next(change: &Change) -> Option<Game> {
     })
 }
 
-/// What a chair has for a game that was played to its end.
-fn worth(game: &Game, chair: usize) -> u32 {
+/// What a player has for a game that was played to its end.
+fn worth(game: &Game, player: usize) -> u32 {
     match game.setup.kind {
-        Kind::Pacru => halves_won(game, chair),
-        _ => game.chairs[chair].points.unwrap_or(0).into(),
+        Kind::Pacru => halves_won(game, player),
+        _ => game.players[player].points.unwrap_or(0).into(),
     }
 }
 
 /// 2 for a game won, 1 for a shared win.
-fn halves_won(game: &Game, chair: usize) -> u32 {
-    let won = |chair: &&Chair| chair.place == Some(1);
-    match game.chairs.iter().filter(won).count() {
-        _ if !won(&&game.chairs[chair]) => 0,
+fn halves_won(game: &Game, player: usize) -> u32 {
+    let won = |player: &&Player| player.place == Some(1);
+    match game.players.iter().filter(won).count() {
+        _ if !won(&&game.players[player]) => 0,
         1 => 2,
         _ => 1,
     }

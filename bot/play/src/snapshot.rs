@@ -21,15 +21,15 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The chair of somebody who still takes part.
+    /// The index in [`Game::players`] of somebody who still takes part.
     ///
     /// # Errors
     /// [`Refusal::NotAPlayer`] and [`Refusal::Out`].
-    pub fn player(&self, user: UserId) -> Result<usize, Refusal> {
-        let chair = player(&self.game, user)?;
-        let seat = seat_of(&self.game, chair);
+    pub fn player_of(&self, user: UserId) -> Result<usize, Refusal> {
+        let player = player_of(&self.game, user)?;
+        let seat = seat_of(&self.game, player);
         if seat.is_some_and(|seat| self.replay.position.is_in(seat)) {
-            Ok(chair)
+            Ok(player)
         } else {
             Err(Refusal::Out(self.game.code.clone()))
         }
@@ -51,10 +51,10 @@ impl Snapshot {
     }
 }
 
-/// The chair of somebody who plays or has played in a game.
-pub(crate) fn player(game: &Game, user: UserId) -> Result<usize, Refusal> {
-    let chair = game.chair_of(user);
-    chair.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
+/// The index of somebody who plays or has played in a game.
+pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, Refusal> {
+    let player = game.player_of(user);
+    player.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
 /// Nothing, if turns can be taken in a game.

@@ -11,18 +11,18 @@ use crate::{Refusal, Replay, Step};
 pub(crate) struct Undo<'a> {
     replay: &'a Replay,
     turn: &'a Step,
-    chair: usize,
+    player: usize,
 }
 
 impl<'a> Undo<'a> {
-    /// What would be undone if the player in a chair took their last turn back.
-    pub(crate) fn of(game: &Game, replay: &'a Replay, chair: usize) -> Result<Self, Refusal> {
-        let turn = replay.turn_of(chair);
+    /// What would be undone if a player took their last turn back.
+    pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self, Refusal> {
+        let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| Refusal::NothingToTakeBack(game.code.clone()))?;
         let undo = Self {
             replay,
             turn,
-            chair,
+            player,
         };
         let left = |step: &Step| matches!(step.event.kind, EventKind::Resign | EventKind::TimeOut);
         if undo.later().any(left) {
@@ -63,12 +63,12 @@ impl<'a> Undo<'a> {
         let pace = change.game.terms.pace;
         let least = if agreed { pace.once_more() } else { None };
         for step in self.later().filter(|step| step.is_choice()) {
-            if let Some(chair) = step.event.chair {
-                let bank = &mut change.game.chairs[chair].bank;
+            if let Some(player) = step.event.player {
+                let bank = &mut change.game.players[player].bank;
                 *bank = bank.map(|left| without_increment(pace, left));
             }
         }
-        let player = &mut change.game.chairs[self.chair];
+        let player = &mut change.game.players[self.player];
         let user = player.person.id;
         player.bank = player.bank.map(|left| {
             let left = match pace {
@@ -77,8 +77,8 @@ impl<'a> Undo<'a> {
             };
             left.max(MINUTE)
         });
-        for chair in &mut change.game.chairs {
-            chair.bank = chair.bank.max(chair.bank.and(least));
+        for player in &mut change.game.players {
+            player.bank = player.bank.max(player.bank.and(least));
         }
         let game = &mut change.game;
         game.ply = self.turn.event.ply - 1;
@@ -86,7 +86,7 @@ impl<'a> Undo<'a> {
         stand(change, &deed.before);
         change.happen(
             EventKind::TakeBack(self.turn.event.seq - 1),
-            Some(self.chair),
+            Some(self.player),
         );
         change.tell_board();
         clocks.start(change);

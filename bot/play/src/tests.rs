@@ -130,11 +130,11 @@ impl Played {
                 Due::ClearTable => timekeeping::clear_table(&mut change),
                 Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
                 Due::Remind => reminders::remind(&mut change, &Availability::default()),
-                Due::CloseSeat(chair) => {
-                    timekeeping::close_seat(&mut change, &clocks, position, chair).unwrap();
+                Due::CloseSeat(player) => {
+                    timekeeping::close_seat(&mut change, &clocks, position, player).unwrap();
                 }
-                Due::TimeUp(chair) => {
-                    timekeeping::time_up(&mut change, &clocks, &position, chair).unwrap();
+                Due::TimeUp(player) => {
+                    timekeeping::time_up(&mut change, &clocks, &position, player).unwrap();
                 }
             }
             let before = (self.game.seq, self.game.timing);
@@ -211,16 +211,16 @@ fn the_last_turn_of_a_game_begins_the_next_of_its_series() {
         first: 1_i64.into(),
         round: 1,
     });
-    let resigns = actor(played.game.chairs[0].person.id.get());
+    let resigns = actor(played.game.players[0].person.id.get());
     let (change, done) = turn::resign(&played.snapshot(), &resigns, None).unwrap();
     assert!(matches!(done, Done::Resigned { .. }));
     let next = series::next(&change).expect("a second game");
-    let seats: Vec<UserId> = next.chairs.iter().map(|chair| chair.person.id).collect();
+    let seats: Vec<UserId> = next.players.iter().map(|player| player.person.id).collect();
     let before: Vec<UserId> = played
         .game
-        .chairs
+        .players
         .iter()
-        .map(|chair| chair.person.id)
+        .map(|player| player.person.id)
         .collect();
     assert_eq!(seats, [before[1], before[0]], "everybody moves a seat on");
     let next = series::begin_next(next, &played.clocks()).unwrap();

@@ -8,7 +8,8 @@ use crate::computers::{OF_LAST_RESORT, replace};
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{
-    Absent, Change, EventKind, Game, GameStatus, Notification, Refusal, Sits, Timeout, seat_of,
+    Absent, Change, EventKind, Game, GameStatus, Notification, PlayerState, Refusal, Timeout,
+    seat_of,
 };
 /// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than
 /// what can be computed, since what was given for an outage stands there. Nobody loses by it.
@@ -27,9 +28,9 @@ pub enum Due {
     Resume,
     /// The player to move is to be reminded.
     Remind,
-    /// Nobody has taken the vacant chair.
+    /// Nobody has taken the vacant seat.
     CloseSeat(usize),
-    /// The time of the player in the chair is up.
+    /// The time of the player is up.
     TimeUp(usize),
 }
 
@@ -49,13 +50,14 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
         };
     }
     let overdue = |left: Option<i64>| left.is_some_and(|left| left + VACANT_FOR <= now);
-    let mut chairs = game.chairs.iter();
-    let vacant = chairs.position(|chair| chair.sits == Sits::Vacant && overdue(chair.left_at));
-    if let Some(chair) = vacant {
-        return Due::CloseSeat(chair);
+    let mut players = game.players.iter();
+    let vacant =
+        players.position(|player| player.state == PlayerState::Vacant && overdue(player.left_at));
+    if let Some(player) = vacant {
+        return Due::CloseSeat(player);
     }
     match (game.to_move, latest_deadline(game, clocks)) {
-        (Some(chair), Some(deadline)) if deadline + GRACE <= now => Due::TimeUp(chair),
+        (Some(player), Some(deadline)) if deadline + GRACE <= now => Due::TimeUp(player),
         (Some(_), Some(deadline)) if Some(deadline) == game.timing.deadline_at => Due::Remind,
         _ => Due::Nothing,
     }
@@ -92,17 +94,17 @@ pub fn time_up(
     change: &mut Change,
     clocks: &Clocks,
     position: &Position,
-    chair: usize,
+    player: usize,
 ) -> Result<(), Refusal> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
         game.timing.reminded = CLAIMABLE;
-        change.happen(EventKind::Overdue, Some(chair));
+        change.happen(EventKind::Overdue, Some(player));
         change.tell_notice();
         change.game.timing.due_at = due_at(&change.game);
         return Ok(());
     }
-    run_out(change, clocks, position, chair)
+    run_out(change, clocks, position, player)
 }
 
 /// The same without asking anybody.
@@ -110,41 +112,41 @@ pub(crate) fn run_out(
     change: &mut Change,
     clocks: &Clocks,
     position: &Position,
-    chair: usize,
+    player: usize,
 ) -> Result<(), Refusal> {
     clocks.stop(change);
-    if change.game.players() == 2 {
-        return lose_on_time(change, clocks, position, chair);
+    if change.game.seats() == 2 {
+        return lose_on_time(change, clocks, position, player);
     }
     let (at, pace) = (change.at(), change.game.terms.pace);
-    let seat = &mut change.game.chairs[chair];
+    let seat = &mut change.game.players[player];
     seat.missed += 1;
     if seat.missed == 1 {
         seat.bank = pace.once_more();
         change.game.timing.reminded = 0;
-        change.happen(EventKind::Excuse, Some(chair));
+        change.happen(EventKind::Excuse, Some(player));
     } else {
-        seat.sits = Sits::Vacant;
+        seat.state = PlayerState::Vacant;
         seat.left_at = Some(at);
-        change.happen(EventKind::Vacate, Some(chair));
+        change.happen(EventKind::Vacate, Some(player));
     }
     clocks.start(change);
     change.tell_notice();
     Ok(())
 }
 
-/// The player in the chair is out of the game.
+/// The player is out of the game.
 fn lose_on_time(
     change: &mut Change,
     clocks: &Clocks,
     position: &Position,
-    chair: usize,
+    player: usize,
 ) -> Result<(), Refusal> {
     let nobody = || Refusal::NotAPlayer(change.game.code.clone());
-    let seat = seat_of(&change.game, chair).ok_or_else(nobody)?;
+    let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
     let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
-    change.game.chairs[chair].missed += 1;
-    advance(change, chair, &played.position, EventKind::TimeOut);
+    change.game.players[player].missed += 1;
+    advance(change, player, &played.position, EventKind::TimeOut);
     go_on(change, played.position)?;
     clocks.start(change);
     Ok(())
@@ -159,20 +161,20 @@ pub fn close_seat(
     change: &mut Change,
     clocks: &Clocks,
     position: Position,
-    chair: usize,
+    player: usize,
 ) -> Result<(), Refusal> {
     clocks.stop(change);
-    change.game.chairs[chair].sits = Sits::Skipped;
+    change.game.players[player].state = PlayerState::Skipped;
     match change.game.terms.absent {
-        Absent::Out => lose_on_time(change, clocks, &position, chair),
+        Absent::Out => lose_on_time(change, clocks, &position, player),
         Absent::Skipped => {
-            change.happen(EventKind::Absent, Some(chair));
+            change.happen(EventKind::Absent, Some(player));
             go_on(change, position)?;
             clocks.start(change);
             Ok(())
         }
         Absent::Computer => {
-            replace(change, chair, OF_LAST_RESORT);
+            replace(change, player, OF_LAST_RESORT);
             clocks.start(change);
             Ok(())
         }

@@ -6,8 +6,8 @@ use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::Millis;
 use crate::{
-    Actor, Chair, Change, Done, Event, EventKind, Game, GameStatus, Refusal, Sits, Snapshot,
-    Timing, chair_at, seat_of,
+    Actor, Change, Done, Event, EventKind, Game, GameStatus, Player, PlayerState, Refusal,
+    Snapshot, Timing, player_at, seat_of,
 };
 
 /// A turn as it was asked for.
@@ -30,8 +30,8 @@ pub fn take(
     request: &Request<'_>,
 ) -> Result<(Change, Done), Refusal> {
     let game = &now.game;
-    let chair = now.player(actor.person.id)?;
-    if game.to_move != Some(chair) {
+    let player = now.player_of(actor.person.id)?;
+    if game.to_move != Some(player) {
         let mover = game.mover().map(|mover| mover.name.clone());
         return Err(Refusal::NotYourTurn {
             code: game.code.clone(),
@@ -54,8 +54,8 @@ pub fn take(
         code: game.code.clone(),
         turn: played.turn.clone(),
     };
-    let mut change = play(now, chair, played)?;
-    rename(&mut change, chair, actor);
+    let mut change = play(now, player, played)?;
+    rename(&mut change, player, actor);
     Ok((change, done))
 }
 
@@ -63,14 +63,14 @@ pub fn take(
 ///
 /// # Errors
 /// When the rules do not allow it.
-pub fn take_computers(now: &Snapshot, chair: usize, text: &str) -> Result<Change, Refusal> {
+pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change, Refusal> {
     let played = now.replay.position.play(text).map_err(Refusal::Rules)?;
-    play(now, chair, played)
+    play(now, player, played)
 }
 
-/// What a turn of the player in `chair` makes of a game.
-fn play(now: &Snapshot, chair: usize, played: Played) -> Result<Change, Refusal> {
-    let by_computer = now.game.chairs[chair].computer.is_some();
+/// What a turn of the player in `player` makes of a game.
+fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal> {
+    let by_computer = now.game.players[player].computer.is_some();
     let mut plans = now.plans.clone();
     plans.follow(&played.turn);
     let mut change = now.change();
@@ -78,7 +78,7 @@ fn play(now: &Snapshot, chair: usize, played: Played) -> Result<Change, Refusal>
     Clocks::reward(&mut change);
     change.game.ply += 1;
     let event = EventKind::Turn(played.turn);
-    advance(&mut change, chair, &played.position, event);
+    advance(&mut change, player, &played.position, event);
     let position = play_on(&mut change, played.position, &mut plans)?;
     // What a person does is told at once, and so is what computers do while somebody may answer it.
     let goes_on = change.game.status == GameStatus::Active;
@@ -107,7 +107,7 @@ pub fn played_before(
     let EventKind::Turn(turn) = &next.kind else {
         return None;
     };
-    let own = next.chair == game.chair_of(actor.person.id);
+    let own = next.player == game.player_of(actor.person.id);
     let undone = |event: &Event| matches!(event.kind, EventKind::TakeBack(to) if to <= seen);
     (own && turn == request.text && !later.any(undone)).then(|| Done::Played {
         code: game.code.clone(),
@@ -120,22 +120,22 @@ pub fn played_before(
 /// # Errors
 /// A [`Refusal`] that says why not.
 pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done), Refusal> {
-    let chair = now.player(actor.person.id)?;
+    let player = now.player_of(actor.person.id)?;
     now.is_as_seen(seen)?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
-    rename(&mut change, chair, actor);
-    leave(now, &mut change, chair)?;
+    rename(&mut change, player, actor);
+    leave(now, &mut change, player)?;
     let code = now.game.code.clone();
     Ok((change, Done::Resigned { code }))
 }
 
-/// Resigns for the player in `chair`, whose clock stands.
-pub(crate) fn leave(now: &Snapshot, change: &mut Change, chair: usize) -> Result<(), Refusal> {
-    let seat = seat_of(&now.game, chair);
+/// Resigns for the player in `player`, whose clock stands.
+pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<(), Refusal> {
+    let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| Refusal::NotAPlayer(now.game.code.clone()))?;
     let played = now.replay.position.resign(seat).map_err(Refusal::Rules)?;
-    advance(change, chair, &played.position, EventKind::Resign);
+    advance(change, player, &played.position, EventKind::Resign);
     go_on(change, played.position)?;
     now.clocks.start(change);
     Ok(())
@@ -153,15 +153,15 @@ pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
 }
 
 /// Keeps the name under which a player acts.
-pub(crate) fn rename(change: &mut Change, chair: usize, actor: &Actor) {
-    let name = &mut change.game.chairs[chair].person.name;
+pub(crate) fn rename(change: &mut Change, player: usize, actor: &Actor) {
+    let name = &mut change.game.players[player].person.name;
     name.clone_from(&actor.person.name);
 }
 
-/// Brings the game to `table`, where what the player in `chair` did has led.
-pub(crate) fn advance(change: &mut Change, chair: usize, position: &Position, event: EventKind) {
+/// Brings the game to `table`, where what the player in `player` did has led.
+pub(crate) fn advance(change: &mut Change, player: usize, position: &Position, event: EventKind) {
     stand(change, position);
-    change.happen(event, Some(chair));
+    change.happen(event, Some(player));
 }
 
 /// Makes the game what it is on `table`.
@@ -169,23 +169,23 @@ pub(crate) fn stand(change: &mut Change, position: &Position) {
     let at = change.at();
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
-    for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
+    for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
         // Nobody waits for somebody who is out, and nobody can play on for them.
-        if chair.is_free() && !position.is_in(seat) {
-            chair.sits = Sits::Seated;
-            chair.left_at = None;
+        if player.is_free() && !position.is_in(seat) {
+            player.state = PlayerState::Seated;
+            player.left_at = None;
         }
     }
     match position.status() {
-        Status::Turn(seat) => game.to_move = chair_at(game, seat),
+        Status::Turn(seat) => game.to_move = player_at(game, seat),
         Status::Over(outcome) => {
             game.status = GameStatus::Finished;
             game.to_move = None;
             game.ended_at = Some(at);
             game.timing = Timing::default();
-            for (chair, seat) in game.chairs.iter_mut().zip(game.setup.seats.iter()) {
-                chair.points = Some(outcome.points[seat]);
-                chair.place = outcome.places[seat];
+            for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
+                player.points = Some(outcome.points[seat]);
+                player.place = outcome.places[seat];
             }
         }
     }
@@ -205,19 +205,19 @@ fn play_on(
     mut position: Position,
     plans: &mut Plans,
 ) -> Result<Position, Refusal> {
-    while let Some(chair) = change.game.to_move {
+    while let Some(player) = change.game.to_move {
         if is_deserted(&change.game, &position) {
             call_off(change);
             break;
         }
-        let away = change.game.chairs[chair].sits == Sits::Skipped;
+        let away = change.game.players[player].state == PlayerState::Skipped;
         let (played, event) = if away {
-            skip_or_drop(&change.game, &position, chair)?
+            skip_or_drop(&change.game, &position, player)?
         } else if let Some(pass) = position.forced() {
             let played = position.play(&pass).map_err(Refusal::Rules)?;
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
-        } else if let Some(played) = plans.answer(chair, &position) {
+        } else if let Some(played) = plans.answer(player, &position) {
             plans.follow(&played.turn);
             Clocks::reward(change);
             let event = EventKind::Turn(played.turn.clone());
@@ -229,7 +229,7 @@ fn play_on(
         if event != EventKind::TimeOut {
             change.game.ply += 1;
         }
-        advance(change, chair, &position, event);
+        advance(change, player, &position, event);
     }
     Ok(position)
 }
@@ -238,31 +238,31 @@ fn play_on(
 /// away, or blocked, and computers play among themselves.
 #[must_use]
 pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
-    let may_choose = |(seat, chair): (Seat, &Chair)| {
+    let may_choose = |(seat, player): (Seat, &Player)| {
         // Whoever takes a vacant seat over is a person, too.
-        let is_person = chair.computer.is_none() && chair.sits != Sits::Skipped;
+        let is_person = player.computer.is_none() && player.state != PlayerState::Skipped;
         is_person && position.may_act(seat)
     };
-    let mut seats = game.setup.seats.iter().zip(&game.chairs);
+    let mut seats = game.setup.seats.iter().zip(&game.players);
     matches!(position.status(), Status::Turn(_)) && !seats.any(may_choose)
 }
 
 /// Whether everybody who still takes part is away for good.
 fn is_deserted(game: &Game, position: &Position) -> bool {
-    let mut seats = game.setup.seats.iter().zip(&game.chairs);
-    seats.all(|(seat, chair)| chair.sits == Sits::Skipped || !position.is_in(seat))
+    let mut seats = game.setup.seats.iter().zip(&game.players);
+    seats.all(|(seat, player)| player.state == PlayerState::Skipped || !position.is_in(seat))
 }
 
 /// Leaves out the turn of somebody who is away, or, between two, lets their time decide.
 fn skip_or_drop(
     game: &Game,
     position: &Position,
-    chair: usize,
+    player: usize,
 ) -> Result<(Played, EventKind), Refusal> {
     if let Ok(played) = position.skip() {
         return Ok((played, EventKind::Skip));
     }
-    let seat = seat_of(game, chair).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
+    let seat = seat_of(game, player).ok_or_else(|| Refusal::Frozen(game.code.clone()))?;
     let played = position.run_out_of_time(seat).map_err(Refusal::Rules)?;
     Ok((played, EventKind::TimeOut))
 }

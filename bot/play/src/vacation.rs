@@ -60,10 +60,10 @@ pub fn begin_by_itself(availability: &mut Availability, now: Millis) -> Option<C
     Some(Changed { before, end })
 }
 
-/// Brings a game up to date with the vacation that has just begun by itself for the player in a chair. `clocks` are
+/// Brings a game up to date with the vacation that has just begun by itself for a player. `clocks` are
 /// those before it.
-pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, chair: usize, vacation: &Changed) {
-    let (now, user) = (change.at(), change.game.chairs[chair].person.id);
+pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vacation: &Changed) {
+    let (now, user) = (change.at(), change.game.players[player].person.id);
     clocks.stop(change);
     clocks
         .with_vacation(user, Some(&(now..vacation.end)))
@@ -71,7 +71,7 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, chair: usize, vaca
     // It follows on the day before, so that the opponents are told once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
-        change.happen(EventKind::Vacation, Some(chair));
+        change.happen(EventKind::Vacation, Some(player));
         change.tell_notice();
     }
 }
@@ -92,14 +92,14 @@ pub fn restart_clock(
     before: Option<&Range<Millis>>,
     availability: &Availability,
 ) {
-    let Some(chair) = change.game.to_move else {
+    let Some(player) = change.game.to_move else {
         return;
     };
-    let user = change.game.chairs[chair].person.id;
+    let user = change.game.players[player].person.id;
     clocks.with_vacation(user, before).stop(change);
     clocks.start(change);
     if under_way(availability, change.at()) {
-        change.happen(EventKind::Vacation, Some(chair));
+        change.happen(EventKind::Vacation, Some(player));
         change.tell_notice();
     }
 }

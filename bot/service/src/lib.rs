@@ -223,7 +223,7 @@ impl Games {
     /// Tells all who listen that a game has changed.
     fn spread(&self, game: &Game) {
         self.news.notify_one();
-        if game.chairs.iter().any(|chair| chair.computer.is_some()) {
+        if game.players.iter().any(|player| player.computer.is_some()) {
             // Nobody listens where there are no computers.
             let _listeners = self.moved.send(game.code.clone());
         }

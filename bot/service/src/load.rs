@@ -68,10 +68,10 @@ impl Games {
             }
         };
         let mut plans = Vec::new();
-        if game.players() == 2 {
-            for chair in 0..2 {
-                let plan = self.store.plan(game.id, chair).await?;
-                plans.extend(plan.map(|plan| (chair, plan)));
+        if game.seats() == 2 {
+            for player in 0..2 {
+                let plan = self.store.plan(game.id, player).await?;
+                plans.extend(plan.map(|plan| (player, plan)));
             }
         }
         Ok(Snapshot {
@@ -96,7 +96,7 @@ impl Games {
         user: Option<UserId>,
     ) -> Result<Clocks, StoreError> {
         let vacations = if Clocks::heed_vacations(game) {
-            let players = game.chairs.iter().map(|chair| chair.person.id);
+            let players = game.players.iter().map(|player| player.person.id);
             let players: Vec<UserId> = players.chain(user).collect();
             self.store.vacations(&players).await?
         } else {

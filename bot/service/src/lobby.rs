@@ -70,8 +70,8 @@ impl Games {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
         let mut known = Acquaintance::default();
-        let invited = table.chairs.iter().filter(|chair| !chair.is_taken());
-        let invited: Vec<UserId> = invited.map(|chair| chair.person.id).collect();
+        let invited = table.players.iter().filter(|player| !player.is_taken());
+        let invited: Vec<UserId> = invited.map(|player| player.person.id).collect();
         if !invited.is_empty() {
             known.blocked = self.store.blocked_by(user).await?;
             known.blockers = self.store.blockers_of(user).await?;

@@ -21,7 +21,7 @@ impl Games {
         let posts = self.store.tables_posted_in(asker.channel).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
-            .retain(|game| game.status == GameStatus::Open && game.chair_of(asker.user).is_none());
+            .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());
         let post = |game: &Game| posts.get(&game.id).copied();
         Ok(Overview {
             mine: self.games_shown(asker.user).await?,

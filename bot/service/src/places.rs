@@ -33,7 +33,9 @@ impl Games {
     /// When the data file fails.
     pub async fn release(&self, game: GameId) -> Result<(), Error> {
         let held = |game: &Game| {
-            let bank = game.to_move.and_then(|chair| game.chairs.get(chair)?.bank);
+            let bank = game
+                .to_move
+                .and_then(|player| game.players.get(player)?.bank);
             game.status == GameStatus::Active
                 && game.timing.began_at.is_none()
                 && game.timing.paused_at.is_none()
@@ -58,7 +60,7 @@ impl Games {
     /// # Errors
     /// When the data file fails.
     pub async fn bring(&self, asker: Asker, game: Game) -> Result<Game, Error> {
-        let own = game.chair_of(asker.user).is_some() || game.creator == asker.user;
+        let own = game.player_of(asker.user).is_some() || game.creator == asker.user;
         let goes_on = matches!(game.status, GameStatus::Open | GameStatus::Active);
         if !own || !goes_on || game.channel == asker.channel || game.guild != asker.guild {
             return Ok(game);

@@ -61,10 +61,10 @@ impl Club {
         }
     }
 
-    /// Whoever sits in a chair, acting anew.
-    pub(crate) fn sitting(&self, game: &Game, chair: usize) -> Actor {
+    /// A player, acting anew.
+    pub(crate) fn sitting(&self, game: &Game, player: usize) -> Actor {
         Actor {
-            person: game.chairs[chair].person.clone(),
+            person: game.players[player].person.clone(),
             ..self.actor(1)
         }
     }
@@ -114,7 +114,7 @@ impl Club {
 
     /// Has everybody take so many turns, the first legal ones.
     pub(crate) async fn rounds(&self, code: &str, rounds: usize) {
-        for _ in 0..rounds * self.game(code).await.players() {
+        for _ in 0..rounds * self.game(code).await.seats() {
             let table = self.games.position(&self.game(code).await).await.unwrap();
             self.turns(code, &table.legal(false)[0]).await;
         }

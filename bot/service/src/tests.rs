@@ -1,8 +1,8 @@
 //! Games in which time passes: the clock stands still until a test moves it.
 
 use play::{
-    Absent, EventKind, GameStatus, NewTable, Notification, Remind, Sits, Terms, Timeout, UserId,
-    WantedReminders,
+    Absent, EventKind, GameStatus, NewTable, Notification, PlayerState, Remind, Terms, Timeout,
+    UserId, WantedReminders,
 };
 use rules::{Kind, Options, Status};
 
@@ -146,9 +146,9 @@ async fn a_game_of_two_is_lost_on_time_after_the_grace() {
     club.pass(3 * DAY + 2 * MINUTE).await;
     let game = club.game(&code).await;
     assert_eq!(game.status, GameStatus::Finished);
-    let chair = game.chair_of(loser.into()).unwrap();
+    let player = game.player_of(loser.into()).unwrap();
     assert_eq!(
-        (game.chairs[chair].place, game.chairs[chair].missed),
+        (game.players[player].place, game.players[player].missed),
         (Some(2), 1)
     );
     assert!(matches!(
@@ -171,15 +171,18 @@ async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped(
 
     club.pass(DAY + 2 * MINUTE).await;
     let game = club.game(&code).await;
-    let chair = game.chair_of(away.into()).unwrap();
+    let player = game.player_of(away.into()).unwrap();
     assert_eq!(
-        (game.chairs[chair].sits, game.timing.deadline_at),
-        (Sits::Vacant, None)
+        (game.players[player].state, game.timing.deadline_at),
+        (PlayerState::Vacant, None)
     );
     assert_eq!(game.status, GameStatus::Active);
 
     club.pass(49 * HOUR).await;
-    assert_eq!(club.game(&code).await.chairs[chair].sits, Sits::Skipped);
+    assert_eq!(
+        club.game(&code).await.players[player].state,
+        PlayerState::Skipped
+    );
     for _ in 0..2 {
         assert_ne!(club.mover(&code).await, away);
         club.turn(&code).await.unwrap();
@@ -226,8 +229,8 @@ async fn a_substitute_takes_a_free_seat_and_only_that() {
     club.games.take_seat(&club.actor(9), &code).await.unwrap();
     let game = club.game(&code).await;
     assert_eq!(club.mover(&code).await, 9);
-    assert!(game.chairs[game.to_move.unwrap()].substitute);
-    assert!(game.chair_of(away.into()).is_none());
+    assert!(game.players[game.to_move.unwrap()].substitute);
+    assert!(game.player_of(away.into()).is_none());
     assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
     club.turn(&code).await.unwrap();
 }
@@ -257,7 +260,7 @@ async fn who_stays_away_is_out_where_that_is_agreed_and_a_deserted_table_is_call
     assert_eq!(game.status, GameStatus::Cancelled);
     assert_eq!(club.events(&skipped).await.last(), Some(&EventKind::Abort));
     assert!(
-        game.chairs.iter().all(|chair| chair.place.is_none()),
+        game.players.iter().all(|player| player.place.is_none()),
         "nobody wins by staying away"
     );
 }
@@ -273,9 +276,12 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
         };
         let code = club.table(3, terms).await;
         let away = club.mover(&code).await;
-        let chair = club.game(&code).await.chair_of(away.into()).unwrap();
+        let player = club.game(&code).await.player_of(away.into()).unwrap();
         club.pass(4 * DAY + HOUR).await;
-        assert_eq!(club.game(&code).await.chairs[chair].sits, Sits::Vacant);
+        assert_eq!(
+            club.game(&code).await.players[player].state,
+            PlayerState::Vacant
+        );
         let resigned = club.games.resign(&club.actor(away), &code, None).await;
         resigned.unwrap();
         for late in [away, 9] {
@@ -285,7 +291,7 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
         club.turn(&code).await.unwrap();
         club.pass(49 * HOUR).await;
         let game = club.game(&code).await;
-        assert_eq!(game.chairs[chair].computer, None, "{absent:?}");
+        assert_eq!(game.players[player].computer, None, "{absent:?}");
         assert_eq!(game.status, GameStatus::Active);
         club.turn(&code).await.unwrap();
     }
@@ -334,8 +340,8 @@ async fn who_is_late_and_not_claimed_may_still_move() {
     let game = club.game(&code).await;
     assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
     let late = 3 - club.mover(&code).await;
-    let chair = game.chair_of(late.into()).unwrap();
-    assert_eq!(game.chairs[chair].bank, Some(DAY), "what a turn is worth");
+    let player = game.player_of(late.into()).unwrap();
+    assert_eq!(game.players[player].bank, Some(DAY), "what a turn is worth");
 }
 
 #[tokio::test]

@@ -68,15 +68,17 @@ impl Games {
                     reminders::remind(&mut change, &availability);
                 }
             }
-            Due::CloseSeat(chair) => {
+            Due::CloseSeat(player) => {
                 let table = self.position_of(&change).await?;
-                timekeeping::close_seat(&mut change, &clocks, table, chair)?;
+                timekeeping::close_seat(&mut change, &clocks, table, player)?;
             }
-            Due::TimeUp(chair) => {
-                vacation = self.vacation_by_itself(&mut change, &clocks, chair).await?;
+            Due::TimeUp(player) => {
+                vacation = self
+                    .vacation_by_itself(&mut change, &clocks, player)
+                    .await?;
                 if vacation.is_none() {
                     let table = self.position_of(&change).await?;
-                    timekeeping::time_up(&mut change, &clocks, &table, chair)?;
+                    timekeeping::time_up(&mut change, &clocks, &table, player)?;
                 }
             }
         }
@@ -103,18 +105,18 @@ impl Games {
         &self,
         change: &mut Change,
         clocks: &Clocks,
-        chair: usize,
+        player: usize,
     ) -> Result<Option<Changed>, Error> {
         if change.game.terms.pace.is_blitz() {
             return Ok(None);
         }
-        let (user, now) = (change.game.chairs[chair].person.id, change.at());
+        let (user, now) = (change.game.players[player].person.id, change.at());
         let begin = |availability: &mut Availability| {
             Ok::<_, Refusal>(vacation::begin_by_itself(availability, now))
         };
         let begun = self.change_availability(user, begin).await?;
         if let Some(begun) = &begun {
-            vacation::goes_on_vacation(change, clocks, chair, begun);
+            vacation::goes_on_vacation(change, clocks, player, begun);
         }
         Ok(begun)
     }

@@ -89,15 +89,15 @@ impl Games {
         let _lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
-        let Some((game, chair)) = game
+        let Some((game, player)) = game
             .filter(waits)
-            .and_then(|game| game.to_move.map(|chair| (game, chair)))
+            .and_then(|game| game.to_move.map(|player| (game, player)))
         else {
             return Ok(false);
         };
         let history = self.store.history(game.id, game.seq).await?;
         let now = self.snapshot(game, history, None).await?;
-        self.commit_own(turn::take_computers(&now, chair, text)?)
+        self.commit_own(turn::take_computers(&now, player, text)?)
             .await?;
         Ok(true)
     }
@@ -121,7 +121,7 @@ impl Games {
     /// # Errors
     /// The [`Refusal`](play::Refusal) that [`Games::resign`] would give.
     pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
-        self.load(code, None).await?.now.player(user)?;
+        self.load(code, None).await?.now.player_of(user)?;
         Ok(())
     }
 
@@ -167,8 +167,11 @@ impl Games {
     pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>, Error> {
         match self.load(code, None).await {
             Ok(loaded) => {
-                let chair = loaded.now.player(user);
-                Ok(chair.map_or_else(|_| Vec::new(), |chair| offers::possible(&loaded.now, chair)))
+                let player = loaded.now.player_of(user);
+                Ok(player.map_or_else(
+                    |_| Vec::new(),
+                    |player| offers::possible(&loaded.now, player),
+                ))
             }
             Err(Error::Refused(_)) => Ok(Vec::new()),
             Err(error) => Err(error),
@@ -182,9 +185,9 @@ impl Games {
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let now = &loaded.now;
-        let chair = plans::planner(now, actor.person.id)?;
-        let (plan, planned) = plans::with_line(now, chair, line)?;
-        self.store.set_plan(now.game.id, chair, &plan).await?;
+        let player = plans::planner(now, actor.person.id)?;
+        let (plan, planned) = plans::with_line(now, player, line)?;
+        self.store.set_plan(now.game.id, player, &plan).await?;
         Ok(planned)
     }
 
@@ -194,8 +197,8 @@ impl Games {
     /// A [`Refusal`](play::Refusal) if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
-        let chair = plans::planner(&loaded.now, user)?;
-        Ok(plans::planned(&loaded.now, chair)?)
+        let player = plans::planner(&loaded.now, user)?;
+        Ok(plans::planned(&loaded.now, player)?)
     }
 
     /// Forgets what `actor` has planned in a game.
@@ -205,9 +208,9 @@ impl Games {
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let loaded = self.load(code, None).await?;
         let game = &loaded.now.game;
-        let chair = loaded.now.player(actor.person.id)?;
+        let player = loaded.now.player_of(actor.person.id)?;
         let nothing = Plan::default();
-        self.store.set_plan(game.id, chair, &nothing).await?;
+        self.store.set_plan(game.id, player, &nothing).await?;
         Ok(Done::PlansForgotten {
             code: game.code.clone(),
         })

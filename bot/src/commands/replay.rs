@@ -62,7 +62,9 @@ pub(super) async fn film(
         .saturating_sub(HEADROOM);
     let wait = view::drawing(&turns);
     let preferences = bot.games.store().preferences(user).await?;
-    let seat = game.chair_of(user).and_then(|chair| seat_of(game, chair));
+    let seat = game
+        .player_of(user)
+        .and_then(|player| seat_of(game, player));
     let look = view::Look::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
     let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);

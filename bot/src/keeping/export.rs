@@ -154,13 +154,17 @@ fn games(exported: &Exported) -> String {
 
 fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {
     let begun = history.iter().any(|event| event.kind == EventKind::Start);
-    let players = game.chairs.iter().enumerate().map(|(chair, taken)| Player {
-        seat: if begun { seat_of(game, chair) } else { None },
-        name: &taken.person.name,
-        id: with_ids.then(|| taken.person.id.to_string()),
-        place: taken.place,
-        points: taken.points,
-    });
+    let players = game
+        .players
+        .iter()
+        .enumerate()
+        .map(|(player, taken)| Player {
+            seat: if begun { seat_of(game, player) } else { None },
+            name: &taken.person.name,
+            id: with_ids.then(|| taken.person.id.to_string()),
+            place: taken.place,
+            points: taken.points,
+        });
     Line {
         code: &game.code,
         game: game.setup.kind.slug(),

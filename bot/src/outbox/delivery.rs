@@ -108,8 +108,8 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
         } => board::draw_later(bot, queued, *message, *since, *seq).await,
         Notification::Lobby { .. } => messages::lobby(bot, queued).await,
         Notification::Notice { since, seq } => messages::notice(bot, queued, *since, *seq).await,
-        Notification::Reminder { chair, seq, .. } => {
-            messages::reminder(bot, queued, *chair, *seq).await
+        Notification::Reminder { player, seq, .. } => {
+            messages::reminder(bot, queued, *player, *seq).await
         }
         Notification::RemoveButtons { message } => {
             messages::remove_buttons(bot, queued, *message).await

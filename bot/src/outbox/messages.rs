@@ -38,15 +38,15 @@ pub(super) async fn notice(
 pub(super) async fn reminder(
     bot: &Bot,
     queued: &OutboxMessage,
-    chair: usize,
+    player: usize,
     seq: i64,
 ) -> Result<Delivery, Error> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
-    if game.to_move != Some(chair) {
+    if game.to_move != Some(player) {
         return Ok(Delivery::Done);
     }
-    let user = game.chairs[chair].person.id;
+    let user = game.players[player].person.id;
     let waiting = bot.games.waiting_for(user).await?;
     let Some(reminder) = view::reminder(user, &waiting) else {
         return Ok(Delivery::Done);

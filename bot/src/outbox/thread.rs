@@ -54,7 +54,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
             };
         }
     };
-    let players = game.chairs.iter().map(|chair| chair.person.id);
+    let players = game.players.iter().map(|player| player.person.id);
     let users = players.chain(store.watchers(game.id).await?);
     for user in users.filter(|user| user.get() > 0) {
         add(bot, thread, user).await?;

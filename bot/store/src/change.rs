@@ -6,7 +6,7 @@ use sqlx::{Sqlite, Transaction};
 use super::{Store, StoreError, answered};
 
 impl Store {
-    /// Opens a table: the row, its chairs, its events, and the handled interaction. The events of `change` begin at 1;
+    /// Opens a table: the row, its players, its events, and the handled interaction. The events of `change` begin at 1;
     /// the id in it is ignored.
     ///
     /// # Errors
@@ -25,7 +25,7 @@ impl Store {
         Ok(Saved::Now)
     }
 
-    /// Saves a change and the games that begin with it: events, game, chairs, what Discord must be told, and the
+    /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
     /// handled interaction, in one transaction.
     ///
     /// # Errors
@@ -83,7 +83,7 @@ async fn insert(
     write(tx, &change.stored_as(id.into()), handled).await
 }
 
-/// Writes the events, the game as it is now, its chairs, what its end changes about ratings, the outbox rows and the
+/// Writes the events, the game as it is now, its players, what its end changes about ratings, the outbox rows and the
 /// handled interaction.
 async fn write(
     tx: &mut Transaction<'static, Sqlite>,
@@ -105,12 +105,12 @@ async fn write(
             event.kind.notation(),
             event.kind.data(),
         );
-        let chair = widen_optional(event.chair)?;
+        let player = widen_optional(event.player)?;
         let hash = event.state_hash.cast_signed();
         sqlx::query!(
             "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, data, state_hash, at, interaction_id)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, event.seq, kind, chair, event.ply, notation, data, hash, event.at, interaction
+            id, event.seq, kind, player, event.ply, notation, data, hash, event.at, interaction
         )
         .execute(&mut **tx)
         .await?;
@@ -139,21 +139,21 @@ async fn write(
     sqlx::query!("DELETE FROM chairs WHERE game_id = ?", id)
         .execute(&mut **tx)
         .await?;
-    for (index, chair) in (0_i64..).zip(&game.chairs) {
-        let (kind, user) = (chair.sits.as_str(), chair.person.id.get());
-        let computer = chair.computer.map(ai::Level::name);
+    for (index, player) in (0_i64..).zip(&game.players) {
+        let (kind, user) = (player.state.as_str(), player.person.id.get());
+        let computer = player.computer.map(ai::Level::name);
         sqlx::query!(
             "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, index, user, chair.person.name, kind, computer, chair.bank, chair.missed, chair.left_at, chair.substitute,
-            chair.points, chair.place
+            id, index, user, player.person.name, kind, computer, player.bank, player.missed, player.left_at, player.substitute,
+            player.points, player.place
         )
         .execute(&mut **tx)
         .await?;
     }
 
-    for (chair, plan) in change.plans() {
-        super::plans::write(tx, game.id, *chair, plan).await?;
+    for (player, plan) in change.plans() {
+        super::plans::write(tx, game.id, *player, plan).await?;
     }
     if change.is_end() {
         super::plans::clear(tx, game.id).await?;

@@ -1,4 +1,4 @@
-//! Games, their chairs and their history.
+//! Games, their players and their history.
 
 use play::{
     ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
@@ -288,7 +288,7 @@ pub(super) async fn history(
             Ok(Event {
                 seq: row.seq,
                 kind,
-                chair: narrow_optional(row.chair)?,
+                player: narrow_optional(row.chair)?,
                 ply: narrow(row.ply.unwrap_or(0))?,
                 state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
                 at: row.at,

@@ -6,16 +6,16 @@ use sqlx::{Sqlite, Transaction};
 use super::{Store, StoreError};
 
 impl Store {
-    /// What the player in a chair has planned.
+    /// What a player has planned.
     ///
     /// # Errors
     /// When SQLite fails, or a row cannot be understood.
-    pub async fn plan(&self, game: GameId, chair: usize) -> Result<Option<Plan>, StoreError> {
-        let (id, chair) = (game.get(), column(chair)?);
+    pub async fn plan(&self, game: GameId, player: usize) -> Result<Option<Plan>, StoreError> {
+        let (id, player) = (game.get(), column(player)?);
         let row = sqlx::query!(
             "SELECT seq, lines FROM plans WHERE game_id = ? AND chair = ?",
             id,
-            chair
+            player
         )
         .fetch_optional(&self.reader)
         .await?;
@@ -29,18 +29,18 @@ impl Store {
         }))
     }
 
-    /// Keeps what the player in a chair has planned, in place of what they planned before; no lines are no plan.
+    /// Keeps what a player has planned, in place of what they planned before; no lines are no plan.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
     pub async fn set_plan(
         &self,
         game: GameId,
-        chair: usize,
+        player: usize,
         plan: &Plan,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        write(&mut tx, game, chair, plan).await?;
+        write(&mut tx, game, player, plan).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -49,20 +49,20 @@ impl Store {
 pub(super) async fn write(
     tx: &mut Transaction<'static, Sqlite>,
     game: GameId,
-    chair: usize,
+    player: usize,
     plan: &Plan,
 ) -> Result<(), StoreError> {
     if plan.lines.is_empty() {
-        return forget(tx, game, chair).await;
+        return forget(tx, game, player).await;
     }
-    let (id, chair) = (game.get(), column(chair)?);
+    let (id, player) = (game.get(), column(player)?);
     let lines = serde_json::to_string(&plan.lines)
         .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
     sqlx::query!(
         "INSERT INTO plans (game_id, chair, seq, lines) VALUES (?, ?, ?, ?)
          ON CONFLICT (game_id, chair) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
         id,
-        chair,
+        player,
         plan.seq,
         lines
     )
@@ -71,17 +71,17 @@ pub(super) async fn write(
     Ok(())
 }
 
-/// Forgets what the player in a chair has planned.
+/// Forgets what a player has planned.
 pub(super) async fn forget(
     tx: &mut Transaction<'static, Sqlite>,
     game: GameId,
-    chair: usize,
+    player: usize,
 ) -> Result<(), StoreError> {
-    let (id, chair) = (game.get(), column(chair)?);
+    let (id, player) = (game.get(), column(player)?);
     sqlx::query!(
         "DELETE FROM plans WHERE game_id = ? AND chair = ?",
         id,
-        chair
+        player
     )
     .execute(&mut **tx)
     .await?;
@@ -100,6 +100,6 @@ pub(super) async fn clear(
     Ok(())
 }
 
-fn column(chair: usize) -> Result<i64, StoreError> {
-    i64::try_from(chair).map_err(|_| StoreError::Unreadable(format!("chair {chair}")))
+fn column(player: usize) -> Result<i64, StoreError> {
+    i64::try_from(player).map_err(|_| StoreError::Unreadable(format!("player {player}")))
 }

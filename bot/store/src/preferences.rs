@@ -55,7 +55,11 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
-        let id = |chair: usize| game.chairs.get(chair).map(|chair| chair.person.id.get());
+        let id = |player: usize| {
+            game.players
+                .get(player)
+                .map(|player| player.person.id.get())
+        };
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
         let rows = sqlx::query!(
             r#"SELECT user_id, picture_name AS "name!" FROM preferences
@@ -69,9 +73,9 @@ impl Store {
         .await?;
         let mut game = game.clone();
         for row in rows {
-            let mut chairs = game.chairs.iter_mut();
-            if let Some(chair) = chairs.find(|chair| chair.person.id.get() == row.user_id) {
-                chair.picture_name = Some(row.name);
+            let mut players = game.players.iter_mut();
+            if let Some(player) = players.find(|player| player.person.id.get() == row.user_id) {
+                player.picture_name = Some(row.name);
             }
         }
         Ok(game)

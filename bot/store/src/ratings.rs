@@ -1,7 +1,7 @@
 //! Ratings: what each rated game changed, and where people stand.
 //!
-//! CROSS JOIN: from the chairs of a person to their games, as it is written. With a plain JOIN SQLite may go through all
-//! games of the server instead.
+//! CROSS JOIN: from the `chairs` of a person to their games, as it is written. With a plain JOIN SQLite may go through
+//! all games of the server instead.
 
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
 use sqlx::{Sqlite, Transaction};
@@ -11,7 +11,7 @@ use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
 
 impl Store {
-    /// What a game changed, and for which chairs; nothing if it was not rated.
+    /// What a game changed, and for which players; nothing if it was not rated.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -112,14 +112,15 @@ impl Store {
     }
 
     /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Whoever has no
-    /// chair any more because their data were erased is left out, and so is what stands for them: Discord's ids are positive.
+    /// seat any more because their data were erased is left out, and so is what stands for them: Discord's ids are
+    /// positive.
     ///
     /// # Errors
     /// When SQLite fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = sqlx::query!(
-            // From the newest chair of a member backwards, which is one step or two for each of them.
+            // From the newest of the `chairs` of a member backwards, which is one step or two for each of them.
             r#"SELECT user_id, mu, sigma, games, last_at, (
                  SELECT chairs.name FROM chairs CROSS JOIN games
                  WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id
@@ -198,10 +199,10 @@ pub(super) async fn apply(
     else {
         return Ok(false);
     };
-    let players = (0_i64..).zip(&game.chairs);
+    let players = (0_i64..).zip(&game.players);
     let players: Vec<(i64, UserId, u8)> = players
-        .filter(|(_, chair)| !chair.substitute)
-        .filter_map(|(index, chair)| Some((index, chair.person.id, chair.place?)))
+        .filter(|(_, player)| !player.substitute)
+        .filter_map(|(index, player)| Some((index, player.person.id, player.place?)))
         .collect();
     let (id, guild) = (game.id.get(), guild.get());
     let counted = sqlx::query_scalar!(
@@ -214,7 +215,7 @@ pub(super) async fn apply(
         return Ok(false);
     }
     let history = super::games::history(tx, game.id, game.seq).await?;
-    if !is_played(game.players(), &history) {
+    if !is_played(game.seats(), &history) {
         return Ok(false);
     }
 
@@ -240,14 +241,14 @@ pub(super) async fn apply(
     }
 
     let after = judged(&believed);
-    for (((chair, user, _), before), after) in players.into_iter().zip(before).zip(after) {
+    for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
         let (user, known) = (
             user.get(),
             before.map_or(Rating::START, |known| known.rating),
         );
         sqlx::query!(
             "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            id, chair, pool, known.mu, known.sigma, after.mu, after.sigma
+            id, player, pool, known.mu, known.sigma, after.mu, after.sigma
         )
         .execute(&mut **tx)
         .await?;

@@ -12,8 +12,8 @@ impl Store {
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
         let (guild, user) = (guild.get(), user.get());
         let rows = sqlx::query!(
-            // CROSS JOIN: from the chairs of the person to their games. With a plain JOIN SQLite may go through all games
-            // of the server instead. The index `absences` is found by the whole list of its kinds.
+            // CROSS JOIN: from the `chairs` of the person to their games. With a plain JOIN SQLite may go through all
+            // games of the server instead. The index `absences` is found by the whole list of its kinds.
             r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place: i64", many AS "many!: bool",
                  shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
                  min(started_at) AS "since: i64"

@@ -1,12 +1,12 @@
-//! Games as they are read: rows of `games`, each beside one of its chairs. One query reads a game whole, so that its
-//! chairs are those of the same moment.
+//! Games as they are read: rows of `games`, each beside one of its players. One query reads a game whole, so that its
+//! players are those of the same moment.
 
 use super::selection::UnreadableGame;
 use super::{StoreError, narrow};
-use play::{Chair, Game, GameStatus, Person, Series, Sits, Terms, Timing};
+use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
 
 /// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
-/// each other, in the order of its chairs.
+/// each other, in the order of its players.
 pub(super) struct SeatedRow {
     pub(super) id: i64,
     pub(super) code: String,
@@ -58,11 +58,11 @@ pub(super) struct SeatedRow {
 
 /// The one game of some rows.
 pub(super) fn game(rows: Vec<SeatedRow>) -> Result<Option<Game>, StoreError> {
-    let chairs = rows.iter().map(chair).collect::<Result<_, _>>();
+    let players = rows.iter().map(player).collect::<Result<_, _>>();
     let Some(row) = rows.into_iter().next() else {
         return Ok(None);
     };
-    read(row, chairs?).map(Some)
+    read(row, players?).map(Some)
 }
 
 /// The games of some rows, in their order.
@@ -113,12 +113,12 @@ fn each(rows: Vec<SeatedRow>) -> impl Iterator<Item = Vec<SeatedRow>> {
     })
 }
 
-fn read(row: SeatedRow, chairs: Vec<Chair>) -> Result<Game, StoreError> {
+fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
     let code = row.code;
     let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {code}"));
     let terms: Terms = serde_json::from_str(&row.terms).map_err(|_| unreadable("the terms"))?;
     let to_move: Option<usize> = narrow_optional(row.to_move)?;
-    if to_move.is_some_and(|chair| chair >= chairs.len()) {
+    if to_move.is_some_and(|player| player >= players.len()) {
         return Err(unreadable("the player to move"));
     }
     Ok(Game {
@@ -134,7 +134,7 @@ fn read(row: SeatedRow, chairs: Vec<Chair>) -> Result<Game, StoreError> {
         ply: narrow(row.ply)?,
         to_move,
         state_hash: row.state_hash.cast_unsigned(),
-        chairs,
+        players,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,
@@ -162,14 +162,14 @@ fn read(row: SeatedRow, chairs: Vec<Chair>) -> Result<Game, StoreError> {
     })
 }
 
-fn chair(row: &SeatedRow) -> Result<Chair, StoreError> {
+fn player(row: &SeatedRow) -> Result<Player, StoreError> {
     let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {}", row.code));
-    Ok(Chair {
+    Ok(Player {
         person: Person {
             id: row.user_id.into(),
             name: row.name.clone(),
         },
-        sits: Sits::read(&row.kind).ok_or_else(|| unreadable("a chair"))?,
+        state: PlayerState::read(&row.kind).ok_or_else(|| unreadable("a player"))?,
         computer: row
             .computer
             .as_deref()

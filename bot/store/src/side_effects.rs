@@ -29,8 +29,8 @@ pub(super) async fn keep(
             }
             SideEffect::AuditLog(entry) => log(tx, entry, Some(id), at).await?,
             SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
-            SideEffect::Replaced { chair } => {
-                plans::forget(tx, game.id, *chair).await?;
+            SideEffect::Replaced { player } => {
+                plans::forget(tx, game.id, *player).await?;
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What the file promises, and what it refuses. Ends of the numbers: see each test.
 
 use play::{
-    Chair, Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification,
-    Offer, Person, Post, Preferences, Purpose, Saved, Show, Sits, Terms, Timing,
+    Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
+    Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms, Timing,
 };
 use rules::{Kind, Setup};
 use tempfile::TempDir;
@@ -38,9 +38,9 @@ pub(super) fn table(code: &str) -> Change {
             ply: 0,
             to_move: None,
             state_hash: u64::MAX - 5,
-            chairs: vec![
-                Chair::seated(person(10, "Ana")),
-                Chair::invited(person(11, "Бен")),
+            players: vec![
+                Player::seated(person(10, "Ana")),
+                Player::invited(person(11, "Бен")),
             ],
             created_at: now(),
             started_at: None,
@@ -76,7 +76,7 @@ pub(super) async fn begun(store: &Store, code: &str) -> Game {
     store.create(&table(code), &handled(now())).await.unwrap();
     let game = store.game(code).await.unwrap().unwrap();
     let mut change = Change::of(game, now());
-    change.game.chairs[1].sits = Sits::Seated;
+    change.game.players[1].state = PlayerState::Seated;
     change.happen(EventKind::Join, Some(1));
     change.game.status = GameStatus::Active;
     change.game.started_at = Some(now());
@@ -557,7 +557,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
             assert_eq!(store.meta("reminded 10").await.unwrap(), None);
         }
         let game = store.game("7K3Q").await.unwrap().unwrap();
-        assert_eq!(game.chairs, [Chair::seated(person(10, "Ana"))]);
+        assert_eq!(game.players, [Player::seated(person(10, "Ana"))]);
         assert!(
             store
                 .newest_post(game.id, Purpose::Board)

@@ -29,7 +29,9 @@ impl Answers {
         open.sort_by_key(|offer| !new(&offer));
         let pings = open.iter().filter(new).flat_map(|offer| {
             let asked = asked(game, &replay.position, offer);
-            asked.into_iter().map(|chair| game.chairs[chair].person.id)
+            asked
+                .into_iter()
+                .map(|player| game.players[player].person.id)
         });
         let mut pings: Vec<UserId> = pings.collect();
         pings.sort_unstable();
@@ -56,7 +58,7 @@ impl Answers {
 fn line(game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
     let asked: Vec<String> = asked(game, &replay.position, open)
         .into_iter()
-        .filter_map(|chair| called(game, chair))
+        .filter_map(|player| called(game, player))
         .collect();
     let question = match (open.offer, asked.len()) {
         (Offer::Substitute, _) => "Anybody who does not play here may take over.".to_owned(),

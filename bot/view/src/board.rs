@@ -5,8 +5,8 @@ use rules::{Board, Location, Position, Seat, Status};
 
 use crate::controls::Action;
 use play::turn::waits_for_nobody;
-use play::{Deed, Replay, SeriesScore, chair_at, seat_of};
-use play::{Game, GameStatus, Offer, Preferences, RatingChange, Sits, UserId};
+use play::{Deed, Replay, SeriesScore, player_at, seat_of};
+use play::{Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, UserId};
 
 use super::answers::Answers;
 use super::notice::{resume, to_move};
@@ -17,7 +17,7 @@ use super::{
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
-/// of the game changed, and for which chairs; `standing` how the series stands after it.
+/// of the game changed, and for which players; `standing` how the series stands after it.
 #[must_use]
 pub fn board(
     renderer: &Renderer,
@@ -67,16 +67,16 @@ pub fn announcement(
     if let Status::Turn(seat) = replay.position.status()
         && !replay.is_off()
         && !replay.is_paused()
-        && let Some(chair) = chair_at(game, seat)
-        && game.chairs[chair].sits == Sits::Seated
-        && let Some(called) = people::called(game, chair)
+        && let Some(player) = player_at(game, seat)
+        && game.players[player].state == PlayerState::Seated
+        && let Some(called) = people::called(game, player)
     {
         let until = game.timing.deadline_at.filter(|_| replay.seq() == game.seq);
         let until = until.map_or_else(String::new, |deadline| {
             format!(" {}", words::until(deadline))
         });
         lines.push(format!("{called}, it is your turn.{until}"));
-        pings.push(game.chairs[chair].person.id);
+        pings.push(game.players[player].person.id);
     } else {
         lines.extend(story::thinks(game, replay));
     }
@@ -103,10 +103,10 @@ pub fn private_board(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    chair: Option<usize>,
+    player: Option<usize>,
     preferences: &Preferences,
 ) -> Post {
-    let seat = chair.and_then(|chair| seat_of(game, chair));
+    let seat = player.and_then(|player| seat_of(game, player));
     let look = Look::of(preferences, seat);
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if replay.seq() < game.seq {
@@ -125,7 +125,7 @@ pub fn private_board(
     if look.text() {
         lines.push(text::whole(game, replay, look));
     }
-    let next = next_step(game, replay, chair);
+    let next = next_step(game, replay, player);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: look
@@ -140,12 +140,14 @@ pub fn private_board(
 }
 
 /// What a player can do about the newest board: move, or let the clocks run again.
-fn next_step(game: &Game, replay: &Replay, chair: Option<usize>) -> Option<Button> {
-    let chair = chair.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
+fn next_step(game: &Game, replay: &Replay, player: Option<usize>) -> Option<Button> {
+    let player =
+        player.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
     if replay.is_paused() {
         return Some(resume(game, game.seq));
     }
-    let is_mover = game.to_move == Some(chair) && game.chairs[chair].sits == Sits::Seated;
+    let is_mover =
+        game.to_move == Some(player) && game.players[player].state == PlayerState::Seated;
     is_mover.then(|| to_move(game, game.seq))
 }
 

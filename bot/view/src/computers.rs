@@ -49,7 +49,7 @@ pub fn hints(
     preferences: &Preferences,
 ) -> Post {
     let position = &replay.position;
-    let Some(seat) = game.to_move.and_then(|chair| seat_of(game, chair)) else {
+    let Some(seat) = game.to_move.and_then(|player| seat_of(game, player)) else {
         return Post::default();
     };
     let look = Look::of(preferences, Some(seat));

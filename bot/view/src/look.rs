@@ -4,7 +4,7 @@ use render::{Scene, Side, Theme};
 use rules::{Seat, Status};
 
 use play::{BoardSide, Game, Preferences, Show, Targets};
-use play::{Replay, chair_at};
+use play::{Replay, player_at};
 
 /// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +50,8 @@ impl Look {
     pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
         let seats = replay.position.seats();
         let is_person = |seat: &Seat| {
-            let chair = chair_at(game, *seat).and_then(|chair| game.chairs.get(chair));
-            chair.is_some_and(|chair| chair.computer.is_none())
+            let player = player_at(game, *seat).and_then(|player| game.players.get(player));
+            player.is_some_and(|player| player.computer.is_none())
         };
         let seat = match replay.position.status() {
             Status::Turn(mover) if turned && seats.len() == 2 => {

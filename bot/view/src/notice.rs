@@ -5,7 +5,7 @@ use rules::Seat;
 use crate::controls::Action;
 use crate::markdown::list;
 use play::time::Millis;
-use play::{Chair, EventKind, Game, Post as Posted, UserId};
+use play::{EventKind, Game, Player, Post as Posted, UserId};
 use play::{Replay, seat_of};
 
 use super::answers::Answers;
@@ -51,9 +51,9 @@ pub fn notice(game: &Game, replay: &Replay) -> Post {
 /// Calls the player to move once more.
 fn still_to_move(game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
     let deadline = game.timing.deadline_at?;
-    let chair = game.to_move?;
-    let called = called(game, chair)?;
-    pings.push(game.chairs[chair].person.id);
+    let player = game.to_move?;
+    let called = called(game, player)?;
+    pings.push(game.players[player].person.id);
     Some(format!(
         "{called}, it is your turn. {}",
         words::until(deadline)
@@ -101,10 +101,10 @@ pub(super) fn to_move(game: &Game, seq: i64) -> Button {
 
 /// For taking a seat whose player stays away; for `user`, if it is said who would press it.
 pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
-    let own = user.and_then(|user| game.chair_of(user));
+    let own = user.and_then(|user| game.player_of(user));
     let free = match own {
-        Some(chair) => game.chairs[chair].is_free(),
-        None => game.chairs.iter().any(Chair::is_free),
+        Some(player) => game.players[player].is_free(),
+        None => game.players.iter().any(Player::is_free),
     };
     let label = if own.is_some() {
         "I am back"
@@ -119,9 +119,9 @@ pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
 
 /// Who stays away, for the players who wonder.
 pub(super) fn absences(game: &Game) -> Option<String> {
-    let away: Vec<Seat> = (0..game.chairs.len())
-        .filter(|chair| game.chairs[*chair].is_free())
-        .filter_map(|chair| seat_of(game, chair))
+    let away: Vec<Seat> = (0..game.players.len())
+        .filter(|player| game.players[*player].is_free())
+        .filter_map(|player| seat_of(game, player))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
     (!names.is_empty()).then(|| format!("The seat of {} is free.", list(&names, "and")))

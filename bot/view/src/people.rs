@@ -4,8 +4,8 @@ use render::{Identity, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
-use play::{Chair, Game};
-use play::{chair_at, seat_of};
+use play::Game;
+use play::{player_at, seat_of};
 
 /// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
@@ -23,9 +23,9 @@ pub(super) fn identity(seat: Seat) -> &'static Identity {
 
 /// The name as it is, for pictures and descriptions.
 pub(super) fn name(game: &Game, seat: Seat) -> &str {
-    chair_at(game, seat)
-        .and_then(|chair| game.chairs.get(chair))
-        .map_or("", Chair::name_on_pictures)
+    player_at(game, seat)
+        .and_then(|player| game.players.get(player))
+        .map_or("", play::Player::name_on_pictures)
 }
 
 /// Name and colour, for descriptions.
@@ -45,16 +45,16 @@ fn with_colour(name: &str, seat: Seat) -> String {
 
 /// The colour's sign and the name, for a message.
 pub(super) fn signed(game: &Game, seat: Seat) -> String {
-    let chair = chair_at(game, seat).and_then(|chair| game.chairs.get(chair));
-    let name = chair.map_or("", |chair| chair.person.name.as_str());
+    let player = player_at(game, seat).and_then(|player| game.players.get(player));
+    let name = player.map_or("", |player| player.person.name.as_str());
     format!("{} {}", identity(seat).emoji, plain(name))
 }
 
-/// Sign and mention of the person in a chair, for a message that calls them; computers are never called.
-pub(super) fn called(game: &Game, chair: usize) -> Option<String> {
-    let seat = seat_of(game, chair)?;
-    let chair = game.chairs.get(chair)?;
-    let person = chair.computer.is_none().then_some(&chair.person)?;
+/// Sign and mention of a player, for a message that calls them; computers are never called.
+pub(super) fn called(game: &Game, player: usize) -> Option<String> {
+    let seat = seat_of(game, player)?;
+    let player = game.players.get(player)?;
+    let person = player.computer.is_none().then_some(&player.person)?;
     Some(format!("{} <@{}>", identity(seat).emoji, person.id))
 }
 

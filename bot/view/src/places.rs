@@ -19,9 +19,9 @@ pub fn begun_in(game: &Game) -> Post {
 #[must_use]
 pub fn thread_name(game: &Game) -> String {
     let names: Vec<&str> = game
-        .chairs
+        .players
         .iter()
-        .map(|chair| chair.person.name.as_str())
+        .map(|player| player.person.name.as_str())
         .collect();
     let name = format!(
         "{} {}: {}",

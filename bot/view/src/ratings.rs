@@ -21,10 +21,10 @@ const NEWCOMERS: usize = 5;
 const PROVISIONAL: &str =
     "A question mark says that a rating is provisional: it still takes large steps.";
 
-/// What a game has changed for the players in these chairs, as a line under its last board.
+/// What a game has changed for these players, as a line under its last board.
 pub(super) fn changed(game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
-    let told = changes.iter().filter_map(|(chair, change)| {
-        let seat = seat_of(game, *chair)?;
+    let told = changes.iter().filter_map(|(player, change)| {
+        let seat = seat_of(game, *player)?;
         Some(format!("{} {}", signed(game, seat), step(change)))
     });
     let told: Vec<String> = told.collect();
@@ -35,7 +35,7 @@ pub(super) fn changed(game: &Game, changes: &[(usize, RatingChange)]) -> Option<
 pub(super) fn unchanged(game: &Game, replay: &Replay) -> Option<String> {
     const SHORT: &str = "the game ended before everybody had taken two turns";
     let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
-    match (is_played(game.players(), &events), game.is_rated()) {
+    match (is_played(game.seats(), &events), game.is_rated()) {
         (true, _) => why_unrated(game).map(|why| format!("No rating changes: {why}.")),
         (false, true) if game.series.is_some() => Some(format!(
             "No rating changes, and the series stands as it stood: {SHORT}."
@@ -52,7 +52,7 @@ pub(super) fn unchanged(game: &Game, replay: &Replay) -> Option<String> {
 pub(super) fn why_unrated(game: &Game) -> Option<&'static str> {
     match game.unrated()? {
         Unrated::Computer => Some("a computer plays"),
-        Unrated::Substitute if game.players() == 2 => {
+        Unrated::Substitute if game.seats() == 2 => {
             Some("one of the two did not play from the beginning")
         }
         Unrated::Substitute => Some("fewer than two have played from the beginning"),
@@ -173,21 +173,21 @@ fn standing(standing: &Standing) -> String {
 
 /// One game of a member: how it ended for them, and what that changed.
 fn result(game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
-    let place = game.chairs.get(game.chair_of(member)?)?.place?;
+    let place = game.players.get(game.player_of(member)?)?.place?;
     let sharing = game
-        .chairs
+        .players
         .iter()
-        .filter(|chair| chair.place == Some(place));
+        .filter(|player| player.place == Some(place));
     let shared = sharing.count() > 1;
     let how = match (place, shared) {
         (1, false) => "won".to_owned(),
         (1, true) => "shared first place".to_owned(),
-        _ if game.chairs.len() == 2 => "lost".to_owned(),
+        _ if game.players.len() == 2 => "lost".to_owned(),
         _ => format!("{} place", ordinal(place)),
     };
-    let others = game.chairs.iter();
-    let others = others.filter(|chair| chair.person.id != member);
-    let others: Vec<String> = others.map(|chair| plain(&chair.person.name)).collect();
+    let others = game.players.iter();
+    let others = others.filter(|player| player.person.id != member);
+    let others: Vec<String> = others.map(|player| plain(&player.person.name)).collect();
     let day = game
         .ended_at
         .map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));

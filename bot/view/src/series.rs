@@ -14,12 +14,12 @@ pub(super) fn series(game: &Game, standing: &SeriesScore) -> String {
     if standing.counted == 0 && standing.is_last() {
         return "The series has no result: none of its games was played.".to_owned();
     }
-    let mut chairs: Vec<usize> = (0..standing.totals.len()).collect();
-    chairs.sort_by_key(|chair| std::cmp::Reverse(standing.rank(*chair)));
-    let of = |chair: &usize| {
-        let seat = seat_of(game, *chair);
+    let mut players: Vec<usize> = (0..standing.totals.len()).collect();
+    players.sort_by_key(|player| std::cmp::Reverse(standing.rank(*player)));
+    let of = |player: &usize| {
+        let seat = seat_of(game, *player);
         let name = seat.map_or_else(String::new, |seat| signed(game, seat));
-        let (total, wins) = (standing.totals[*chair], standing.wins[*chair]);
+        let (total, wins) = (standing.totals[*player], standing.wins[*player]);
         match unit(game) {
             None => format!("{} for {name}", counted(total)),
             Some(unit) if standing.by_wins => {
@@ -28,7 +28,7 @@ pub(super) fn series(game: &Game, standing: &SeriesScore) -> String {
             Some(unit) => format!("{total} {unit} for {name}"),
         }
     };
-    let totals: Vec<String> = chairs.iter().map(of).collect();
+    let totals: Vec<String> = players.iter().map(of).collect();
     let totals = match unit(game).filter(|_| standing.by_wins) {
         Some(unit) => format!(
             "{}. Games won count before {unit}, because a game was given up",
@@ -44,7 +44,7 @@ pub(super) fn series(game: &Game, standing: &SeriesScore) -> String {
     }
     let leaders = standing.leaders().into_iter();
     let leaders: Vec<String> = leaders
-        .filter_map(|chair| Some(plain(&game.chairs.get(chair)?.person.name)))
+        .filter_map(|player| Some(plain(&game.players.get(player)?.person.name)))
         .collect();
     match leaders.as_slice() {
         [leader] => format!("🏆 **{leader} wins the series** of {games} games: {totals}."),

@@ -5,8 +5,8 @@ use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 use crate::markdown::{list, plain};
 use crate::spans::long;
 use play::turn::waits_for_nobody;
-use play::{Deed, Replay, Step, chair_at, seat_of};
-use play::{EventKind, Game, Offer, Sits};
+use play::{Deed, Replay, Step, player_at, seat_of};
+use play::{EventKind, Game, Offer, PlayerState};
 
 use super::people::{identity, name, signed};
 use super::{ratings, rule_options, turns};
@@ -90,7 +90,7 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let summary = step.deed.as_ref().map(|deed| &deed.summary);
     let words = summary.map(|summary| turns::summary(summary, &|seat| signed(game, seat)));
     let ply = step.event.ply;
-    let seat = step.event.chair.and_then(|chair| seat_of(game, chair));
+    let seat = step.event.player.and_then(|player| seat_of(game, player));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
         EventKind::Start => Some(beginning(game, &replay.position)),
@@ -108,10 +108,13 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
         }
         EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
         EventKind::Offer(offer) => {
-            let turn = step.event.chair.and_then(|chair| turn_meant(replay, chair));
+            let turn = step
+                .event
+                .player
+                .and_then(|player| turn_meant(replay, player));
             Some(wish(&who, *offer, turn))
         }
-        EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.chair {
+        EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.player {
             withdrawn(&who, *offer)
         } else {
             declined(&who, *offer)
@@ -199,9 +202,9 @@ fn declined(who: &str, offer: Offer) -> String {
     }
 }
 
-/// The number of the turn that the player in a chair would take back.
-pub(super) fn turn_meant(replay: &Replay, chair: usize) -> Option<u32> {
-    Some(replay.turn_of(chair)?.event.ply)
+/// The number of the turn that a player would take back.
+pub(super) fn turn_meant(replay: &Replay, player: usize) -> Option<u32> {
+    Some(replay.turn_of(player)?.event.ply)
 }
 
 /// Who made the offer that this step answers.
@@ -212,7 +215,7 @@ fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
     let mut earlier = replay.steps.iter().rev().map(|step| &step.event);
     let offered = earlier
         .find(|event| event.seq < answer.event.seq && event.kind == EventKind::Offer(offer))?;
-    offered.chair
+    offered.player
 }
 
 fn beginning(game: &Game, position: &Position) -> String {
@@ -360,16 +363,18 @@ pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
     let Status::Turn(seat) = replay.position.status() else {
         return None;
     };
-    let computer = game.chairs.get(chair_at(game, seat)?)?.computer;
+    let computer = game.players.get(player_at(game, seat)?)?.computer;
     if computer.is_none() || replay.is_off() {
         return None;
     }
     if !waits_for_nobody(game, &replay.position) {
         return Some(format!("{} is thinking.", signed(game, seat)));
     }
-    let mut seats = game.setup.seats.iter().zip(&game.chairs);
-    let is_blocked = seats.any(|(seat, chair)| {
-        chair.computer.is_none() && chair.sits != Sits::Skipped && replay.position.is_in(seat)
+    let mut seats = game.setup.seats.iter().zip(&game.players);
+    let is_blocked = seats.any(|(seat, player)| {
+        player.computer.is_none()
+            && player.state != PlayerState::Skipped
+            && replay.position.is_in(seat)
     });
     Some(if is_blocked {
         "Only computers can move now. The next board tells all of it, when a person can move again or the game is over.".to_owned()

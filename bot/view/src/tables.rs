@@ -44,25 +44,25 @@ fn open_table(game: &Game) -> Post {
         } else {
             "table"
         },
-        game.players(),
+        game.seats(),
         about(kind)
     )];
     let mut pings = Vec::new();
-    for chair in &game.chairs {
-        let name = plain(&chair.person.name);
-        lines.push(if chair.is_taken() && chair.person.id == game.creator {
+    for player in &game.players {
+        let name = plain(&player.person.name);
+        lines.push(if player.is_taken() && player.person.id == game.creator {
             format!("🪑 {name}, who opened the table")
-        } else if chair.is_taken() {
+        } else if player.is_taken() {
             format!("🪑 {name}")
         } else {
-            pings.push(chair.person.id);
-            format!("✉️ <@{}> is invited: Join or Leave?", chair.person.id)
+            pings.push(player.person.id);
+            format!("✉️ <@{}> is invited: Join or Leave?", player.person.id)
         });
     }
-    for _ in game.chairs.len()..game.players() {
+    for _ in game.players.len()..game.seats() {
         lines.push("⬜ free: anyone may join".to_owned());
     }
-    if let [_] = game.chairs.as_slice() {
+    if let [_] = game.players.as_slice() {
         lines.push(
             "Nobody there yet? Whoever opened the table can **Add a computer**: it plays at once."
                 .to_owned(),
@@ -81,7 +81,7 @@ fn open_table(game: &Game) -> Post {
         button(Action::Join, "Join", Tone::Main),
         button(Action::Leave, "Leave", Tone::Plain),
     ];
-    if game.players() > *kind.players().start() {
+    if game.seats() > *kind.players().start() {
         buttons.push(button(Action::Start, "Start now", Tone::Plain));
     }
     buttons.push(Button {
@@ -93,7 +93,7 @@ fn open_table(game: &Game) -> Post {
     buttons.extend(rule_options::pattern_button(game, 0));
     buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
     let mut rows = vec![Row::Buttons(buttons)];
-    if game.chairs.len() < game.players() {
+    if game.players.len() < game.seats() {
         rows.push(Row::Buttons(vec![Button {
             emoji: Some("🤖"),
             ..button(Action::Computers, "Add a computer", Tone::Plain)
@@ -109,7 +109,7 @@ fn open_table(game: &Game) -> Post {
 
 /// When it starts, and who goes first then.
 fn beginning(game: &Game) -> String {
-    let first = match game.chairs.first() {
+    let first = match game.players.first() {
         Some(first) if game.rematch_of.is_some() => format!(
             "every player has moved a seat on, so {} begins",
             plain(&first.person.name)
@@ -121,7 +121,7 @@ fn beginning(game: &Game) -> String {
 
 /// What is agreed beside the rules, in a line.
 fn agreed(game: &Game) -> String {
-    let (terms, players) = (&game.terms, game.players());
+    let (terms, players) = (&game.terms, game.seats());
     let mut parts = vec![match terms.pace {
         Pace::Unlimited => "no clock".to_owned(),
         pace => format!("⏳ {}", crate::spans::pace(pace)),
@@ -158,12 +158,12 @@ fn agreed(game: &Game) -> String {
 pub fn line(game: &Game, user: UserId) -> String {
     let kind = game.setup.kind.name();
     let others: Vec<String> = game
-        .chairs
+        .players
         .iter()
-        .filter(|chair| chair.person.id != user)
-        .map(|chair| chair.person.name.clone())
+        .filter(|player| player.person.id != user)
+        .map(|player| player.person.name.clone())
         .collect();
-    let with = match (game.chair_of(user), others.is_empty()) {
+    let with = match (game.player_of(user), others.is_empty()) {
         (_, true) => String::new(),
         (Some(_), false) => format!(", with {}", list(&others, "and")),
         (None, false) => format!(": {}", list(&others, "and")),
@@ -301,7 +301,7 @@ fn section(heading: &str, lines: Vec<String>, room: usize) -> String {
 
 /// "1 seat free", "3 seats free"; who is invited has a seat.
 fn free_seats(game: &Game) -> String {
-    match game.players() - game.chairs.len() {
+    match game.seats() - game.players.len() {
         0 => "no seat free".to_owned(),
         free => format!("{} free", counted(free as u64, "seat")),
     }
@@ -330,8 +330,8 @@ pub(super) fn under_way(
         format!(" with {}", list(&others, "and"))
     };
     let state = match game.status {
-        GameStatus::Open => match game.chair_of(reader) {
-            Some(chair) if !game.chairs[chair].is_taken() => {
+        GameStatus::Open => match game.player_of(reader) {
+            Some(player) if !game.players[player].is_taken() => {
                 "you are invited: **Join or Leave?**".to_owned()
             }
             _ => "waiting for players".to_owned(),
@@ -355,10 +355,10 @@ pub(super) fn under_way(
 
 fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
     let others = game
-        .chairs
+        .players
         .iter()
-        .filter(|chair| Some(chair.person.id) != except);
-    others.map(|chair| plain(&chair.person.name)).collect()
+        .filter(|player| Some(player.person.id) != except);
+    others.map(|player| plain(&player.person.name)).collect()
 }
 
 pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {

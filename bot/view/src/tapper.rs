@@ -7,14 +7,14 @@ use rules::{Kind, Position, Setup, Status};
 use crate::controls::{Action, Control, Press};
 use crate::{Look, Row, composer_rows};
 use play::composer::{Composition, MOST, Now, Taps, typed};
-use play::{Chair, Game, GameStatus, Person};
+use play::{Game, GameStatus, Person, Player};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
 const GAMES: u64 = 25;
 
 fn game(setup: &Setup) -> Game {
-    let chair = |number: i64| {
-        Chair::seated(Person {
+    let player = |number: i64| {
+        Player::seated(Person {
             id: number.into(),
             name: format!("Player {number}"),
         })
@@ -33,7 +33,7 @@ fn game(setup: &Setup) -> Game {
         ply: 0,
         to_move: Some(0),
         state_hash: 0,
-        chairs: (0..).take(setup.seats.len()).map(chair).collect(),
+        players: (0..).take(setup.seats.len()).map(player).collect(),
         created_at: 0,
         started_at: Some(0),
         ended_at: None,

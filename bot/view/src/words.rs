@@ -193,7 +193,7 @@ pub fn label(kind: Kind) -> String {
 /// Asks once more before a resignation.
 #[must_use]
 pub fn confirm_resignation(game: &Game) -> Post {
-    let rest = if game.players() > 2 {
+    let rest = if game.seats() > 2 {
         "Your chevrons leave the board, your markers stay, and the others play on."
     } else {
         "Your opponent wins."

@@ -82,8 +82,9 @@ impl Club {
             Call::Seat(id) => {
                 let game = self.by_id(id).await;
                 let free = self.members.iter().map(|member| member.id);
-                let free: Vec<UserId> =
-                    free.filter(|user| game.chair_of(*user).is_none()).collect();
+                let free: Vec<UserId> = free
+                    .filter(|user| game.player_of(*user).is_none())
+                    .collect();
                 let who = free[self.chance.usize(0..free.len())];
                 let delay = self.chance.i64(HOUR..100 * HOUR);
                 self.plans
@@ -93,9 +94,9 @@ impl Club {
                 let game = self.by_id(id).await;
                 let mover = game.mover().map(|mover| mover.id);
                 let other = game
-                    .chairs
+                    .players
                     .iter()
-                    .map(|chair| chair.person.id)
+                    .map(|player| player.person.id)
                     .find(|user| Some(*user) != mover);
                 let delay = self.chance.i64(HOUR..50 * HOUR);
                 if let Some(other) = other {

@@ -2,8 +2,8 @@
 
 use super::*;
 use play::{
-    Asker, Chair, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Refusal, Sits,
-    Terms,
+    Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player, PlayerState,
+    Refusal, Terms,
 };
 
 impl Club {
@@ -82,11 +82,13 @@ async fn a_blocked_member_is_no_substitute() {
     let code = club.table(3, Terms::default()).await;
     let away = club.mover(&code).await;
     let game = club.game(&code).await;
-    let mut present = game.chairs.iter().map(|chair| chair.person.id.get());
+    let mut present = game.players.iter().map(|player| player.person.id.get());
     let blocker = present.find(|id| *id != away).unwrap();
     let vacant = async || {
         let game = club.game(&code).await;
-        game.chairs.iter().any(|chair| chair.sits == Sits::Vacant)
+        game.players
+            .iter()
+            .any(|player| player.state == PlayerState::Vacant)
     };
     while !vacant().await {
         club.pass(HOUR).await;
@@ -207,7 +209,7 @@ async fn a_game_is_frozen_thawed_and_ended() {
     assert!(games.thaw(&club.moderator(), &code).await.is_err());
     let ended = club.game(&code).await;
     assert_eq!(ended.status, GameStatus::Cancelled);
-    assert!(ended.chairs.iter().all(|chair| chair.points.is_none()));
+    assert!(ended.players.iter().all(|player| player.points.is_none()));
 }
 
 #[tokio::test]
@@ -224,8 +226,8 @@ async fn a_substitute_gets_time_of_their_own() {
     let done = games.replace(&moderator, &code, &leaver, by(7)).await;
     done.unwrap();
     let game = club.game(&code).await;
-    let chair: &Chair = &game.chairs[game.to_move.unwrap()];
-    assert!(chair.person.id.get() == 7 && chair.substitute);
+    let player: &Player = &game.players[game.to_move.unwrap()];
+    assert!(player.person.id.get() == 7 && player.substitute);
     let left = game.timing.deadline_at.unwrap() - club.clock.now();
     assert_eq!(Some(left), game.terms.pace.at_first());
     club.turn(&code).await.unwrap();

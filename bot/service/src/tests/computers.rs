@@ -2,8 +2,8 @@
 
 use ai::Level;
 use play::{
-    Absent, Chair, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Refusal, Sits,
-    Terms,
+    Absent, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Player, PlayerState,
+    Refusal, Terms,
 };
 
 use super::*;
@@ -95,7 +95,7 @@ async fn a_computer_of_last_resort_plays_on_where_that_is_agreed() {
     club.pass(4 * HOUR).await;
     let game = club.game(&code).await;
     assert_eq!(game.computer_to_move(), Some(Level::Club));
-    assert!(game.chairs.iter().any(|chair| chair.substitute));
+    assert!(game.players.iter().any(|player| player.substitute));
 }
 
 #[tokio::test]
@@ -120,7 +120,7 @@ async fn a_game_begins_when_only_computers_were_missing() {
     club.games.open(&club.actor(1), table(None)).await.unwrap();
     let code = news.recv().await.unwrap();
     let game = club.game(&code).await;
-    assert_eq!((game.status, game.chairs.len()), (GameStatus::Open, 4));
+    assert_eq!((game.status, game.players.len()), (GameStatus::Open, 4));
     assert!(
         club.games
             .seat_computer(&club.actor(1), &code, Level::Club)
@@ -130,8 +130,8 @@ async fn a_game_begins_when_only_computers_were_missing() {
     club.games.join(&club.actor(2), &code).await.unwrap();
     let game = club.game(&code).await;
     assert_eq!(game.status, GameStatus::Active);
-    let timed = |chair: &Chair| chair.bank.is_some() == chair.computer.is_none();
-    assert!(game.chairs.iter().all(timed));
+    let timed = |player: &Player| player.bank.is_some() == player.computer.is_none();
+    assert!(game.players.iter().all(timed));
     assert!(!game.is_rated());
 }
 
@@ -265,7 +265,7 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     assert_eq!(next.status, GameStatus::Active);
     assert_eq!(next.rematch_of, Some(first.id));
     let levels = |game: &Game| -> Vec<Option<Level>> {
-        game.chairs.iter().map(|chair| chair.computer).collect()
+        game.players.iter().map(|player| player.computer).collect()
     };
     let mut turned = levels(&first);
     turned.rotate_left(1);
@@ -296,9 +296,9 @@ async fn a_series_against_a_computer_goes_on_by_itself() {
     let points: Vec<u32> = club
         .game(&code)
         .await
-        .chairs
+        .players
         .iter()
-        .map(|chair| chair.points.unwrap().into())
+        .map(|player| player.points.unwrap().into())
         .collect();
     assert_eq!(standing.unwrap().totals, points);
     club.any_turn(&next).await;
@@ -320,7 +320,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let game = club.game(&code).await;
             let is_over = game.status != GameStatus::Active;
             let replay = club.games.replay(&game, 1, game.seq).await.unwrap();
-            let person = game.chair_of(1_i64.into()).unwrap();
+            let person = game.player_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
             let (told, position) = (club.told().await, &replay.position);
             let boards: Vec<_> = told.iter().map(|(notification, _)| notification).collect();
@@ -409,9 +409,9 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     assert_eq!(
         club.game(&code)
             .await
-            .chairs
+            .players
             .iter()
-            .filter(|chair| chair.sits == Sits::Skipped)
+            .filter(|player| player.state == PlayerState::Skipped)
             .count(),
         1
     );

@@ -1,6 +1,6 @@
 //! What an erased member leaves behind: games of others, and no seat for nobody.
 
-use play::{Chair, Game, GameStatus, Terms, UserId};
+use play::{Game, GameStatus, Player, Terms, UserId};
 use std::time::Duration;
 
 use super::*;
@@ -44,16 +44,16 @@ async fn an_erased_member_is_nowhere() {
     let goes_on = club.game(&three).await;
     assert_eq!(goes_on.status, GameStatus::Active);
     for game in [ended, goes_on] {
-        let former: Vec<&Chair> = game
-            .chairs
+        let former: Vec<&Player> = game
+            .players
             .iter()
-            .filter(|chair| chair.person.id.get() < 0)
+            .filter(|player| player.person.id.get() < 0)
             .collect();
-        assert!(matches!(former.as_slice(), [chair] if chair.person.name == "former player"));
+        assert!(matches!(former.as_slice(), [player] if player.person.name == "former player"));
         assert!(
-            game.chairs
+            game.players
                 .iter()
-                .all(|chair| chair.person.name != "Player 1")
+                .all(|player| player.person.name != "Player 1")
         );
     }
     club.turn(&three).await.unwrap();
@@ -101,8 +101,8 @@ async fn a_game_on_hold_does_not_wait_for_an_erased_player() {
     games.take_seat(&club.actor(7), &three).await.unwrap();
     let game = club.game(&three).await;
     assert_eq!(game.status, GameStatus::Active);
-    assert!(!game.chairs.iter().any(Chair::is_nobodys));
-    assert!(game.chair_of(7_i64.into()).is_some());
+    assert!(!game.players.iter().any(Player::is_nobodys));
+    assert!(game.player_of(7_i64.into()).is_some());
 }
 
 /// A rematch invited the former player, whom nobody can reach, and never began.
@@ -115,8 +115,8 @@ async fn a_rematch_after_an_erasure_has_a_free_seat() {
     club.games.rematch(&club.actor(2), &code).await.unwrap();
     let next = club.newest(2).await;
     let table = club.game(&next).await;
-    assert_eq!(table.chairs.len(), 2);
-    assert!(!table.chairs.iter().any(Chair::is_nobodys));
+    assert_eq!(table.players.len(), 2);
+    assert!(!table.players.iter().any(Player::is_nobodys));
     for anybody in [8, 3] {
         club.games.join(&club.actor(anybody), &next).await.unwrap();
     }
@@ -143,6 +143,6 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
     for code in [first, second] {
         let game = club.game(&code).await;
         assert_eq!(game.status, GameStatus::Finished);
-        assert!(game.chair_of(1_i64.into()).is_none());
+        assert!(game.player_of(1_i64.into()).is_none());
     }
 }

@@ -55,7 +55,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     assert!(refused(again).contains("is over"));
     let drawn = club.game(&game.code).await;
     assert_eq!(drawn.status, GameStatus::Finished);
-    assert!(drawn.chairs.iter().all(|chair| chair.place == Some(1)));
+    assert!(drawn.players.iter().all(|player| player.place == Some(1)));
 
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
     let offer = club.sitting(&three, 2);
@@ -90,14 +90,14 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     let club = Club::open().await;
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
-    let offer = async |chair, what| {
+    let offer = async |player, what| {
         games
-            .offer(&club.sitting(&game, chair), code, None, what)
+            .offer(&club.sitting(&game, player), code, None, what)
             .await
     };
-    let answer = async |chair, seen, what, accepts| {
+    let answer = async |player, seen, what, accepts| {
         games
-            .respond(&club.sitting(&game, chair), code, seen, what, accepts)
+            .respond(&club.sitting(&game, player), code, seen, what, accepts)
             .await
     };
     offer(0, Offer::Draw).await.unwrap();
@@ -170,7 +170,7 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     let paused = club.game(code).await;
     assert_eq!(paused.timing.deadline_at, None);
     assert_eq!(paused.timing.due_at, Some(games.now() + 30 * DAY));
-    assert_eq!(paused.chairs[0].bank, Some(2 * DAY));
+    assert_eq!(paused.players[0].bank, Some(2 * DAY));
     let turn = games
         .take_turn(&club.sitting(&game, 0), code, None, "e1-e2")
         .await;
@@ -227,7 +227,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         let back = club.game(code).await;
         assert_eq!((back.ply, back.to_move), (0, Some(0)));
         assert_eq!(back.state_hash, game.state_hash);
-        assert_eq!(back.chairs[0].bank, Some(left), "time used stays used");
+        assert_eq!(back.players[0].bank, Some(left), "time used stays used");
         // A second tap of the same button takes nothing more back.
         let twice = games
             .offer(
@@ -278,9 +278,9 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     assert_eq!(back.state_hash, before.state_hash);
     let mut expected = vec![2 * DAY, 4 * DAY];
     assert_eq!(
-        back.chairs
+        back.players
             .iter()
-            .map(|chair| chair.bank.unwrap())
+            .map(|player| player.bank.unwrap())
             .collect::<Vec<_>>(),
         expected,
         "each loses the increment of a turn undone, and the thinking stays used"
@@ -289,7 +289,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     let now = club.turns(code, "a3-b4(a5)").await;
     assert_eq!(now.ply, 3);
     expected[0] += DAY;
-    assert_eq!(now.chairs[0].bank, Some(expected[0]));
+    assert_eq!(now.players[0].bank, Some(expected[0]));
     let replay = games.replay(&now, 1, now.seq).await.unwrap();
     assert_eq!(replay.deeds().count(), 3);
 }
@@ -348,8 +348,8 @@ async fn somebody_else_takes_the_seat_over() {
         assert!(refused(refusal).contains(says));
     }
     let now = club.game(code).await;
-    assert_eq!(now.chairs[0].person, zoe.person);
-    assert!(now.chairs[0].substitute);
+    assert_eq!(now.players[0].person, zoe.person);
+    assert!(now.players[0].substitute);
     assert_eq!(
         now.timing.deadline_at,
         Some(games.now() + 3 * DAY),
@@ -371,7 +371,7 @@ async fn only_what_is_possible_is_offered() {
     let club = Club::open().await;
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
-    let (first, second) = (game.chairs[0].person.id, game.chairs[1].person.id);
+    let (first, second) = (game.players[0].person.id, game.players[1].person.id);
     let offers = games.offers_for(code, first).await.unwrap();
     assert_eq!(
         offers,

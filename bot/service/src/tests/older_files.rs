@@ -84,7 +84,7 @@ impl Club {
 
     /// Every seat has so many turns, computers' as well.
     async fn goes_on(&self, code: &str, rounds: usize) {
-        for _ in 0..rounds * self.game(code).await.players() {
+        for _ in 0..rounds * self.game(code).await.seats() {
             let game = self.game(code).await;
             let turn = self.games.position(&game).await.unwrap().legal(false);
             let done = if game.computer_to_move().is_some() {
@@ -142,7 +142,7 @@ async fn games_of_an_older_file_replay_and_are_played_on() {
     let club = Club::of_layout_5().await;
     for (code, kind, players) in RUNNING {
         let game = club.replays(code).await;
-        assert_eq!((game.setup.kind, game.players()), (kind, players), "{code}");
+        assert_eq!((game.setup.kind, game.seats()), (kind, players), "{code}");
         assert_eq!(game.status, GameStatus::Active);
         assert!(game.ply >= 8 && game.timing.deadline_at > Some(club.clock.now()));
         club.goes_on(code, 3).await;
@@ -157,7 +157,7 @@ async fn games_of_an_older_file_replay_and_are_played_on() {
     assert_eq!(club.replays(CALLED_OFF).await.status, GameStatus::Cancelled);
     // A whole game, to its result.
     let end = club.to_the_end("FTKG", 5).await;
-    assert!(end.chairs.iter().all(|chair| chair.place.is_some()));
+    assert!(end.players.iter().all(|player| player.place.is_some()));
 }
 
 #[tokio::test]
@@ -167,7 +167,7 @@ async fn what_is_open_in_an_older_file_is_answered() {
 
     let table = club.game(OPEN).await;
     assert_eq!(table.status, GameStatus::Open);
-    assert_eq!(table.chairs[1].sits, Sits::Invited);
+    assert_eq!(table.players[1].state, PlayerState::Invited);
     assert!(view::lobby(&table).text.contains("Zoë 🦊"));
     let invited = club.sitting(&table, 1);
     let done = games.join(&invited, OPEN).await.unwrap();
@@ -302,10 +302,10 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
                     ("notice", view::notice(&game, &replay).text)
                 }
-                Notification::Reminder { chair, seq, stage } => {
-                    assert_eq!((game.code.as_str(), *chair, *stage), (PLANNED, 0, 1));
+                Notification::Reminder { player, seq, stage } => {
+                    assert_eq!((game.code.as_str(), *player, *stage), (PLANNED, 0, 1));
                     assert_eq!(*seq, game.seq);
-                    let user = game.chairs[*chair].person.id;
+                    let user = game.players[*player].person.id;
                     let waiting = games.waiting_for(user).await.unwrap();
                     let reminder = view::reminder(user, &waiting).expect("they are to move");
                     ("reminder", reminder.text)

@@ -46,10 +46,10 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     club.wait(DAY);
     let now = club.turns(code, "e1-e2").await;
     assert_eq!((now.ply, now.to_move), (2, Some(0)));
-    assert_eq!(now.chairs[1].bank, Some(4 * DAY), "an answer is a turn");
+    assert_eq!(now.players[1].bank, Some(4 * DAY), "an answer is a turn");
     let replay = games.replay(&now, 1, now.seq).await.unwrap();
     assert!(replay.offers().is_empty(), "a turn declines");
-    let planned = games.planned(now.chairs[1].person.id, code).await.unwrap();
+    let planned = games.planned(now.players[1].person.id, code).await.unwrap();
     assert_eq!(lines(&planned), ["?a3-b4(a6) !e8-e7", "?e2-e3 !e8-f7"]);
     // Nobody takes back for free what was answered.
     let said = games

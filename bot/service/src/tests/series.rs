@@ -29,19 +29,19 @@ async fn the_next_game_begins_by_itself_and_markers_are_added_up() {
         assert_eq!(game.status, GameStatus::Active);
         assert!(game.timing.deadline_at.is_some());
         let end = club.to_the_end(&game.code, round as u64).await;
-        for (chair, total) in end.chairs.iter().zip(0..) {
-            let person = chair.person.id;
-            let place = first.chair_of(person).unwrap();
+        for (player, total) in end.players.iter().zip(0..) {
+            let person = player.person.id;
+            let place = first.player_of(person).unwrap();
             assert_eq!(place, (total + round - 1) % 3, "everybody moves a seat on");
-            totals[place] += u32::from(chair.points.unwrap());
+            totals[place] += u32::from(player.points.unwrap());
         }
         let standing = club.games.standing(&end).await.unwrap().unwrap();
         assert_eq!(usize::from(standing.round), round);
         assert_eq!(standing.is_last(), round == 3);
         let own: Vec<u32> = end
-            .chairs
+            .players
             .iter()
-            .map(|chair| totals[first.chair_of(chair.person.id).unwrap()])
+            .map(|player| totals[first.player_of(player.person.id).unwrap()])
             .collect();
         assert_eq!(standing.totals, own);
     }
@@ -93,23 +93,23 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
 async fn games_won_count_before_markers_where_one_was_given_up() {
     let club = Club::open().await;
     let first = club.begin(Kind::Shacru, 2, in_a_row(3)).await;
-    let (mut code, mut loser) = (first.code.clone(), first.chairs[0].person.id);
+    let (mut code, mut loser) = (first.code.clone(), first.players[0].person.id);
     for round in 1..=3 {
         let end = if round == 1 {
             let end = club.to_the_end(&code, 3).await;
-            let worse = end.chairs.iter().find(|chair| chair.place == Some(1));
+            let worse = end.players.iter().find(|player| player.place == Some(1));
             loser = worse.expect("a winner").person.id;
             end
         } else {
             club.rounds(&code, 2).await;
             let game = club.game(&code).await;
-            let chair = game.chair_of(loser).unwrap();
-            let leaver = club.sitting(&game, chair);
+            let player = game.player_of(loser).unwrap();
+            let leaver = club.sitting(&game, player);
             club.games.resign(&leaver, &code, None).await.unwrap();
             club.game(&code).await
         };
         let standing = club.games.standing(&end).await.unwrap().unwrap();
-        let of_loser = end.chair_of(loser).unwrap();
+        let of_loser = end.player_of(loser).unwrap();
         assert_eq!((standing.counted, standing.by_wins), (round, round > 1));
         let halves = 2 * (u32::from(round) - 1);
         assert_eq!(standing.wins[1 - of_loser], halves);
@@ -127,7 +127,7 @@ async fn games_won_count_before_markers_where_one_was_given_up() {
 async fn a_game_that_was_not_played_counts_for_nobody() {
     let club = Club::open().await;
     let first = club.begin(Kind::Azacru, 3, in_a_row(2)).await;
-    let leavers = [0, 1].map(|chair| club.sitting(&first, chair));
+    let leavers = [0, 1].map(|player| club.sitting(&first, player));
     club.rounds(&first.code, 1).await;
     for leaver in &leavers {
         club.games.resign(leaver, &first.code, None).await.unwrap();
@@ -167,8 +167,8 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     let twice = club.sitting(&game, 1);
     let twice = club.games.rematch(&twice, &game.code).await;
     assert!(refused(twice).contains("already"));
-    for chair in [2, 0] {
-        let other = club.sitting(&game, chair);
+    for player in [2, 0] {
+        let other = club.sitting(&game, player);
         club.games.rematch(&other, &game.code).await.unwrap();
     }
     let next = club.games.store().rematch_of(game.id).await.unwrap();
@@ -176,7 +176,7 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     assert_eq!(next.status, GameStatus::Active);
     assert_eq!(next.terms, game.terms);
     let order =
-        |game: &Game| -> Vec<_> { game.chairs.iter().map(|chair| chair.person.id).collect() };
+        |game: &Game| -> Vec<_> { game.players.iter().map(|player| player.person.id).collect() };
     let mut expected = order(&game);
     expected.rotate_left(1);
     assert_eq!(order(&next), expected);

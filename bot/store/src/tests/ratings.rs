@@ -1,7 +1,7 @@
 //! What is kept of rated games, and that it follows from them.
 
 use play::{
-    Chair, Change, EventKind, Game, GameId, GameStatus, Ranked, RatingChange, Record, Tally,
+    Change, EventKind, Game, GameId, GameStatus, Player, Ranked, RatingChange, Record, Tally,
 };
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -34,9 +34,9 @@ static INTERACTIONS: AtomicI64 = AtomicI64::new(1);
 /// The change that ends a game which has just been opened.
 async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     let mut opened = table(code);
-    let chairs = played.places.iter();
-    let chairs = chairs.map(|(user, _)| Chair::seated(person(*user, &format!("Member {user}"))));
-    opened.game.chairs = chairs.collect();
+    let players = played.places.iter();
+    let players = players.map(|(user, _)| Player::seated(person(*user, &format!("Member {user}"))));
+    opened.game.players = players.collect();
     opened.game.setup = Setup::new(played.kind, played.places.len()).unwrap();
     let interaction = INTERACTIONS.fetch_add(1, Ordering::Relaxed);
     store.create(&opened, &handled(interaction)).await.unwrap();
@@ -45,13 +45,13 @@ async fn ending(store: &Store, code: &str, played: &Played) -> Change {
     game.status = GameStatus::Finished;
     game.started_at = Some(played.ended_at - DAY);
     game.ended_at = Some(played.ended_at);
-    for (chair, (_, place)) in game.chairs.iter_mut().zip(&played.places) {
-        chair.place = Some(*place);
+    for (player, (_, place)) in game.players.iter_mut().zip(&played.places) {
+        player.place = Some(*place);
     }
     for _ in 0..2 {
-        for chair in 0..played.places.len() {
+        for player in 0..played.places.len() {
             change.game.ply += 1;
-            change.happen(EventKind::Turn("e1-e2".to_owned()), Some(chair));
+            change.happen(EventKind::Turn("e1-e2".to_owned()), Some(player));
         }
     }
     change.happen(EventKind::Resign, Some(0));
@@ -87,7 +87,7 @@ async fn changes_of(store: &Store, game: GameId) -> Vec<RatingChange> {
     assert!(
         (0..)
             .zip(&changes)
-            .all(|(index, (chair, _))| index == *chair)
+            .all(|(index, (player, _))| index == *player)
     );
     changes.into_iter().map(|(_, change)| change).collect()
 }
@@ -176,14 +176,14 @@ async fn substitutes_neither_win_nor_lose() {
         ended_at: DAY,
     };
     let mut change = ending(&store, "7K3Q", &played).await;
-    change.game.chairs[1].substitute = true;
+    change.game.players[1].substitute = true;
     store.save(&change, None).await.unwrap();
     let changes = store.rating_changes(change.game.id).await.unwrap();
-    let chairs: Vec<usize> = changes.iter().map(|(chair, _)| *chair).collect();
-    assert_eq!(chairs, [0, 2]);
+    let players: Vec<usize> = changes.iter().map(|(player, _)| *player).collect();
+    assert_eq!(players, [0, 2]);
     assert!(changes[0].1.shown() > 0 && changes[1].1.shown() < 0);
     let mut alone = ending(&store, "9XYZ", &two(10, 11, DAY)).await;
-    alone.game.chairs[0].substitute = true;
+    alone.game.players[0].substitute = true;
     store.save(&alone, None).await.unwrap();
     assert!(
         store
@@ -273,9 +273,9 @@ async fn records_count_places_and_games_that_were_left() {
         ("B2", &["vacate", "substitute"]),
     ] {
         let game = store.game(code).await.unwrap().unwrap();
-        let chair = game.chair_of(ana).unwrap();
+        let player = game.player_of(ana).unwrap();
         for (seq, kind) in (game.seq + 1..).zip(kinds) {
-            note(&store, &game, seq, kind, chair).await;
+            note(&store, &game, seq, kind, player).await;
         }
     }
     let left = store.record(guild, ana).await.unwrap().reliability;
@@ -283,10 +283,10 @@ async fn records_count_places_and_games_that_were_left() {
 }
 
 /// Adds an event to a history by hand.
-async fn note(store: &Store, game: &Game, seq: i64, kind: &str, chair: usize) {
+async fn note(store: &Store, game: &Game, seq: i64, kind: &str, player: usize) {
     for statement in [
         format!(
-            "INSERT INTO game_events (game_id, seq, kind, chair, ply, state_hash, at) VALUES ({}, {seq}, '{kind}', {chair}, 0, 0, 0)",
+            "INSERT INTO game_events (game_id, seq, kind, chair, ply, state_hash, at) VALUES ({}, {seq}, '{kind}', {player}, 0, 0, 0)",
             game.id
         ),
         format!("UPDATE games SET seq = {seq} WHERE id = {}", game.id),
