@@ -11,7 +11,7 @@
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |
 //! | [`desk`] | where computers think, and who is next |
-//! | [`keeping`](export) | backups, the check of a data file, games as JSON lines |
+//! | [`maintenance`](export) | backups, the check of a data file, games as JSON lines |
 //!
 //! The same program as a library, with a Discord of one's own:
 //!
@@ -47,9 +47,9 @@ pub mod files;
 mod gateway;
 mod in_progress;
 mod interactions;
-mod keeping;
 #[cfg(feature = "local")]
 mod local_channel;
+mod maintenance;
 pub mod outbox;
 mod output;
 mod registration;
@@ -66,9 +66,9 @@ use service::Games;
 
 pub use error::Error;
 pub use gateway::GatewayError;
-pub use keeping::{Exported, KeepingError, export};
 #[cfg(feature = "local")]
 pub use local_channel::ChannelError;
+pub use maintenance::{Exported, MaintenanceError, export};
 pub use run::{Failed, run};
 
 /// What every command, button and delivery works with. Cheap to clone.

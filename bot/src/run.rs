@@ -14,9 +14,9 @@ use crate::discord::{Rest, RestError};
 use crate::error::chain;
 use crate::gateway::{Gateway, GatewayError};
 use crate::interactions::Interactions;
-use crate::keeping::{self, KeepingError};
 #[cfg(feature = "local")]
 use crate::local_channel::{self, ChannelError};
+use crate::maintenance::{self, MaintenanceError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
 use crate::{Bot, computers, files, outbox, registration, timekeeper};
@@ -78,7 +78,7 @@ pub enum Failed {
     File(#[from] files::FileError),
     /// The data file could not be kept.
     #[error(transparent)]
-    Keeping(#[from] KeepingError),
+    Keeping(#[from] MaintenanceError),
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
     Desk(#[source] std::io::Error),
@@ -146,8 +146,10 @@ pub async fn run(config: Config) -> Result<(), Failed> {
         }
         (Some(Command::Register), None) => Err(Failed::NoToken),
         (Some(Command::RebuildRatings), _) => rebuild_ratings(config.data.as_deref()).await,
-        (Some(Command::Backup { to }), _) => Ok(keeping::back_up(&data(), to.as_deref()).await?),
-        (Some(Command::Check { all }), _) => Ok(keeping::check(&data(), *all).await?),
+        (Some(Command::Backup { to }), _) => {
+            Ok(maintenance::back_up(&data(), to.as_deref()).await?)
+        }
+        (Some(Command::Check { all }), _) => Ok(maintenance::check(&data(), *all).await?),
         (
             Some(Command::Export {
                 guild,
@@ -163,7 +165,10 @@ pub async fn run(config: Config) -> Result<(), Failed> {
                 (None, Some(code)) => Selection::Game(code.clone()),
                 (None, None) => Selection::All,
             };
-            Ok(keeping::export_to(&data(), &selection, *ids, output.as_deref(), *force).await?)
+            Ok(
+                maintenance::export_to(&data(), &selection, *ids, output.as_deref(), *force)
+                    .await?,
+            )
         }
         (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
         #[cfg(feature = "local")]
@@ -240,7 +245,7 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
         computers::run(thinker.clone(), stopped)
     });
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
-        tidy(keeper.clone(), stopped)
+        prune(keeper.clone(), stopped)
     });
     let (registrar, ready) = (bot.clone(), gateway.ready());
     let registration = supervised("registration", &stopped, move |stopped| {
@@ -266,10 +271,10 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     Ok(ended?)
 }
 
-async fn tidy(bot: Bot, mut stopped: watch::Receiver<bool>) {
+async fn prune(bot: Bot, mut stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
         let store = bot.games.store();
-        if let Err(error) = store.tidy().await {
+        if let Err(error) = store.prune().await {
             tracing::warn!(error = %chain(&error), "housekeeping failed");
         }
         match store.back_up_hourly().await {

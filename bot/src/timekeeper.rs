@@ -114,7 +114,7 @@ impl<'a> Timekeeper<'a> {
                 seconds = jump / 1000,
                 "the clock of this machine has jumped; deadlines move with it"
             );
-            store.credit(jump).await?;
+            store.compensate(jump).await?;
             // It must not count as an absence once more.
             self.games.stay_awake().await?;
             self.alive = store.now();

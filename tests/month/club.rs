@@ -343,7 +343,7 @@ impl Club {
             outage == 0 && away < 2 * MINUTE || outage >= away,
             "{outage} of {away}"
         );
-        self.ledger.credit(outage + outage.min(HOUR));
+        self.ledger.compensate(outage + outage.min(HOUR));
         self.service()
             .store()
             .recover_claims()

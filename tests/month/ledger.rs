@@ -41,7 +41,7 @@ impl Ledger {
     }
 
     /// The bot was away and gives so much back.
-    pub(crate) fn credit(&mut self, time: Millis) {
+    pub(crate) fn compensate(&mut self, time: Millis) {
         for clock in self.clocks.values_mut() {
             clock.began += time;
         }

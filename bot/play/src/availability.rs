@@ -47,7 +47,7 @@ pub struct Availability {
     /// From when until when they must not be reminded, in minutes after midnight there; may go past midnight.
     pub quiet: Option<(u16, u16)>,
     /// Until when they want to hear nothing.
-    pub hushed_until: Option<Millis>,
+    pub snoozed_until: Option<Millis>,
     /// When they were last reminded of all their games.
     pub reminded_at: Option<Millis>,
     /// Whether a vacation shall begin by itself before their time runs out.
@@ -66,7 +66,7 @@ impl Default for Availability {
             remind: Remind::default(),
             time_zone: None,
             quiet: None,
-            hushed_until: None,
+            snoozed_until: None,
             reminded_at: None,
             vacation_by_itself: true,
             vacation: None,

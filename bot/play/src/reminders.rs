@@ -75,17 +75,17 @@ pub fn remind(change: &mut Change, availability: &Availability) {
 }
 
 /// Leaves somebody alone for a day, but for the last call before their time is up. Returns until when.
-pub fn hush(availability: &mut Availability, now: Millis) -> Millis {
+pub fn snooze(availability: &mut Availability, now: Millis) -> Millis {
     let until = now + 24 * HOUR;
-    availability.hushed_until = Some(until);
+    availability.snoozed_until = Some(until);
     until
 }
 
 /// When somebody may be reminded who must not be reminded now; nothing if they may.
 fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
-    let hushed = availability.hushed_until.filter(|until| *until > now);
+    let snoozed = availability.snoozed_until.filter(|until| *until > now);
     let quiet = quiet_until(availability, now);
-    let later = hushed.max(quiet)?.min(deadline - LAST_CALL);
+    let later = snoozed.max(quiet)?.min(deadline - LAST_CALL);
     Some(later).filter(|later| *later > now)
 }
 
@@ -203,13 +203,13 @@ mod tests {
             Some(now + 90 * MINUTE)
         );
         assert_eq!(not_before(&night, now, now + 20 * MINUTE), None);
-        let hushed = Availability {
-            hushed_until: Some(now + DAY),
+        let snoozed = Availability {
+            snoozed_until: Some(now + DAY),
             ..Availability::default()
         };
-        assert_eq!(not_before(&hushed, now, now + 3 * DAY), Some(now + DAY));
+        assert_eq!(not_before(&snoozed, now, now + 3 * DAY), Some(now + DAY));
         assert_eq!(
-            not_before(&hushed, now, now + 2 * HOUR),
+            not_before(&snoozed, now, now + 2 * HOUR),
             Some(now + 90 * MINUTE)
         );
     }

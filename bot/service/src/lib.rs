@@ -46,15 +46,15 @@
 //! ```
 
 mod erasure;
+#[cfg(test)]
+mod faults;
 mod load;
 mod lobby;
 mod locks;
 mod members;
-#[cfg(test)]
-mod mishaps;
 mod moderation;
 mod overview;
-mod places;
+mod relocation;
 mod seats;
 #[cfg(test)]
 mod testing;

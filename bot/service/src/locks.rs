@@ -31,7 +31,7 @@ enum Key {
 /// The locks that somebody holds or waits for right now.
 #[derive(Debug, Default)]
 pub(crate) struct Locks {
-    held: Mutex<HashMap<Key, Weak<Lock>>>,
+    suspended: Mutex<HashMap<Key, Weak<Lock>>>,
 }
 
 impl Locks {
@@ -56,12 +56,15 @@ impl Locks {
     async fn lock(&self, key: Key) -> Held {
         let lock = {
             // A panic elsewhere cannot leave the map half changed.
-            let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-            held.retain(|_, lock| lock.strong_count() > 0);
-            let known = held.get(&key).and_then(Weak::upgrade);
+            let mut suspended = self
+                .suspended
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            suspended.retain(|_, lock| lock.strong_count() > 0);
+            let known = suspended.get(&key).and_then(Weak::upgrade);
             known.unwrap_or_else(|| {
                 let lock = Arc::new(Lock::default());
-                held.insert(key, Arc::downgrade(&lock));
+                suspended.insert(key, Arc::downgrade(&lock));
                 lock
             })
         };
@@ -73,8 +76,11 @@ impl Locks {
 impl Locks {
     /// How many wait for the lock of a game that somebody holds.
     pub(crate) fn waiting(&self, code: &str) -> usize {
-        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        let lock = held.get(&Key::Game(normal_code(code)));
+        let suspended = self
+            .suspended
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let lock = suspended.get(&Key::Game(normal_code(code)));
         lock.map_or(0, |lock| lock.strong_count().saturating_sub(1))
     }
 }
@@ -99,7 +105,7 @@ mod tests {
         assert!(!is_free(locks.game("7K3Q")).await);
         drop(first);
         let _again = locks.game("7K3Q").await;
-        assert_eq!(locks.held.lock().unwrap().len(), 2);
+        assert_eq!(locks.suspended.lock().unwrap().len(), 2);
     }
 
     /// `/pacru-admin end game:7k3q` went round the lock of `7K3Q`.

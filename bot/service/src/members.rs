@@ -15,10 +15,12 @@ impl Games {
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn hush(&self, user: UserId) -> Result<Millis, Error> {
+    pub async fn snooze(&self, user: UserId) -> Result<Millis, Error> {
         let now = self.now();
-        self.change_availability(user, |availability| Ok(reminders::hush(availability, now)))
-            .await
+        self.change_availability(user, |availability| {
+            Ok(reminders::snooze(availability, now))
+        })
+        .await
     }
 
     /// Changes where and when somebody is reminded, and returns how that is then. What is not named stays.

@@ -387,7 +387,7 @@ async fn one_reminder_speaks_of_all_games_and_nobody_is_reminded_against_their_w
 }
 
 #[tokio::test]
-async fn hushed_players_hear_only_the_last_call() {
+async fn snoozed_players_hear_only_the_last_call() {
     let club = Club::open().await;
     let code = club
         .table(
@@ -400,7 +400,7 @@ async fn hushed_players_hear_only_the_last_call() {
         .await;
     let mover: UserId = club.mover(&code).await.into();
     club.pass(23 * HOUR).await;
-    club.games.hush(mover).await.unwrap();
+    club.games.snooze(mover).await.unwrap();
     club.pass(2 * HOUR).await;
     assert_eq!(club.reminders().await, 0);
     club.pass(22 * HOUR + 10 * MINUTE).await;

@@ -30,7 +30,7 @@ impl Games {
             self.stay_awake().await?;
             return Ok(0);
         }
-        self.store.credit(outage + outage.min(HOUR)).await?;
+        self.store.compensate(outage + outage.min(HOUR)).await?;
         self.stay_awake().await?;
         Ok(outage)
     }

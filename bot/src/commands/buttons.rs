@@ -100,8 +100,8 @@ async fn of_game(
         Action::Resume => games.resume(&actor, &game.code).await?,
         Action::Claim => games.claim(&actor, &game.code).await?,
         Action::Tomorrow => {
-            let until = games.hush(asker.user).await?;
-            return Ok(view::hushed(until));
+            let until = games.snooze(asker.user).await?;
+            return Ok(view::snoozed(until));
         }
         Action::Rematch => games.rematch(&actor, &game.code).await?,
         Action::Replay => {

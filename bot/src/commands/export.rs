@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::Context;
 use super::admin::moderator_of;
 use crate::error::chain;
-use crate::{Error, Exported, KeepingError};
+use crate::{Error, Exported, MaintenanceError};
 use store::Selection;
 
 /// Discord counts the rest of the message too.
@@ -33,7 +33,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
                 .await?;
             view::exported(games, sheet.written)
         }
-        Err(KeepingError::Store(error)) => return Err(error.into()),
+        Err(MaintenanceError::Store(error)) => return Err(error.into()),
         Err(error) => {
             tracing::info!(error = %chain(&error), "not exported");
             view::too_large(moderator.guild, limit)

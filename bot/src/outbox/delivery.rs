@@ -51,7 +51,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
     if queued.attempts > 0 {
         // If this reaches the channel, the game's time runs again, and the message shall say until when.
-        clock(bot.games.release(queued.game).await);
+        clock(bot.games.resume_clock(queued.game).await);
     }
     let mut result = attempt(bot, queued).await;
     if failure(&result) == Some(Failure::Archived) {
@@ -63,9 +63,9 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     match failure(&result) {
         Some(Failure::NoChannel) => {
             persist(|| store.lose(queued.channel)).await;
-            clock(bot.games.hold(queued.game).await);
+            clock(bot.games.suspend_clock(queued.game).await);
         }
-        Some(Failure::NoAccess) => clock(bot.games.hold(queued.game).await),
+        Some(Failure::NoAccess) => clock(bot.games.suspend_clock(queued.game).await),
         _ => {}
     }
     match result {

@@ -24,7 +24,7 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
-    pub async fn credit(&self, time: Millis) -> Result<u64, StoreError> {
+    pub async fn compensate(&self, time: Millis) -> Result<u64, StoreError> {
         Ok(sqlx::query!(
             "UPDATE games SET began_at = began_at + ?1, deadline_at = deadline_at + ?1, due_at = due_at + ?1
              WHERE due_at IS NOT NULL",

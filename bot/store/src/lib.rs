@@ -35,21 +35,22 @@
 
 mod backup;
 mod backups;
+mod blocks;
 mod change;
+mod channels;
 mod due;
 mod erasure;
-mod examine;
-mod games;
-mod manners;
 #[cfg(test)]
-mod mishaps;
+mod faults;
+mod games;
+mod integrity_check;
 mod moderation;
 mod open;
 mod outbox;
 mod people;
-mod places;
 mod plans;
 mod preferences;
+mod prune;
 mod ratings;
 mod reason;
 mod records;
@@ -59,7 +60,6 @@ mod series;
 mod side_effects;
 #[cfg(test)]
 mod tests;
-mod tidy;
 mod watches;
 
 use play::{Done, InteractionId};
@@ -74,7 +74,7 @@ pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
-pub use examine::{Examined, Layout};
+pub use integrity_check::{IntegrityReport, Layout};
 pub use open::{OpenError, forget, inspect};
 pub use outbox::OutboxMessage;
 pub use reason::reason;

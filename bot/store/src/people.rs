@@ -85,7 +85,7 @@ async fn availability(
         remind: Remind::read(&row.remind).unwrap_or_default(),
         time_zone: row.time_zone,
         quiet: minute(row.quiet_from).zip(minute(row.quiet_until)),
-        hushed_until: row.hushed_until,
+        snoozed_until: row.hushed_until,
         reminded_at: row.reminded_at,
         vacation_by_itself: row.vacation_by_itself != 0,
         vacation: row
@@ -120,7 +120,7 @@ async fn write(
                vacation_by_itself = excluded.vacation_by_itself, vacation_from = excluded.vacation_from,
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used",
-            id, remind, now.time_zone, quiet_from, quiet_until, now.hushed_until, now.reminded_at,
+            id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
             now.vacation_by_itself, from, until, now.vacation_year, now.vacation_used
         )
         .execute(&mut **tx)

@@ -477,11 +477,11 @@ async fn a_folder_that_is_missing_is_named() {
 }
 
 #[tokio::test]
-async fn housekeeping_keeps_what_is_young_or_unsettled() {
+async fn pruning_keeps_what_is_young_or_undelivered() {
     let (_folder, store) = fresh().await;
     begun(&store, "7K3Q").await;
     store.create(&table("9XYZ"), &handled(42)).await.unwrap();
-    store.tidy().await.unwrap();
+    store.prune().await.unwrap();
     assert!(store.answer(42_i64.into()).await.unwrap().is_some());
     let lobby = store.claim(10, 10).await.unwrap().remove(0);
     store.mark_delivered(&lobby, None).await.unwrap();

@@ -155,7 +155,7 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
 
 /// What somebody reads who does not want to be reminded before tomorrow.
 #[must_use]
-pub fn hushed(until: Millis) -> Post {
+pub fn snoozed(until: Millis) -> Post {
     words::said(format!(
         "No reminders until {}, but for a last call half an hour before your time is up.",
         words::moment(until, 'f')

@@ -34,7 +34,7 @@ impl Club {
         }
     }
 
-    /// Delivers all that is left, without waiting and without mishaps.
+    /// Delivers all that is left, without waiting and without faults.
     pub(crate) async fn postman_finishes(&mut self) {
         self.calm = true;
         loop {

@@ -30,11 +30,11 @@ async fn of_two_changes_at_once_both_stay() {
     let done = tokio::join!(
         games.set_reminders(user, place),
         games.set_reminders(user, hours),
-        games.hush(user),
+        games.snooze(user),
         games.let_vacation_begin(user, false),
         games.go_on_vacation(user, 10),
     );
-    let (place, hours, hushed, let_begin, away) = done;
+    let (place, hours, snoozed, let_begin, away) = done;
     place.and(hours).unwrap();
     let_begin.unwrap();
     let now = club.clock.now();
@@ -42,7 +42,7 @@ async fn of_two_changes_at_once_both_stay() {
         remind: Remind::Direct,
         time_zone: Some("Europe/Vienna".to_owned()),
         quiet: Some((22 * 60, 7 * 60 + 30)),
-        hushed_until: Some(hushed.unwrap()),
+        snoozed_until: Some(snoozed.unwrap()),
         reminded_at: None,
         vacation_by_itself: false,
         vacation: Some(now..away.unwrap()),
@@ -164,7 +164,7 @@ async fn a_clock_that_was_moved_is_not_moved_back() {
     let code = club.table(2, Terms::default()).await;
     let game = club.game(&code).await;
     let mut change = club.games.change(game);
-    club.games.store().credit(HOUR).await.unwrap();
+    club.games.store().compensate(HOUR).await.unwrap();
     change.happen(EventKind::Pause, None);
     let saved = club.games.store().save(&change, None).await;
     assert!(matches!(saved, Err(StoreError::Conflict)), "{saved:?}");

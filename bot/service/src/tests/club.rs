@@ -113,16 +113,16 @@ async fn the_clock_of_a_game_out_of_reach_stands() {
     let before = club.game(&code).await;
     club.pass(DAY).await;
     let games = &club.games;
-    games.hold(before.id).await.unwrap();
+    games.suspend_clock(before.id).await.unwrap();
     club.pass(30 * DAY).await;
-    games.hold(before.id).await.unwrap();
-    let held = club.game(&code).await;
+    games.suspend_clock(before.id).await.unwrap();
+    let suspended = club.game(&code).await;
     assert_eq!(
-        (held.status, held.timing.due_at),
+        (suspended.status, suspended.timing.due_at),
         (GameStatus::Active, None)
     );
-    games.release(before.id).await.unwrap();
-    games.release(before.id).await.unwrap();
+    games.resume_clock(before.id).await.unwrap();
+    games.resume_clock(before.id).await.unwrap();
     let after = club.game(&code).await;
     let left = |game: &Game, now: Millis| game.timing.deadline_at.unwrap() - now;
     assert_eq!(left(&after, club.clock.now()), left(&before, NOON + DAY));

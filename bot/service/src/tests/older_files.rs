@@ -1,8 +1,8 @@
 //! A data file of an earlier version, with everything in it that a club has: it opens, is read, and is played on.
 //!
 //! The program itself wrote `tests/data/layout-5.db` at commit 7103de5, when there were five migrations, and when the outbox
-//! and the handled interactions held English sentences. Six members, some with names in other scripts or with Markdown, play every
-//! game with every number of players on server 1; the other games are each in the middle of something, which stands beside
+//! and the answers to handled interactions were English sentences. Six members, some with names in other scripts or with
+//! Markdown, play every game with every number of players on server 1; the other games are each in the middle of something, which stands beside
 //! their codes below. The last messages are not delivered: two were being sent when the process was killed. Then the
 //! file was vacuumed, with pages of one KiB to keep it small.
 //!
@@ -130,10 +130,10 @@ async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
     let path = folder.path().join("pacru.db");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
     std::fs::copy(file, &path).unwrap();
-    let before = Store::examine(&path).await.unwrap();
+    let before = Store::integrity_check(&path).await.unwrap();
     assert_eq!((before.layout, before.games), (store::Layout::Older, 25));
     Store::open(&path).await.unwrap().close().await;
-    let after = Store::examine(&path).await.unwrap();
+    let after = Store::integrity_check(&path).await.unwrap();
     assert_eq!((after.layout, after.games), (store::Layout::Present, 25));
 }
 

@@ -1,4 +1,4 @@
-//! Housekeeping.
+//! Deletes what is not needed any more.
 
 use super::{Store, StoreError, open};
 
@@ -10,11 +10,11 @@ const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
 const LONG_LOG: u64 = 64 * 1024 * 1024;
 
 impl Store {
-    /// Forgets what is settled and old, and moves the write-ahead log into the file. Once an hour is plenty.
+    /// Deletes what is delivered and old, and moves the write-ahead log into the file. Once an hour is plenty.
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn tidy(&self) -> Result<(), StoreError> {
+    pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
         sqlx::query!("DELETE FROM interactions WHERE at < ?", before)
             .execute(&self.writer)

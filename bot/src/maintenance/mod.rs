@@ -18,7 +18,7 @@ pub use export::{Exported, export};
 
 /// Why the data file could not be kept; each is one line for its owner.
 #[derive(Debug, thiserror::Error)]
-pub enum KeepingError {
+pub enum MaintenanceError {
     /// The data file.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -89,7 +89,7 @@ fn id(game: &Result<Game, UnreadableGame>) -> GameId {
 }
 
 /// Copies the data file and says what was copied.
-pub(crate) async fn back_up(data: &Path, to: Option<&Path>) -> Result<(), KeepingError> {
+pub(crate) async fn back_up(data: &Path, to: Option<&Path>) -> Result<(), MaintenanceError> {
     let at = Clock::default().now();
     let target = match to {
         None => store::usual_backup(data, at)?,

@@ -1,4 +1,4 @@
-//! Manners of the lobby: limits, consent, and who does not want to meet whom.
+//! Limits of the lobby: how many tables, consent, and who does not want to meet whom.
 
 use local::{InteractionFault, Message};
 

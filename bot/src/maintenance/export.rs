@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rules::Seat;
 use serde::Serialize;
 
-use super::{KeepingError, count, id, size};
+use super::{MaintenanceError, count, id, size};
 use crate::output::{self, OutputError};
 use play::time::Millis;
 use play::{Event, EventKind, Game};
@@ -62,7 +62,7 @@ pub async fn export(
     selection: &Selection,
     with_ids: bool,
     out: &mut (impl Write + Send),
-) -> Result<Exported, KeepingError> {
+) -> Result<Exported, MaintenanceError> {
     let (mut exported, mut last) = (Exported::default(), None);
     loop {
         let games = store.next_games(selection, last).await?;
@@ -101,7 +101,7 @@ pub(crate) async fn export_to(
     with_ids: bool,
     output: Option<&Path>,
     force: bool,
-) -> Result<(), KeepingError> {
+) -> Result<(), MaintenanceError> {
     let store = Store::open_to_read(data).await?;
     if store.next_games(selection, None).await?.is_empty() {
         nothing(data, selection)?;
@@ -128,19 +128,19 @@ pub(crate) async fn export_to(
     if exported.left_out.is_empty() {
         Ok(())
     } else {
-        Err(KeepingError::LeftOut(exported.left_out))
+        Err(MaintenanceError::LeftOut(exported.left_out))
     }
 }
 
 /// Whether it is a mistake that a selection holds nothing.
-fn nothing(data: &Path, selection: &Selection) -> Result<(), KeepingError> {
+fn nothing(data: &Path, selection: &Selection) -> Result<(), MaintenanceError> {
     let data = data.to_owned();
     match selection {
-        Selection::Game(code) => Err(KeepingError::NoSuchGame {
+        Selection::Game(code) => Err(MaintenanceError::NoSuchGame {
             code: code.clone(),
             data,
         }),
-        Selection::Server(server) => Err(KeepingError::NoSuchServer {
+        Selection::Server(server) => Err(MaintenanceError::NoSuchServer {
             server: *server,
             data,
         }),

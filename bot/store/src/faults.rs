@@ -21,12 +21,12 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
         .execute(&store.writer)
         .await
         .unwrap();
-    store.tidy().await.unwrap();
+    store.prune().await.unwrap();
     assert!(store.overgrown_log().is_some());
     begun(&store, "7K3Q").await;
     reading.rollback().await.unwrap();
     other.close().await;
-    store.tidy().await.unwrap();
+    store.prune().await.unwrap();
     assert_eq!(store.overgrown_log(), None);
 }
 

@@ -10,7 +10,7 @@ impl Games {
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn hold(&self, game: GameId) -> Result<(), Error> {
+    pub async fn suspend_clock(&self, game: GameId) -> Result<(), Error> {
         let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
             return Ok(());
         };
@@ -27,12 +27,12 @@ impl Games {
         Ok(())
     }
 
-    /// Starts a clock again that [`Games::hold`] has stopped.
+    /// Starts a clock again that [`Games::suspend_clock`] has stopped.
     ///
     /// # Errors
     /// When the data file fails.
-    pub async fn release(&self, game: GameId) -> Result<(), Error> {
-        let held = |game: &Game| {
+    pub async fn resume_clock(&self, game: GameId) -> Result<(), Error> {
+        let suspended = |game: &Game| {
             let bank = game
                 .to_move
                 .and_then(|player| game.players.get(player)?.bank);
@@ -41,11 +41,11 @@ impl Games {
                 && game.timing.paused_at.is_none()
                 && bank.is_some()
         };
-        let Some(game) = self.store.game_by_id(game).await?.filter(held) else {
+        let Some(game) = self.store.game_by_id(game).await?.filter(suspended) else {
             return Ok(());
         };
         let _lock = self.locks.game(&game.code).await;
-        let Some(game) = self.store.game(&game.code).await?.filter(held) else {
+        let Some(game) = self.store.game(&game.code).await?.filter(suspended) else {
             return Ok(());
         };
         let clocks = self.clocks(&game, None).await?;
@@ -69,7 +69,7 @@ impl Games {
             return Ok(game);
         }
         self.store.move_game(&game, asker.channel).await?;
-        self.release(game.id).await?;
+        self.resume_clock(game.id).await?;
         self.news.notify_one();
         let moved = self.store.game_by_id(game.id).await?;
         Ok(moved.unwrap_or(game))

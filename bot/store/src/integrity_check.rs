@@ -9,7 +9,7 @@ use super::open::{OpenError, applied_version, damaged, flaw, for_reading, newest
 
 /// What was found in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Examined {
+pub struct IntegrityReport {
     /// Whether this program can read the games in it.
     pub layout: Layout,
     /// Its size.
@@ -32,7 +32,7 @@ impl Store {
     ///
     /// # Errors
     /// When the file is missing, foreign, newer, or damaged.
-    pub async fn examine(path: &Path) -> Result<Examined, OpenError> {
+    pub async fn integrity_check(path: &Path) -> Result<IntegrityReport, OpenError> {
         let mut connection = for_reading(path).await?;
         let problem = flaw(&mut connection, "PRAGMA integrity_check(1)").await;
         connection.close().await?;
@@ -48,7 +48,7 @@ impl Store {
             .fetch_one(&store.reader)
             .await?;
         store.close().await;
-        Ok(Examined {
+        Ok(IntegrityReport {
             layout: if version < newest_version() {
                 Layout::Older
             } else {

@@ -3,19 +3,19 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{KeepingError, count, id, size};
+use super::{MaintenanceError, count, id, size};
 use play::Refusal;
 use play::{Game, GameStatus};
 use service::Games;
-use store::{Examined, Layout, Selection, Store, StoreError, newest_good_backup};
+use store::{IntegrityReport, Layout, Selection, Store, StoreError, newest_good_backup};
 
 /// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
-pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
-    let Examined {
+pub(crate) async fn check(data: &Path, all: bool) -> Result<(), MaintenanceError> {
+    let IntegrityReport {
         layout,
         bytes,
         games,
-    } = Store::examine(data).await?;
+    } = Store::integrity_check(data).await?;
     println!(
         "{} ({}, {})",
         data.display(),
@@ -50,7 +50,7 @@ pub(crate) async fn check(data: &Path, all: bool) -> Result<(), KeepingError> {
         );
         Ok(())
     } else {
-        Err(KeepingError::Derailed(derailed))
+        Err(MaintenanceError::Derailed(derailed))
     }
 }
 
@@ -62,7 +62,7 @@ struct Verdict {
     derailed: Vec<String>,
 }
 
-async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, KeepingError> {
+async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, MaintenanceError> {
     let mut verdict = Verdict::default();
     let mut last = None;
     loop {
@@ -89,7 +89,10 @@ async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, Keepi
 }
 
 /// Whether the events of a game lead to its stored position; nothing, if it has never begun.
-async fn leads_to_its_position(service: &Games, game: &Game) -> Result<Option<bool>, KeepingError> {
+async fn leads_to_its_position(
+    service: &Games,
+    game: &Game,
+) -> Result<Option<bool>, MaintenanceError> {
     if matches!(game.status, GameStatus::Open | GameStatus::Cancelled) {
         return Ok(None);
     }
