@@ -62,8 +62,12 @@ async fn where_several_games_fit_a_button_chooses() {
     let record = choose(&club, &other, &asked, &second).await;
     assert!(record.content.contains("e1-e2"), "{}", record.content);
     let asked = club.answer(&other, "pacru replay", [("last", "1")]).await;
-    let film = choose(&club, &other, &asked, &second).await;
-    assert!(film.content.contains("turns 0 to 1."), "{}", film.content);
+    let replay_gif = choose(&club, &other, &asked, &second).await;
+    assert!(
+        replay_gif.content.contains("turns 0 to 1."),
+        "{}",
+        replay_gif.content
+    );
     let draw = [("what", "a draw")];
     let asked = club.answer(&other, "pacru offer", draw).await;
     let offered = choose(&club, &other, &asked, &first).await;

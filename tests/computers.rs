@@ -404,9 +404,9 @@ async fn a_finished_game_is_analysed() {
     club.close().await;
 }
 
-/// Hints and films take long. A member who asks again and again had all of them made, and everybody else waited.
+/// Hints and replay GIFs take long. A member who asks again and again had all of them made, and everybody else waited.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_member_gets_one_hint_and_one_film_at_a_time() {
+async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     let club = Club::open().await;
     let ana = club.member("Ana");
     let code = against(&club, &ana, Kind::Pacru, 2, "Novice").await;

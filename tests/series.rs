@@ -28,8 +28,11 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     for label in ["Rematch", "Replay", "Record", "Board"] {
         assert!(end.button(label).is_some(), "{label}");
     }
-    let film = club.press(&chika, &end, "Replay").await;
-    assert!(film.attachments[0].bytes.starts_with(b"GIF"), "{film:?}");
+    let replay_gif = club.press(&chika, &end, "Replay").await;
+    assert!(
+        replay_gif.attachments[0].bytes.starts_with(b"GIF"),
+        "{replay_gif:?}"
+    );
     let record = club.press(&chika, &end, "Record").await;
     assert!(
         record.content.contains("e1-e2 resign"),

@@ -53,7 +53,7 @@ async fn pictures_films_and_records_are_shared() {
         all.filter(shared).count()
     };
     assert_eq!(shares(), 4);
-    club.press(&ana, &last.expect("a film"), "Share").await;
+    club.press(&ana, &last.expect("a replay"), "Share").await;
     assert_eq!(shares(), 4);
     club.close().await;
 }

@@ -190,21 +190,21 @@ async fn an_old_board_leads_to_the_newest() {
     )
     .await;
 
-    let composer = press_id(&club, &second, &forged, &old_move).await;
+    let move_builder = press_id(&club, &second, &forged, &old_move).await;
     assert!(
-        composer.content.contains("moved on"),
+        move_builder.content.contains("moved on"),
         "{}",
-        composer.content
+        move_builder.content
     );
     assert!(
-        composer.content.contains(&format!("/{}", newest.id)),
+        move_builder.content.contains(&format!("/{}", newest.id)),
         "{}",
-        composer.content
+        move_builder.content
     );
     assert!(
-        composer.content.contains("Which chevron?"),
+        move_builder.content.contains("Which chevron?"),
         "{}",
-        composer.content
+        move_builder.content
     );
     for id in [&old_move, &old_board, &half_made] {
         let look = press_id(&club, &first, &forged, id).await;
@@ -362,7 +362,7 @@ async fn what_was_typed_goes_on_by_tapping() {
         ("a3", "Where does"),
         ("A3 - b4", "Which field"),
     ] {
-        let composer = club
+        let move_builder = club
             .answer(
                 &mover,
                 "pacru move",
@@ -370,21 +370,21 @@ async fn what_was_typed_goes_on_by_tapping() {
             )
             .await;
         assert!(
-            composer.content.contains(asked),
+            move_builder.content.contains(asked),
             "{typed}: {}",
-            composer.content
+            move_builder.content
         );
-        assert_eq!(composer.attachments.len(), 1);
+        assert_eq!(move_builder.attachments.len(), 1);
     }
-    let composer = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
-    let choice = composer.buttons().find(|button| {
+    let move_builder = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
+    let choice = move_builder.buttons().find(|button| {
         button
             .label
             .as_deref()
             .is_some_and(|label| label.ends_with("a6"))
     });
     let id = choice.unwrap().custom_id.clone().unwrap();
-    let preview = press_id(&club, &mover, &composer, &id).await;
+    let preview = press_id(&club, &mover, &move_builder, &id).await;
     let said = club.press(&mover, &preview, "Play a3-b4(a6)").await;
     assert!(said.content.contains("Played"), "{}", said.content);
     club.board(&code, 1).await;

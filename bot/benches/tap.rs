@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use local::{Member, Message};
-use play::composer::{Composition, Taps};
+use play::move_builder::{Composition, Taps};
 use rules::{Kind, Position, Setup};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -61,7 +61,7 @@ async fn crowd() {
 async fn compose(player: &Member, board: &Message, seed: u64) -> Vec<Duration> {
     let mut random = fastrand::Rng::with_seed(seed);
     let opened = player.press_labelled(board, "Move").expect("a button");
-    let mut step = opened.reply().await.expect("the composer");
+    let mut step = opened.reply().await.expect("the move builder");
     let mut waits = Vec::new();
     for _ in 0..TAPS {
         let labels = step.buttons().filter_map(|button| button.label.clone());

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
 
-use view::{Button, File, Menu, Post, Row, Tone};
+use view::{Button, File, Menu, Post, Row};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,15 +225,15 @@ pub fn rows(rows: &[Row]) -> Vec<CreateActionRow> {
 }
 
 fn button(button: &Button) -> CreateButton {
-    let style = match button.tone {
-        Tone::Main => ButtonStyle::Primary,
-        Tone::Plain | Tone::Off => ButtonStyle::Secondary,
-        Tone::Danger => ButtonStyle::Danger,
+    let style = match button.style {
+        view::ButtonStyle::Primary => ButtonStyle::Primary,
+        view::ButtonStyle::Secondary | view::ButtonStyle::Disabled => ButtonStyle::Secondary,
+        view::ButtonStyle::Danger => ButtonStyle::Danger,
     };
     let shown = CreateButton::new(button.control.to_string())
         .label(&button.label)
         .style(style)
-        .disabled(button.tone == Tone::Off);
+        .disabled(button.style == view::ButtonStyle::Disabled);
     match button.emoji {
         Some(emoji) => shown.emoji(ReactionType::Unicode(emoji.to_owned())),
         None => shown,

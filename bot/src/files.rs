@@ -82,7 +82,7 @@ pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
     write(
         output,
         force,
-        &view::film_of_record(&Renderer::new(), &parsed)?,
+        &view::replay_gif_of_record(&Renderer::new(), &parsed)?,
     )
 }
 

@@ -10,7 +10,7 @@ use play::UserId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Task {
     /// A game as a moving picture.
-    Film,
+    ReplayGif,
     /// Good turns, searched for.
     Hint,
     /// A finished game, searched turn by turn.
@@ -21,7 +21,7 @@ impl Task {
     /// Why there is no second one.
     fn refusal(self) -> Refusal {
         match self {
-            Self::Film => Refusal::OneFilm,
+            Self::ReplayGif => Refusal::OneFilm,
             Self::Hint => Refusal::OneHint,
             Self::Analysis => Refusal::OneAnalysis,
         }
@@ -79,7 +79,7 @@ mod tests {
     fn each_task_is_done_once_at_a_time_for_a_member() {
         let progress = InProgress::default();
         let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
-        for task in [Task::Film, Task::Hint, Task::Analysis] {
+        for task in [Task::ReplayGif, Task::Hint, Task::Analysis] {
             let first = progress.begin(ana, task).unwrap();
             let refusal = view::refusal(&progress.begin(ana, task).unwrap_err()).text;
             assert!(refusal.contains("ask for the next"), "{refusal}");
@@ -87,7 +87,7 @@ mod tests {
             drop(first);
             progress.begin(ana, task).unwrap();
         }
-        let _film = progress.begin(ana, Task::Film).unwrap();
+        let _film = progress.begin(ana, Task::ReplayGif).unwrap();
         progress.begin(ana, Task::Hint).unwrap();
     }
 }

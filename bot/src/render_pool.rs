@@ -9,13 +9,13 @@ use render::Renderer;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// Draws pictures, as many at once as there are cores, and films, half as many: a film is worth a hundred pictures, and
-/// no board waits for one. Whoever comes later waits in turn.
+/// Draws pictures, as many at once as there are cores, and replay GIFs, half as many: a replay GIF is worth a hundred
+/// pictures, and no board waits for one. Whoever comes later waits in turn.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,
     pictures: Arc<Semaphore>,
-    films: Arc<Semaphore>,
+    gifs: Arc<Semaphore>,
     /// Whether the next drawing panics.
     #[cfg(test)]
     fails: Arc<std::sync::atomic::AtomicBool>,
@@ -30,7 +30,7 @@ impl RenderPool {
         Self {
             renderer: Arc::new(renderer),
             pictures: Arc::new(Semaphore::new(cores)),
-            films: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            gifs: Arc::new(Semaphore::new(cores.div_ceil(2))),
             #[cfg(test)]
             fails: Arc::default(),
         }
@@ -47,15 +47,15 @@ impl RenderPool {
         self.run(&self.pictures, draw).await
     }
 
-    /// Draws a film.
+    /// Draws a replay GIF.
     ///
     /// # Errors
     /// When drawing panics.
-    pub(crate) async fn film<T: Send + 'static>(
+    pub(crate) async fn replay_gif<T: Send + 'static>(
         &self,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        self.run(&self.films, draw).await
+        self.run(&self.gifs, draw).await
     }
 
     async fn run<T: Send + 'static>(
@@ -113,21 +113,21 @@ mod tests {
     #[tokio::test]
     async fn no_more_are_drawn_at_once_than_there_are_cores() {
         let pool = RenderPool::of(Renderer::new(), 3);
-        let (pictures, films) = (Count::default(), Count::default());
+        let (pictures, gifs) = (Count::default(), Count::default());
         let mut drawing = tokio::task::JoinSet::new();
         for _ in 0..30 {
-            let (pool, pictures, films) = (pool.clone(), pictures.clone(), films.clone());
+            let (pool, pictures, gifs) = (pool.clone(), pictures.clone(), gifs.clone());
             drawing.spawn(async move {
                 let picture = pool.picture(move |_| pictures.draw());
-                let film = pool.film(move |_| films.draw());
-                let (picture, film) = tokio::join!(picture, film);
-                picture.and(film).unwrap();
+                let gif = pool.replay_gif(move |_| gifs.draw());
+                let (picture, gif) = tokio::join!(picture, gif);
+                picture.and(gif).unwrap();
             });
         }
         while let Some(drawn) = drawing.join_next().await {
             drawn.unwrap();
         }
-        assert!(pictures.most() <= 3 && films.most() <= 2);
+        assert!(pictures.most() <= 3 && gifs.most() <= 2);
     }
 
     /// Whoever gives up waiting does not make room for one more, and a panic does.

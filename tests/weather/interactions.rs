@@ -49,11 +49,11 @@ pub(super) async fn interactions_come_with_something_new() -> Again {
         club.discord
             .interaction_fault(InteractionFault::Payload(fault));
         let mover = club.called(&round.board);
-        let composer = club.press(&mover, &round.board, "Move").await;
+        let move_builder = club.press(&mover, &round.board, "Move").await;
         assert!(
-            !composer.attachments.is_empty(),
+            !move_builder.attachments.is_empty(),
             "{fault:?}: {}",
-            composer.content
+            move_builder.content
         );
     }
     assert_eq!(

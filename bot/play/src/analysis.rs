@@ -43,13 +43,13 @@ pub struct Swing {
 /// first event.
 pub fn positions(replay: &Replay) -> impl Iterator<Item = &Position> {
     steps(replay)
-        .filter_map(|step| step.deed.as_ref())
-        .map(|deed| &deed.before)
+        .filter_map(|step| step.action.as_ref())
+        .map(|action| &action.before)
         .chain([&replay.position])
 }
 
 fn steps(replay: &Replay) -> impl Iterator<Item = &Step> {
-    replay.standing().filter(|step| step.deed.is_some())
+    replay.standing().filter(|step| step.action.is_some())
 }
 
 impl Analysis {
@@ -82,11 +82,14 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
         .iter()
         .zip(pairs)
         .filter_map(|(step, pair)| {
-            let deed = step.deed.as_ref().filter(|deed| !deed.summary.is_pass())?;
+            let action = step
+                .action
+                .as_ref()
+                .filter(|action| !action.summary.is_pass())?;
             let (EventKind::Turn(played), Some(better)) = (&step.event.kind, &pair[0].best) else {
                 return None;
             };
-            let seat = deed.summary.seat();
+            let seat = action.summary.seat();
             let swing = Swing {
                 ply: step.event.ply,
                 seat,
@@ -94,7 +97,7 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
                 better: better.clone(),
                 before: pair[0].win_probability[seat],
                 after: pair[1].win_probability[seat],
-                position: deed.before.clone(),
+                position: action.before.clone(),
             };
             (played != better && swing.lost() >= WORTH_TELLING).then_some(swing)
         })

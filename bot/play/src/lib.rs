@@ -52,7 +52,6 @@ mod availability;
 mod change;
 pub mod clocks;
 mod code;
-pub mod composer;
 pub mod computers;
 mod done;
 mod event;
@@ -63,6 +62,7 @@ mod ids;
 pub mod limits;
 pub mod lobby;
 pub mod moderation;
+pub mod move_builder;
 mod notification;
 pub mod offers;
 mod overview;
@@ -109,7 +109,8 @@ pub use rating::{Ranked, RatingChange};
 pub use refusal::Refusal;
 pub use reminders::WantedReminders;
 pub use replay::{
-    Deed, Flaw, OpenOffer, Replay, ReplayError, Step, player_at, position_since, record, seat_of,
+    BoardAction, Flaw, OpenOffer, Replay, ReplayError, Step, player_at, position_since, record,
+    seat_of,
 };
 pub use results::{Record, Reliability, Tally};
 pub use series::SeriesScore;

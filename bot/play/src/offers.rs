@@ -320,8 +320,8 @@ fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer, Refusal>
 /// Whether every player has taken a turn or is out.
 fn everybody_moved(game: &Game, replay: &Replay) -> bool {
     let moved = |player: usize| {
-        let mut deeds = replay.standing().filter(|step| step.deed.is_some());
-        deeds.any(|step| step.event.player == Some(player))
+        let mut actions = replay.standing().filter(|step| step.action.is_some());
+        actions.any(|step| step.event.player == Some(player))
     };
     (0..game.players.len()).all(moved)
 }

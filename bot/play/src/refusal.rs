@@ -198,7 +198,7 @@ pub enum Refusal {
     OneAnalysis,
     /// One hint at a time.
     OneHint,
-    /// One film at a time.
+    /// One replay GIF at a time.
     OneFilm,
     /// The computers are not there to answer.
     Engine,

@@ -20,7 +20,7 @@ pub struct Step {
     /// What was stored.
     pub event: Event,
     /// What it did on the board; nothing at the start of play, and of what happens beside the board.
-    pub deed: Option<Deed>,
+    pub action: Option<BoardAction>,
     /// Whether it was taken back.
     pub undone: bool,
 }
@@ -29,11 +29,11 @@ impl Step {
     /// Whether somebody chose to do this on the board: a forced pass and a turn left out are nobody's choice.
     #[must_use]
     pub fn is_choice(&self) -> bool {
-        let forced = |deed: &Deed| deed.before.forced().is_some();
+        let forced = |action: &BoardAction| action.before.forced().is_some();
         match self.event.kind {
             EventKind::Skip => false,
-            EventKind::Turn(_) => self.deed.as_ref().is_some_and(|deed| !forced(deed)),
-            _ => self.deed.is_some(),
+            EventKind::Turn(_) => self.action.as_ref().is_some_and(|action| !forced(action)),
+            _ => self.action.is_some(),
         }
     }
 }
@@ -53,7 +53,7 @@ pub struct OpenOffer {
 
 /// A turn or a resignation on the board.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct BoardAction {
     /// What changed.
     pub summary: Summary,
     /// The position before it.
@@ -128,7 +128,7 @@ impl Replay {
                 flaw,
             };
             let entry = entry(game, &event).map_err(derailed)?;
-            let deed = match (entry, position.take()) {
+            let action = match (entry, position.take()) {
                 (None, None) if event.kind == EventKind::Start => {
                     position = Some(Position::under(version, &game.setup)?);
                     None
@@ -138,7 +138,7 @@ impl Replay {
                     let (after, summary) =
                         entered.map_err(|error| derailed(Flaw::Illegal(error)))?;
                     position = Some(after);
-                    summary.map(|summary| Deed { summary, before })
+                    summary.map(|summary| BoardAction { summary, before })
                 }
                 (None, Some(then)) => {
                     position = Some(match event.kind {
@@ -158,7 +158,7 @@ impl Replay {
             }
             steps.push(Step {
                 event,
-                deed,
+                action,
                 undone: false,
             });
         }
@@ -188,8 +188,8 @@ impl Replay {
 
     /// What was done on the board, first to last.
     #[must_use]
-    pub fn deeds(&self) -> impl DoubleEndedIterator<Item = &Deed> {
-        self.standing().filter_map(|step| step.deed.as_ref())
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = &BoardAction> {
+        self.standing().filter_map(|step| step.action.as_ref())
     }
 
     /// Whether the game was called off.
@@ -277,8 +277,8 @@ impl Replay {
 
     /// The last thing that somebody did on the board: a forced pass shows nothing.
     #[must_use]
-    pub fn last_deed(&self) -> Option<&Deed> {
-        self.deeds().rfind(|deed| !deed.summary.is_pass())
+    pub fn last_action(&self) -> Option<&BoardAction> {
+        self.actions().rfind(|action| !action.summary.is_pass())
     }
 }
 
@@ -360,10 +360,10 @@ fn take_back(steps: &mut [Step], to: i64, now: Position) -> Position {
         .rev()
         .take_while(|step| step.event.seq > to);
     for step in later.filter(|step| !step.undone) {
-        if let Some(deed) = &step.deed {
-            then = deed.before.clone();
+        if let Some(action) = &step.action {
+            then = action.before.clone();
         }
-        step.undone = step.deed.is_some();
+        step.undone = step.action.is_some();
     }
     then
 }

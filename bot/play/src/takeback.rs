@@ -35,7 +35,7 @@ impl<'a> Undo<'a> {
     fn later(&self) -> impl Iterator<Item = &'a Step> {
         let seq = self.turn.event.seq;
         let later = self.replay.standing();
-        later.filter(move |step| step.event.seq > seq && step.deed.is_some())
+        later.filter(move |step| step.event.seq > seq && step.action.is_some())
     }
 
     /// Whether nobody has had a choice since.
@@ -56,7 +56,7 @@ impl<'a> Undo<'a> {
     /// Brings the game back to before the turn. Time that was used stays used; but what the others agreed to
     /// leaves everybody time enough for another turn.
     pub(crate) fn apply(&self, change: &mut Change, clocks: &Clocks, agreed: bool) {
-        let Some(deed) = &self.turn.deed else {
+        let Some(action) = &self.turn.action else {
             return;
         };
         clocks.stop(change);
@@ -83,7 +83,7 @@ impl<'a> Undo<'a> {
         let game = &mut change.game;
         game.ply = self.turn.event.ply - 1;
         game.timing.reminded = 0;
-        stand(change, &deed.before);
+        stand(change, &action.before);
         change.happen(
             EventKind::TakeBack(self.turn.event.seq - 1),
             Some(self.player),
@@ -97,7 +97,7 @@ impl<'a> Undo<'a> {
         let mut before = self.replay.standing().rev();
         let begun = before.find(|step| {
             step.event.seq < self.turn.event.seq
-                && (step.deed.is_some() || step.event.kind == EventKind::Start)
+                && (step.action.is_some() || step.event.kind == EventKind::Start)
         });
         let Some(begun) = begun.map(|step| &step.event) else {
             return 0;

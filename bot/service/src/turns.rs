@@ -1,6 +1,6 @@
 //! Turns, resignations, offers and plans.
 
-use play::composer::{Composition, Now, Taps};
+use play::move_builder::{Composition, Now, Taps};
 use play::{
     Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers, plans,
     position_since, turn,

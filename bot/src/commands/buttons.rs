@@ -10,7 +10,7 @@ use crate::discord::{Answer, Place};
 use crate::error::answered_before;
 use crate::{Bot, Error};
 use play::Game;
-use play::composer::Taps;
+use play::move_builder::Taps;
 use play::{Actor, Asker};
 use view::Post;
 use view::controls::{Action, Control, Press};
@@ -106,12 +106,12 @@ async fn of_game(
         Action::Rematch => games.rematch(&actor, &game.code).await?,
         Action::Replay => {
             let (turns, limit) = (0..=game.ply, interaction.attachment_size_limit);
-            return replay::film(bot, answer, &game, asker.user, turns, limit).await;
+            return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Turns(from, to) => {
             let turns = replay::shown(&game, from, to)?;
             let limit = interaction.attachment_size_limit;
-            return replay::film(bot, answer, &game, asker.user, turns, limit).await;
+            return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
         Action::Hint => return computers::hints(bot, game, asker.user).await,

@@ -1,7 +1,7 @@
-//! Making a turn by tapping: the composer for the player to move, a look at the board for everybody else.
+//! Making a turn by tapping: the move builder for the player to move, a look at the board for everybody else.
 
 use crate::{Bot, Error};
-use play::composer::{Composition, Taps, typed};
+use play::move_builder::{Composition, Taps, typed};
 use play::{Actor, Refusal};
 use play::{Confirm, Game, GameStatus, Purpose};
 use view::Post;
@@ -37,7 +37,7 @@ impl Composing<'_> {
             let preferences = bot.games.store().preferences(user).await?;
             let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
-                view::composer(renderer, &game, &replay, &composition, &preferences)
+                view::move_builder(renderer, &game, &replay, &composition, &preferences)
             })
             .await?
         } else {

@@ -41,13 +41,13 @@ pub(super) async fn replay(
     .await?;
     let turns = turns(&game, from, to, last)?;
     let limit = ctx.interaction.attachment_size_limit;
-    let film = film(bot, answer, &game, asker.user, turns, limit).await?;
-    Ok(answer.say(&film).await?)
+    let gif = replay_gif(bot, answer, &game, asker.user, turns, limit).await?;
+    Ok(answer.say(&gif).await?)
 }
 
 /// Some turns of a game as a moving picture that fits into `limit` bytes, for one member. Meanwhile they are told that it
 /// is coming, if it takes long; until it is there they get no other one.
-pub(super) async fn film(
+pub(super) async fn replay_gif(
     bot: &Bot,
     answer: Answer<'_>,
     game: &Game,
@@ -55,7 +55,7 @@ pub(super) async fn film(
     turns: RangeInclusive<u32>,
     limit: u32,
 ) -> Result<Post, Error> {
-    let _one_at_a_time = bot.in_progress.begin(user, Task::Film)?;
+    let _one_at_a_time = bot.in_progress.begin(user, Task::ReplayGif)?;
     let replay = bot.games.replay(game, 1, game.seq).await?;
     let room = usize::try_from(limit)
         .unwrap_or(usize::MAX)
@@ -67,10 +67,10 @@ pub(super) async fn film(
         .and_then(|player| seat_of(game, player));
     let look = view::Look::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
-    let film = move |renderer: &_| view::film(renderer, &game, &replay, turns, room, look);
-    let mut drawing = Box::pin(bot.renderer.film(film));
+    let gif = move |renderer: &_| view::replay_gif(renderer, &game, &replay, turns, room, look);
+    let mut drawing = Box::pin(bot.renderer.replay_gif(gif));
     Ok(tokio::select! {
-        film = &mut drawing => film?,
+        gif = &mut drawing => gif?,
         () = tokio::time::sleep(PATIENCE) => {
             answer.say(&wait).await?;
             drawing.await?

@@ -6,7 +6,7 @@ use rules::pasang::{Colour, Point};
 use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
 
 use play::Game;
-use play::{Deed, Replay};
+use play::{BoardAction, Replay};
 
 use super::pasang::scores;
 use super::people::{coloured, identity};
@@ -20,13 +20,13 @@ pub(super) const LONGEST: usize = 1024;
 pub(super) fn text(game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(game, seat);
     let mut text = format!("{} {}", game.setup.kind.name(), game.code);
-    if let (Some(step), Some(deed)) = (replay.steps.last(), replay.last_deed()) {
-        let told = told(&deed.summary, &called);
+    if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
+        let told = told(&action.summary, &called);
         let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
     } else {
         text += ", at the start.";
     }
-    let (position, last) = (&replay.position, replay.last_deed());
+    let (position, last) = (&replay.position, replay.last_action());
     text += &standing_after(position, position.board(), last, &called);
     fit(text, LONGEST)
 }
@@ -54,7 +54,7 @@ pub(super) fn standing(
 fn standing_after(
     position: &Position,
     board: Board<'_>,
-    last: Option<&Deed>,
+    last: Option<&BoardAction>,
     called: &dyn Fn(Seat) -> String,
 ) -> String {
     let mut text = match position.status() {

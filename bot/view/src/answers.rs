@@ -8,7 +8,7 @@ use play::{Game, Offer, UserId};
 use play::{OpenOffer, Replay, seat_of};
 
 use super::people::{called, signed};
-use super::{Button, Row, Tone, plain_button, story};
+use super::{Button, ButtonStyle, Row, plain_button, story};
 
 /// The open offers of a game.
 pub(super) struct Answers {
@@ -87,7 +87,7 @@ fn buttons(game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
     };
     [
         Button {
-            tone: Tone::Main,
+            style: ButtonStyle::Primary,
             ..plain_button(game, seq, Action::Accept(offer), accept)
         },
         plain_button(game, seq, Action::Decline(offer), decline),

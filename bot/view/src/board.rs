@@ -5,15 +5,15 @@ use rules::{Board, Location, Position, Seat, Status};
 
 use crate::controls::Action;
 use play::turn::waits_for_nobody;
-use play::{Deed, Replay, SeriesScore, player_at, seat_of};
+use play::{BoardAction, Replay, SeriesScore, player_at, seat_of};
 use play::{Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, UserId};
 
 use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, File, LONGEST_TEXT, Look, Post, Row, Tone, alt, chevrons, fit, notice, pasang, people,
-    plain_button, ratings, rule_options, series, story, text, words,
+    Button, ButtonStyle, File, LONGEST_TEXT, Look, Post, Row, alt, chevrons, fit, notice, pasang,
+    people, plain_button, ratings, rule_options, series, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
@@ -163,46 +163,46 @@ fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> Fil
 /// The picture of a game: its board, its players, and its result if it is over.
 pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
     let position = &replay.position;
-    let deeds: Vec<_> = replay.deeds().collect();
-    let result = story::result(position, deeds.last().copied(), &|seat| {
+    let actions: Vec<_> = replay.actions().collect();
+    let result = story::result(position, actions.last().copied(), &|seat| {
         people::captioned(game, seat)
     });
     Scene {
         banner: result.map(Caption::from),
-        ..scene(position, position.board(), &deeds, &|seat| {
+        ..scene(position, position.board(), &actions, &|seat| {
             people::name(game, seat).to_owned()
         })
     }
 }
 
-/// What is drawn of a game: a board, what the last of the deeds did to it, and the players under the names they are
+/// What is drawn of a game: a board, what the last of the actions did to it, and the players under the names they are
 /// given.
 pub(super) fn scene(
     position: &Position,
     board: Board<'_>,
-    deeds: &[&Deed],
+    actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    let mut shown = deeds.iter().filter(|deed| !deed.summary.is_pass());
+    let mut shown = actions.iter().filter(|action| !action.summary.is_pass());
     let last = shown.next_back().copied();
-    drawn(position, board, deeds, last, name)
+    drawn(position, board, actions, last, name)
 }
 
 /// The same without a trace of what was done last.
 pub(super) fn still(
     position: &Position,
     board: Board<'_>,
-    deeds: &[&Deed],
+    actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    drawn(position, board, deeds, None, name)
+    drawn(position, board, actions, None, name)
 }
 
 fn drawn(
     position: &Position,
     board: Board<'_>,
-    deeds: &[&Deed],
-    last: Option<&Deed>,
+    actions: &[&BoardAction],
+    last: Option<&BoardAction>,
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
     let (board, panel) = match board {
@@ -212,7 +212,7 @@ fn drawn(
         ),
         Board::Pasang(board) => (
             render::Board::Points(pasang::points(board, last)),
-            pasang::panel(position, deeds, name),
+            pasang::panel(position, actions, name),
         ),
     };
     Scene {
@@ -273,7 +273,7 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
             buttons.push(board);
             buttons.push(plain_button(game, seq, Action::More, "More"));
             buttons.extend(notice::seat_button(game, None));
-            if replay.deeds().next().is_none() {
+            if replay.actions().next().is_none() {
                 buttons.extend(rule_options::pattern_button(game, seq));
             }
             buttons
@@ -295,7 +295,7 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
                 buttons.insert(
                     0,
                     Button {
-                        tone: Tone::Main,
+                        style: ButtonStyle::Primary,
                         ..button(Action::Rematch, "Rematch", "🔁")
                     },
                 );

@@ -8,7 +8,7 @@ use rules::{
 use super::people::{player, state};
 
 /// A position, with the last turn on it.
-pub(super) fn grid(position: &Chevrons, last: Option<&play::Deed>) -> Grid {
+pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Grid {
     let mut grid = Grid::default();
     for field in Field::ALL {
         grid[cell(field)] = CellState {
@@ -17,9 +17,9 @@ pub(super) fn grid(position: &Chevrons, last: Option<&play::Deed>) -> Grid {
             ..CellState::default()
         };
     }
-    if let Some(deed) = last
-        && let Summary::Chevrons(summary) = &deed.summary
-        && let Board::Chevrons(before) = deed.before.board()
+    if let Some(action) = last
+        && let Summary::Chevrons(summary) = &action.summary
+        && let Board::Chevrons(before) = action.before.board()
     {
         mark(&mut grid, summary, before);
     }

@@ -68,7 +68,7 @@ pub fn hints(
     let mut scene = still(
         position,
         position.board(),
-        &replay.deeds().collect::<Vec<_>>(),
+        &replay.actions().collect::<Vec<_>>(),
         &|seat| name(game, seat).to_owned(),
     );
     let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();

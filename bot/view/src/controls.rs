@@ -10,7 +10,7 @@ use ai::Level;
 use render::Theme;
 use rules::Kind;
 
-use play::composer::Taps;
+use play::move_builder::Taps;
 use play::time::Millis;
 use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
 

@@ -18,17 +18,16 @@ mod blocks;
 mod board;
 mod channels;
 mod chevrons;
-mod composer;
 mod computers;
 pub mod controls;
 mod diagram;
 mod done;
-mod film;
 mod lessons;
 mod look;
 pub mod markdown;
 mod marks;
 mod moderation;
+mod move_builder;
 mod notice;
 mod offers;
 mod pasang;
@@ -39,6 +38,7 @@ mod profile;
 mod ratings;
 mod record;
 mod refusal;
+mod replay_gif;
 mod rule_options;
 mod series;
 mod share;
@@ -59,16 +59,15 @@ pub use availability::{reminders, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
-pub use composer::{composer, moved_on};
 pub use computers::{about_level, hints, levels};
 pub use diagram::{diagram, setup_of};
 pub use done::done;
-pub use film::{film, film_of_record};
 pub use lessons::lesson;
 pub use look::Look;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
+pub use move_builder::{move_builder, moved_on};
 pub use notice::{notice, reminder, snoozed};
-pub use offers::composer_rows;
+pub use offers::move_builder_rows;
 pub use pasang::pattern;
 pub use plans::planned;
 pub use preferences::preferences;
@@ -76,6 +75,7 @@ pub use profile::profile;
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use refusal::refusal;
+pub use replay_gif::{replay_gif, replay_gif_of_record};
 pub use rule_options::{pattern_labels, regularity};
 pub use share::shared;
 pub use spans::pace;
@@ -133,7 +133,7 @@ pub struct Button {
     /// A sign beside the label.
     pub emoji: Option<&'static str>,
     /// How loud it is.
-    pub tone: Tone,
+    pub style: ButtonStyle,
 }
 
 /// A menu from which one thing is chosen.
@@ -160,17 +160,17 @@ pub struct MenuOption {
     pub chosen: bool,
 }
 
-/// How loud a button is.
+/// How a button looks, as Discord has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub enum ButtonStyle {
     /// What most will press.
-    Main,
+    Primary,
     /// One of several.
-    Plain,
+    Secondary,
     /// Not to be taken back.
     Danger,
     /// There, but not to be pressed now.
-    Off,
+    Disabled,
 }
 
 /// What somebody asks of a game who sees it after `seq` events.
@@ -188,7 +188,7 @@ fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>)
         control: control(game, seq, action).into(),
         label: label.into(),
         emoji: None,
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
     }
 }
 

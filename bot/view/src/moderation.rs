@@ -6,7 +6,7 @@ use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
 
 use super::people::title;
 use super::words::counted;
-use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, said};
+use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said};
 
 /// What was done to a game, for its channel.
 #[must_use]
@@ -117,7 +117,7 @@ pub fn confirm_erasure(member: &Person, theirs: &MemberGames) -> Post {
         "Preferences, reminders and blocks go too, unless the member plays on another server. Messages in channels stay. This cannot be undone."
             .to_owned(),
     );
-    let button = |yes, label: &str, tone| Button {
+    let button = |yes, label: &str, style| Button {
         control: Erasing {
             user: member.id,
             yes,
@@ -125,13 +125,13 @@ pub fn confirm_erasure(member: &Person, theirs: &MemberGames) -> Post {
         .into(),
         label: label.to_owned(),
         emoji: None,
-        tone,
+        style,
     };
     Post {
         text: lines.join(" "),
         rows: vec![Row::Buttons(vec![
-            button(true, "Erase", Tone::Danger),
-            button(false, "Keep", Tone::Plain),
+            button(true, "Erase", ButtonStyle::Danger),
+            button(false, "Keep", ButtonStyle::Secondary),
         ])],
         ..Post::default()
     }

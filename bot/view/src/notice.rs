@@ -11,7 +11,7 @@ use play::{Replay, seat_of};
 use super::answers::Answers;
 use super::people::{called, signed, title};
 use super::tables::link;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, story, words};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, story, words};
 
 /// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
 /// has to do something about it.
@@ -84,7 +84,7 @@ fn is_overdue(replay: &Replay) -> bool {
 /// The button that lets the clocks run again.
 pub(super) fn resume(game: &Game, seq: i64) -> Button {
     Button {
-        tone: Tone::Main,
+        style: ButtonStyle::Primary,
         emoji: Some("▶️"),
         ..plain_button(game, seq, Action::Resume, "Resume")
     }
@@ -93,7 +93,7 @@ pub(super) fn resume(game: &Game, seq: i64) -> Button {
 /// The button for the player to move.
 pub(super) fn to_move(game: &Game, seq: i64) -> Button {
     Button {
-        tone: Tone::Main,
+        style: ButtonStyle::Primary,
         emoji: Some("👆"),
         ..plain_button(game, seq, Action::Move, "Move")
     }

@@ -7,9 +7,9 @@ use rules::{
 
 use crate::controls::Action;
 use play::Game;
-use play::composer::{Composition, Now, Offer, Region};
+use play::move_builder::{Composition, Now, Offer, Region};
 
-use super::{Button, Look, Menu, MenuOption, Row, Tone, control, fit, plain_button, turns};
+use super::{Button, ButtonStyle, Look, Menu, MenuOption, Row, control, fit, plain_button, turns};
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -24,7 +24,7 @@ const LONGEST_OPTION: usize = 100;
 
 /// What can be tapped at this point of a turn, by a player who sees the board so.
 #[must_use]
-pub fn composer_rows(game: &Game, composition: &Composition, look: Look) -> Vec<Row> {
+pub fn move_builder_rows(game: &Game, composition: &Composition, look: Look) -> Vec<Row> {
     let button = |action, label: &str| {
         let label = fit(label.to_owned(), LONGEST_LABEL);
         plain_button(game, game.seq, action, label)
@@ -32,7 +32,7 @@ pub fn composer_rows(game: &Game, composition: &Composition, look: Look) -> Vec<
     let taps = &composition.taps;
     let mut rows = match &composition.now {
         Now::Done(played) => vec![Row::Buttons(vec![Button {
-            tone: Tone::Main,
+            style: ButtonStyle::Primary,
             ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
         }])],
         Now::Choose { draft, offers, .. } => {

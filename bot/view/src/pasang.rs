@@ -4,18 +4,18 @@ use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally
 use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
 
-use play::{Deed, Refusal};
+use play::{BoardAction, Refusal};
 
 use super::people::{player, state};
 use super::share::share_row;
 use super::{File, Look, Post, rule_options};
 
 /// A position, with the last turn on it.
-pub(super) fn points(position: &Pasang, last: Option<&Deed>) -> Points {
+pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
     let mut points = board(position);
-    if let Some(deed) = last
+    if let Some(action) = last
         && let (Summary::Pasang(summary), Board::Pasang(before)) =
-            (&deed.summary, deed.before.board())
+            (&action.summary, action.before.board())
     {
         for taken in summary.captured {
             points[at(taken)].taken = before.token(taken).map(token);
@@ -114,9 +114,13 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
         .map(|_| owner)
 }
 
-/// The players under the names they are given, with what they took by these deeds.
-pub(super) fn panel(position: &Position, deeds: &[&Deed], name: &dyn Fn(Seat) -> String) -> Panel {
-    let (taken, scores) = (taken(deeds), scores(position));
+/// The players under the names they are given, with what they took by these actions.
+pub(super) fn panel(
+    position: &Position,
+    actions: &[&BoardAction],
+    name: &dyn Fn(Seat) -> String,
+) -> Panel {
+    let (taken, scores) = (taken(actions), scores(position));
     let seats = position.seats();
     seats
         .iter()
@@ -143,11 +147,11 @@ pub(super) fn scores(position: &Position) -> BySeat<u16> {
 }
 
 /// The black and white tokens that each player has captured.
-pub(super) fn taken(deeds: &[&Deed]) -> BySeat<(u8, u8)> {
+pub(super) fn taken(actions: &[&BoardAction]) -> BySeat<(u8, u8)> {
     let mut taken = BySeat::from_fn(|_| (0, 0));
-    for deed in deeds {
+    for action in actions {
         if let (Summary::Pasang(summary), Board::Pasang(before)) =
-            (&deed.summary, deed.before.board())
+            (&action.summary, action.before.board())
         {
             for point in summary.captured {
                 let (black, white) = &mut taken[summary.seat];

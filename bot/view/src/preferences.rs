@@ -5,7 +5,7 @@ use rules::{Kind, Position, Seat, Setup};
 
 use crate::controls::Setting;
 use crate::markdown::plain;
-use play::composer::{Composition, Now, Taps};
+use play::move_builder::{Composition, Now, Taps};
 use play::{BoardSide, Confirm, Preferences, Show, Targets};
 
 use super::board::{mark, still};

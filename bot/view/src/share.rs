@@ -3,7 +3,7 @@
 use crate::controls::Press;
 use crate::markdown::plain;
 
-use super::{Button, File, LONGEST_TEXT, Post, Row, Tone, fit};
+use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 
 /// The button under a private message that is worth showing.
 pub(super) fn share_row() -> Row {
@@ -11,7 +11,7 @@ pub(super) fn share_row() -> Row {
         control: Press::Share,
         label: "Share".to_owned(),
         emoji: Some("📣"),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
     }])
 }
 

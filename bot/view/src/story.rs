@@ -5,7 +5,7 @@ use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 use crate::markdown::{list, plain};
 use crate::spans::long;
 use play::turn::waits_for_nobody;
-use play::{Deed, Replay, Step, player_at, seat_of};
+use play::{BoardAction, Replay, Step, player_at, seat_of};
 use play::{EventKind, Game, Offer, PlayerState};
 
 use super::people::{identity, name, signed};
@@ -56,7 +56,7 @@ fn in_a_line(game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
 
 /// A turn by its notation; in words, if somebody went out by it.
 fn briefly(game: &Game, step: &Step) -> Option<String> {
-    let summary = &step.deed.as_ref()?.summary;
+    let summary = &step.action.as_ref()?.summary;
     let sign = identity(summary.seat()).emoji;
     let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
     Some(match &step.event.kind {
@@ -87,7 +87,7 @@ pub(super) fn told(game: &Game, replay: &Replay) -> String {
 }
 
 fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
-    let summary = step.deed.as_ref().map(|deed| &deed.summary);
+    let summary = step.action.as_ref().map(|action| &action.summary);
     let words = summary.map(|summary| turns::summary(summary, &|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.player.and_then(|player| seat_of(game, player));
@@ -261,7 +261,7 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
     } else {
         "🤝"
     };
-    let last = replay.last_deed().map(|deed| &deed.summary);
+    let last = replay.last_action().map(|action| &action.summary);
     let (who, how) = verdict(&replay.position, outcome, last, &|seat| {
         plain(name(game, seat))
     });
@@ -279,13 +279,13 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
 /// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
 pub(super) fn result(
     position: &Position,
-    last: Option<&Deed>,
+    last: Option<&BoardAction>,
     name: &dyn Fn(Seat) -> String,
 ) -> Option<String> {
     let Status::Over(outcome) = position.status() else {
         return None;
     };
-    let (who, how) = verdict(position, &outcome, last.map(|deed| &deed.summary), name);
+    let (who, how) = verdict(position, &outcome, last.map(|action| &action.summary), name);
     Some(who + &how)
 }
 
@@ -411,7 +411,7 @@ mod tests {
         let position = turns.split_whitespace().fold(position, |before, entry| {
             let entry = entry.parse().expect("an entry of a record");
             let (after, summary) = before.enter(&entry).expect("a legal turn");
-            last = summary.map(|summary| Deed { summary, before });
+            last = summary.map(|summary| BoardAction { summary, before });
             after
         });
         let name = |seat: Seat| seat.name().to_owned();

@@ -10,8 +10,8 @@ use super::offers::capitalised;
 use super::people::title;
 use super::words::{about, counted};
 use super::{
-    Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, Tone, control, fit, plain_button, ratings,
-    rule_options,
+    Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, control, fit, plain_button,
+    ratings, rule_options,
 };
 
 /// The message of an open table, as it is now.
@@ -73,30 +73,34 @@ fn open_table(game: &Game) -> Post {
     lines.push(beginning(game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
-    let button = |action, label, tone| Button {
-        tone,
+    let button = |action, label, style| Button {
+        style,
         ..plain_button(game, 0, action, label)
     };
     let mut buttons = vec![
-        button(Action::Join, "Join", Tone::Main),
-        button(Action::Leave, "Leave", Tone::Plain),
+        button(Action::Join, "Join", ButtonStyle::Primary),
+        button(Action::Leave, "Leave", ButtonStyle::Secondary),
     ];
     if game.seats() > *kind.players().start() {
-        buttons.push(button(Action::Start, "Start now", Tone::Plain));
+        buttons.push(button(Action::Start, "Start now", ButtonStyle::Secondary));
     }
     buttons.push(Button {
         control: Page { kind, number: 1 }.into(),
         label: "Rules".to_owned(),
         emoji: None,
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
     });
     buttons.extend(rule_options::pattern_button(game, 0));
-    buttons.push(button(Action::Cancel, "Give up the table", Tone::Danger));
+    buttons.push(button(
+        Action::Cancel,
+        "Give up the table",
+        ButtonStyle::Danger,
+    ));
     let mut rows = vec![Row::Buttons(buttons)];
     if game.players.len() < game.seats() {
         rows.push(Row::Buttons(vec![Button {
             emoji: Some("🤖"),
-            ..button(Action::Computers, "Add a computer", Tone::Plain)
+            ..button(Action::Computers, "Add a computer", ButtonStyle::Secondary)
         }]));
     }
     Post {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use rules::{Kind, Position, Setup, Status};
 
 use crate::controls::{Action, Control, Press};
-use crate::{Look, Row, composer_rows};
-use play::composer::{Composition, MOST, Now, Taps, typed};
+use crate::{Look, Row, move_builder_rows};
+use play::move_builder::{Composition, MOST, Now, Taps, typed};
 use play::{Game, GameStatus, Person, Player};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
@@ -98,7 +98,7 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     while let Status::Turn(_) = position.status() {
         let composition = Composition::of(&position, &taps)
             .unwrap_or_else(|refusal| panic!("{position} refuses {taps}: {refusal}"));
-        let controls = controls(&composer_rows(&game, &composition, Look::default()));
+        let controls = controls(&move_builder_rows(&game, &composition, Look::default()));
         if let Now::Choose { offers, within, .. } = &composition.now {
             assert!(offers.len() <= MOST);
             assert!(

@@ -10,7 +10,7 @@ use play::time::Millis;
 use play::{Done, Game};
 
 use super::people::title;
-use super::{Button, LONGEST_TEXT, Post, Row, Tone, fit, plain_button, turns};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, turns};
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {
@@ -80,7 +80,7 @@ pub fn nothing_to_export() -> Post {
     said("No table has been opened on this server yet.".to_owned())
 }
 
-/// A film of these turns is being drawn.
+/// A replay GIF of these turns is being drawn.
 #[must_use]
 pub fn drawing(turns: &RangeInclusive<u32>) -> Post {
     let (first, last) = (turns.start(), turns.end());
@@ -100,7 +100,7 @@ pub fn try_again(said: Post, pressed: Press) -> Post {
         control: pressed,
         label: "Try again".to_owned(),
         emoji: None,
-        tone: Tone::Main,
+        style: ButtonStyle::Primary,
     };
     Post {
         rows: vec![Row::Buttons(vec![button])],
@@ -202,7 +202,7 @@ pub fn confirm_resignation(game: &Game) -> Post {
         text: format!("{}: do you really resign? {rest}", title(game)),
         rows: vec![Row::Buttons(vec![
             Button {
-                tone: Tone::Danger,
+                style: ButtonStyle::Danger,
                 ..plain_button(game, game.seq, Action::Resign, "Resign")
             },
             plain_button(game, game.seq, Action::Stay, "Play on"),

@@ -238,7 +238,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
             )
             .await;
         assert!(refused(twice).contains("moved on"));
-        // Nor does the button of the composer find its turn played.
+        // Nor does the button of the move builder find its turn played.
         let stale = games
             .take_turn(&club.sitting(&game, 0), code, Some(game.seq), "e1-e2")
             .await;
@@ -291,7 +291,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     expected[0] += DAY;
     assert_eq!(now.players[0].bank, Some(expected[0]));
     let replay = games.replay(&now, 1, now.seq).await.unwrap();
-    assert_eq!(replay.deeds().count(), 3);
+    assert_eq!(replay.actions().count(), 3);
 }
 
 #[tokio::test]

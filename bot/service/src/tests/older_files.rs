@@ -2,7 +2,8 @@
 //!
 //! The program itself wrote `tests/data/layout-5.db` at commit 7103de5, when there were five migrations, and when the outbox
 //! and the answers to handled interactions were English sentences. Six members, some with names in other scripts or with
-//! Markdown, play every game with every number of players on server 1; the other games are each in the middle of something, which stands beside
+//! Markdown, play every game with every number of players on server 1; the other games are each in the middle of
+//! something, which stands beside
 //! their codes below. The last messages are not delivered: two were being sent when the process was killed. Then the
 //! file was vacuumed, with pages of one KiB to keep it small.
 //!

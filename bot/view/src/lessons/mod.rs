@@ -14,10 +14,10 @@ use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
 use crate::controls;
-use play::{Deed, Refusal};
+use play::{BoardAction, Refusal};
 
 use super::people::identity;
-use super::{Button, File, Look, Post, Row, Tone, alt, board, fit, story, turns};
+use super::{Button, ButtonStyle, File, Look, Post, Row, alt, board, fit, story, turns};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -67,8 +67,13 @@ pub fn lesson(renderer: &Renderer, asked: controls::Page, look: Look) -> Result<
             alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
         }),
         rows: vec![Row::Buttons(vec![
-            turn_to(asked.kind, number - 1, ("Back", "⬅️"), Tone::Plain),
-            turn_to(asked.kind, number + 1, ("Next", "➡️"), Tone::Main),
+            turn_to(
+                asked.kind,
+                number - 1,
+                ("Back", "⬅️"),
+                ButtonStyle::Secondary,
+            ),
+            turn_to(asked.kind, number + 1, ("Next", "➡️"), ButtonStyle::Primary),
         ])],
         ..Post::default()
     })
@@ -80,33 +85,33 @@ fn turn_to(
     kind: Kind,
     number: u8,
     (label, emoji): (&'static str, &'static str),
-    tone: Tone,
+    style: ButtonStyle,
 ) -> Button {
     let there = (1..=pages(kind).len()).contains(&usize::from(number));
     Button {
         control: controls::Page { kind, number }.into(),
         label: label.to_owned(),
         emoji: Some(emoji),
-        tone: if there { tone } else { Tone::Off },
+        style: if there { style } else { ButtonStyle::Disabled },
     }
 }
 
 impl Page {
     /// The game that it shows, and what was done in it.
-    fn played(&self, kind: Kind) -> Result<(Position, Vec<Deed>), rules::RulesError> {
+    fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
         let mut position = Position::new(&Setup {
             position: self.position.map(str::to_owned),
             ..Setup::new(kind, 2)?
         })?;
-        let mut deeds = Vec::new();
+        let mut actions = Vec::new();
         for turn in self.turns.split_whitespace() {
             let played = position.play(turn)?;
-            deeds.push(Deed {
+            actions.push(BoardAction {
                 summary: played.summary,
                 before: std::mem::replace(&mut position, played.position),
             });
         }
-        Ok((position, deeds))
+        Ok((position, actions))
     }
 }
 
@@ -121,22 +126,22 @@ struct Picture {
 impl Picture {
     /// Plays through what a page shows.
     fn of(kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
-        let (position, deeds) = page.played(kind)?;
-        let deeds: Vec<&Deed> = deeds.iter().collect();
-        let told = |deed: &&Deed| format!(" {}.", alt::told(&deed.summary, &colour));
+        let (position, actions) = page.played(kind)?;
+        let actions: Vec<&BoardAction> = actions.iter().collect();
+        let told = |action: &&BoardAction| format!(" {}.", alt::told(&action.summary, &colour));
         let standing = alt::standing(&position, position.board(), &colour);
         let Some(taken) = page.choosing else {
             return Ok(Self {
                 scene: Scene {
-                    banner: story::result(&position, deeds.last().copied(), &colour)
+                    banner: story::result(&position, actions.last().copied(), &colour)
                         .map(Caption::from),
-                    ..board::scene(&position, position.board(), &deeds, &colour)
+                    ..board::scene(&position, position.board(), &actions, &colour)
                 },
-                alt: deeds.last().map(told).unwrap_or_default() + &standing,
+                alt: actions.last().map(told).unwrap_or_default() + &standing,
             });
         };
         let choosing = Choosing::of(position.draft(), taken)?;
-        let mut scene = board::still(&position, position.board(), &deeds, &colour);
+        let mut scene = board::still(&position, position.board(), &actions, &colour);
         choosing.mark(&mut scene, &position);
         Ok(Self {
             scene,

@@ -20,8 +20,8 @@ fn last(page: &Page) -> Option<&'static str> {
 
 /// The game of a page before its last turn.
 fn before(kind: Kind, page: &Page) -> Position {
-    let (position, mut deeds) = page.played(kind).unwrap();
-    deeds.pop().map_or(position, |deed| deed.before)
+    let (position, mut actions) = page.played(kind).unwrap();
+    actions.pop().map_or(position, |action| action.before)
 }
 
 /// The game of a page with `turn` as its last, if that is legal.
@@ -189,8 +189,9 @@ fn what_the_pages_say_of_pasang_is_true() {
         ("The end", "h8"),
         ("Your turn", "g6 g8 g9 g10 g11"),
     ] {
-        let (_, deeds) = page(pasang, title).played(pasang).unwrap();
-        let Some(rules::Summary::Pasang(summary)) = deeds.last().map(|deed| &deed.summary) else {
+        let (_, actions) = page(pasang, title).played(pasang).unwrap();
+        let Some(rules::Summary::Pasang(summary)) = actions.last().map(|action| &action.summary)
+        else {
             panic!("{title} shows no turn");
         };
         let points = summary.captured.into_iter().map(|point| point.to_string());
@@ -229,7 +230,7 @@ fn pictures_differ_and_are_described() {
             };
             let off: Vec<bool> = buttons
                 .iter()
-                .map(|button| button.tone == Tone::Off)
+                .map(|button| button.style == ButtonStyle::Disabled)
                 .collect();
             assert_eq!(off, [number == 1, number == count]);
         }

@@ -14,13 +14,13 @@ use crate::offers::{called, captures};
 use crate::words::counted;
 use crate::{Look, pasang, people, turns};
 use play::Game;
-use play::{Deed, Replay};
+use play::{BoardAction, Replay};
 
 /// The board as lines of signs, then every player and what they have.
 pub(super) fn board(
     position: &Position,
     board: Board<'_>,
-    deeds: &[&Deed],
+    actions: &[&BoardAction],
     bottom: Side,
     name: &dyn Fn(Seat) -> String,
 ) -> String {
@@ -37,7 +37,7 @@ pub(super) fn board(
             )
         }
         Board::Pasang(pasang) => {
-            let taken = pasang::taken(deeds);
+            let taken = pasang::taken(actions);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
                 let points = counted(pasang::scores(position)[seat], "point");
@@ -64,17 +64,17 @@ pub(super) fn board(
 
 /// A game as everybody sees it: the board and the players.
 pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
-    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
+    let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
     let bottom = Look::default().bottom;
-    board(position, position.board(), &deeds, bottom, &named)
+    board(position, position.board(), &actions, bottom, &named)
 }
 
 /// A game as one member sees it: the board, the players, what the one to move can choose.
 pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
-    let (position, deeds) = (&replay.position, replay.deeds().collect::<Vec<_>>());
+    let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
-    let shown = board(position, position.board(), &deeds, look.bottom, &named);
+    let shown = board(position, position.board(), &actions, look.bottom, &named);
     let targets = targets(position);
     if targets.is_empty() {
         shown

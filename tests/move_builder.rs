@@ -1,7 +1,7 @@
 //! Turns made by tapping, and nothing but tapping.
 
 use local::{Component, Member, Message};
-use play::composer::typed;
+use play::move_builder::typed;
 use rules::{Kind, Position, Setup, Status};
 
 use crate::club::Club;
@@ -65,7 +65,7 @@ fn tokens(position: &Position, turn: &str) -> Vec<String> {
     taps.iter().cloned().collect()
 }
 
-/// Everything that a step of the composer must have.
+/// Everything that a step of the move builder must have.
 fn check(message: &Message) {
     assert_eq!(
         message.attachments.len(),
@@ -81,7 +81,7 @@ fn check(message: &Message) {
     assert!(alt.chars().count() <= 1024, "{alt}");
 }
 
-/// Opens the composer from a board, taps a turn and plays it. Returns what is said then.
+/// Opens the move builder from a board, taps a turn and plays it. Returns what is said then.
 async fn make(
     club: &Club,
     who: &Member,
@@ -95,7 +95,7 @@ async fn make(
         let label = wanted(&step, &token);
         let region = label.ends_with("-land");
         let next = tap(club, who, &step, &label).await;
-        assert_eq!(next.id, step.id, "the composer stays one message");
+        assert_eq!(next.id, step.id, "the move builder stays one message");
         assert_ne!(
             next.attachments[0].id, step.attachments[0].id,
             "the picture is replaced"

@@ -7,7 +7,7 @@ use super::{Composition, Now, Offer, Taps};
 /// The taps for the beginning of a turn in notation, as far as it goes; nothing if no turn begins like it.
 ///
 /// ```
-/// use play::composer::typed;
+/// use play::move_builder::typed;
 /// use rules::{Kind, Setup, Position};
 ///
 /// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;

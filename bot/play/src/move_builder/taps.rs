@@ -9,8 +9,8 @@ const LONGEST: usize = 60;
 /// Between two taps; no token of any game contains it.
 const BETWEEN: char = '/';
 
-/// What a player has tapped so far for the turn they are making: the tokens of the choices that were theirs to make, and
-/// of the regions they looked into.
+/// What a player has tapped so far for the turn they are making: the tokens of the choices that were theirs to make,
+/// and of the regions they looked into.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Taps(Vec<String>);
 

@@ -6,12 +6,12 @@ use rules::{
     Prompt, Seat, Status,
 };
 
-use play::composer::{Composition, Now, Offer, Region, Taken};
-use play::{Deed, Replay};
+use play::move_builder::{Composition, Now, Offer, Region, Taken};
+use play::{BoardAction, Replay};
 use play::{Game, Post as Posted, Preferences};
 
 use super::board::{mark, scene, still};
-use super::offers::{Placed, capitalised, composer_rows, line, numbers, placed};
+use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
@@ -19,7 +19,7 @@ use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text, turns};
 
 /// What the player to move sees of the turn that they are making.
 #[must_use]
-pub fn composer(
+pub fn move_builder(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -58,7 +58,7 @@ pub fn composer(
             bytes: renderer.png(&desk.look.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: composer_rows(game, composition, desk.look),
+        rows: move_builder_rows(game, composition, desk.look),
         ..Post::default()
     }
 }
@@ -149,7 +149,7 @@ impl Desk<'_> {
         question: &str,
     ) -> Step {
         let (position, board) = (&self.replay.position, draft.board());
-        let deeds: Vec<&Deed> = self.replay.deeds().collect();
+        let actions: Vec<&BoardAction> = self.replay.actions().collect();
         let placed = placed(draft, offers, self.look);
         let choices: Vec<String> = placed.iter().map(Placed::words).collect();
         let choices = choices.join("; ");
@@ -164,9 +164,9 @@ impl Desk<'_> {
         if self.look.text() {
             lines.push(format!("{choices}."));
         }
-        lines.extend(self.text(position, board, &deeds));
+        lines.extend(self.text(position, board, &actions));
         let scene = self.look.picture().then(|| {
-            let mut scene = still(position, board, &deeds, &|seat| self.name(seat));
+            let mut scene = still(position, board, &actions, &|seat| self.name(seat));
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
@@ -177,13 +177,13 @@ impl Desk<'_> {
 
     fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
         let (after, board) = (&played.position, played.position.board());
-        let deed = Deed {
+        let action = BoardAction {
             summary: played.summary.clone(),
             before: self.replay.position.clone(),
         };
-        let deeds: Vec<&Deed> = self.replay.deeds().chain([&deed]).collect();
+        let actions: Vec<&BoardAction> = self.replay.actions().chain([&action]).collect();
 
-        let words = turns::summary(&deed.summary, &|seat| signed(self.game, seat));
+        let words = turns::summary(&action.summary, &|seat| signed(self.game, seat));
         let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
         let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
         let alone: Vec<String> = alone.collect();
@@ -191,12 +191,12 @@ impl Desk<'_> {
             lines.push(capitalised(&alone.join(", ")) + ".");
         }
         lines.push("**Like this?**".to_owned());
-        lines.extend(self.text(after, board, &deeds));
+        lines.extend(self.text(after, board, &actions));
         let scene = self.look.picture().then(|| Scene {
             banner: result(after, None, &|seat| coloured(self.game, seat)).map(Caption::from),
-            ..scene(after, board, &deeds, &|seat| self.name(seat))
+            ..scene(after, board, &actions, &|seat| self.name(seat))
         });
-        let told = alt::told(&deed.summary, &|seat| coloured(self.game, seat));
+        let told = alt::told(&action.summary, &|seat| coloured(self.game, seat));
         let alt = self.alt(after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }
@@ -206,11 +206,16 @@ impl Desk<'_> {
     }
 
     /// The board as text, for those who want it.
-    fn text(&self, position: &Position, board: Board<'_>, deeds: &[&Deed]) -> Option<String> {
+    fn text(
+        &self,
+        position: &Position,
+        board: Board<'_>,
+        actions: &[&BoardAction],
+    ) -> Option<String> {
         let named = |seat| signed(self.game, seat);
         self.look
             .text()
-            .then(|| text::board(position, board, deeds, self.look.bottom, &named))
+            .then(|| text::board(position, board, actions, self.look.bottom, &named))
     }
 
     /// The picture in words: what is asked or was done, then how it stands.

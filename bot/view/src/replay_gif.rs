@@ -6,7 +6,7 @@ use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Position, Record, Seat};
 
 use play::Game;
-use play::{Deed, Refusal, Replay};
+use play::{BoardAction, Refusal, Replay};
 
 use super::people::{captioned, identity, name, title};
 use super::share::share_row;
@@ -18,7 +18,7 @@ use super::{File, Look, Post, board, story, turns};
 /// When the whole does not fit, it is shown at half the size, and if that does not do, turns are left out evenly; the
 /// text says so.
 #[must_use]
-pub fn film(
+pub fn replay_gif(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -26,15 +26,15 @@ pub fn film(
     room: usize,
     look: Look,
 ) -> Post {
-    let deeds: Vec<(u32, &Deed)> = replay
+    let actions: Vec<(u32, &BoardAction)> = replay
         .standing()
-        .filter_map(|step| Some((step.event.ply, step.deed.as_ref()?)))
+        .filter_map(|step| Some((step.event.ply, step.action.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let result = story::result(&replay.position, replay.last_deed(), &|seat| {
+    let result = story::result(&replay.position, replay.last_action(), &|seat| {
         captioned(game, seat)
     });
-    let frames = frames(&replay.position, &deeds, &turns, result.as_deref(), &name).into_iter();
+    let frames = frames(&replay.position, &actions, &turns, result.as_deref(), &name).into_iter();
     let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
     let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
@@ -58,19 +58,19 @@ pub fn film(
 ///
 /// # Errors
 /// When the record cannot be replayed.
-pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
+pub fn replay_gif_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
     // Checks every entry.
     record.replay().map_err(Refusal::Record)?;
     let mut position = record.start().map_err(Refusal::Record)?;
-    let mut deeds = Vec::with_capacity(record.turns.len());
+    let mut actions = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
         let (after, summary) = position.enter(entry).map_err(Refusal::Rules)?;
         let before = std::mem::replace(&mut position, after);
-        deeds.extend(summary.map(|summary| Deed { summary, before }));
+        actions.extend(summary.map(|summary| BoardAction { summary, before }));
     }
     let name = |seat| identity(seat).name.to_owned();
-    let numbered: Vec<(u32, &Deed)> = (1..).zip(&deeds).collect();
-    let result = story::result(&position, deeds.last(), &name);
+    let numbered: Vec<(u32, &BoardAction)> = (1..).zip(&actions).collect();
+    let result = story::result(&position, actions.last(), &name);
     let frames = frames(
         &position,
         &numbered,
@@ -81,38 +81,38 @@ pub fn film_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, R
     Ok(shoot(renderer, &frames, usize::MAX).bytes)
 }
 
-/// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one led,
-/// and nothing before that frame tells the `result`.
+/// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one
+/// led, and nothing before that frame tells the `result`.
 fn frames(
     position: &Position,
-    deeds: &[(u32, &Deed)],
+    actions: &[(u32, &BoardAction)],
     turns: &RangeInclusive<u32>,
     result: Option<&str>,
     name: &dyn Fn(Seat) -> String,
 ) -> Vec<Scene> {
-    let all: Vec<&Deed> = deeds.iter().map(|(_, deed)| *deed).collect();
+    let all: Vec<&BoardAction> = actions.iter().map(|(_, action)| *action).collect();
     let mut frames = Vec::new();
     if *turns.start() == 0 {
-        let start = all.first().map_or(position, |deed| &deed.before);
+        let start = all.first().map_or(position, |action| &action.before);
         frames.push(Scene {
             caption: Some("The start".to_owned().into()),
             ..board::still(start, start.board(), &[], name)
         });
     }
-    for (index, (ply, deed)) in deeds.iter().enumerate() {
+    for (index, (ply, action)) in actions.iter().enumerate() {
         if !turns.contains(ply) {
             continue;
         }
         let next = all.get(index + 1);
         let after = next.map_or(position, |next| &next.before);
         let so_far = &all[..=index];
-        let frame = if deed.summary.is_pass() {
+        let frame = if action.summary.is_pass() {
             board::still(after, after.board(), so_far, name)
         } else {
             board::scene(after, after.board(), so_far, name)
         };
-        let caption = if deed.summary.is_resignation() {
-            turns::summary(&deed.summary, &|seat| isolated(&name(seat)))
+        let caption = if action.summary.is_resignation() {
+            turns::summary(&action.summary, &|seat| isolated(&name(seat)))
         } else {
             format!("Turn {ply}")
         };
@@ -125,7 +125,7 @@ fn frames(
     frames
 }
 
-/// A film, and what it took to make it fit.
+/// A replay GIF, and what it took to make it fit.
 struct Shot {
     bytes: Vec<u8>,
     size: FilmSize,
@@ -134,7 +134,7 @@ struct Shot {
 }
 
 impl Shot {
-    /// What was done to make the film fit, a blank before the sentence.
+    /// What was done to make the replay GIF fit, a blank before the sentence.
     fn told(&self) -> String {
         let done = match (self.size, self.step) {
             (FilmSize::Full, _) => return String::new(),
@@ -148,8 +148,8 @@ impl Shot {
     }
 }
 
-/// Makes a film of the frames, at half the size if `room` bytes do not hold them otherwise, and then of as many evenly
-/// chosen ones as they hold.
+/// Makes a replay GIF of the frames, at half the size if `room` bytes do not hold them otherwise, and then of as many
+/// evenly chosen ones as they hold.
 fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
     let (mut size, mut step) = (FilmSize::Full, 1);
     loop {
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_film_that_does_not_fit_becomes_smaller_and_then_shorter() {
+    fn a_replay_that_does_not_fit_becomes_smaller_and_then_shorter() {
         let setup = rules::Setup::new(rules::Kind::Shacru, 2).unwrap();
         let mut record = Record::new(setup.clone());
         let mut position = Position::new(&setup).unwrap();
@@ -200,7 +200,7 @@ mod tests {
             record.turns.push(rules::Entry::Turn(turn));
         }
         let renderer = Renderer::new();
-        let whole = film_of_record(&renderer, &record).unwrap();
+        let whole = replay_gif_of_record(&renderer, &record).unwrap();
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
         let frames = vec![board::scene(&position, position.board(), &[], &name); 21];
@@ -234,7 +234,7 @@ mod tests {
         for kind in rules::Kind::ALL {
             let setup = rules::Setup::new(kind, 2).unwrap();
             let mut position = Position::new(&setup).unwrap();
-            let (mut deeds, mut points) = (Vec::new(), vec![position.points()]);
+            let (mut actions, mut points) = (Vec::new(), vec![position.points()]);
             for entry in ["", "", "", "resign:N"] {
                 let entry = match entry {
                     "" => rules::Entry::Turn(position.legal(false).remove(0)),
@@ -243,14 +243,15 @@ mod tests {
                 let (after, summary) = position.enter(&entry).unwrap();
                 points.push(after.points());
                 let before = std::mem::replace(&mut position, after);
-                deeds.push(Deed {
+                actions.push(BoardAction {
                     summary: summary.unwrap(),
                     before,
                 });
             }
-            let numbered: Vec<(u32, &Deed)> = [1, 2, 3, 3].into_iter().zip(&deeds).collect();
+            let numbered: Vec<(u32, &BoardAction)> =
+                [1, 2, 3, 3].into_iter().zip(&actions).collect();
             let name = |seat: Seat| seat.name().to_owned();
-            let result = story::result(&position, deeds.last(), &name);
+            let result = story::result(&position, actions.last(), &name);
             let frames = frames(&position, &numbered, &(0..=3), result.as_deref(), &name);
 
             let caption = |text: &str| Some(Caption::from(text));
