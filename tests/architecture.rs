@@ -144,7 +144,7 @@ fn crates_are_built_on_what_is_below_them() {
 #[test]
 fn parts_of_the_program_keep_to_themselves() {
     never_names(
-        "bot/src/desk",
+        "bot/src/engine_worker",
         &["serenity", "poise", "sqlx", "render", "service", "view"],
     );
     never_names("bot/src/commands", &["sqlx", "render"]);

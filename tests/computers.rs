@@ -270,7 +270,7 @@ async fn a_killed_program_goes_on_thinking() {
     club.close().await;
 }
 
-/// A game that is given up needs no answer any more, and the desk is free at once for the next.
+/// A game that is given up needs no answer any more, and the engine worker is free at once for the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_resigns_sends_the_computer_home() {
     let club = Club::open().await;
@@ -299,9 +299,9 @@ async fn who_resigns_sends_the_computer_home() {
     club.close().await;
 }
 
-/// More games than the desk takes at once: everybody gets an answer.
+/// More games than the engine worker takes at once: everybody gets an answer.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_desk_forgets_nobody() {
+async fn a_full_queue_forgets_nobody() {
     let club = Club::open().await;
     let ana = club.member("Ana");
     let mut games = Vec::new();

@@ -6,19 +6,19 @@ use ai::{Engine, Level, Stop};
 use play::analysis::{Analysis, positions};
 use play::{GuildId, Replay};
 
-use crate::desk::{Desk, EngineError, Urgency};
+use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 
 /// How long all positions of a game may take together, in processor time, and how long any one of them.
 const TOGETHER: Duration = Duration::from_mins(1);
 const EACH: Duration = Duration::from_millis(400);
 
-/// Thinks about every position of a game, whenever the desk has nothing else to do. `replay` must go back to the first
-/// event.
+/// Thinks about every position of a game, whenever the engine worker has nothing else to do. `replay` must go back to
+/// the first event.
 ///
 /// # Errors
 /// When the bot ends, or the search fails.
 pub(crate) async fn analyse(
-    desk: &Desk,
+    engine_worker: &EngineWorker,
     server: Option<GuildId>,
     replay: &Replay,
 ) -> Result<Analysis, EngineError> {
@@ -32,7 +32,7 @@ pub(crate) async fn analyse(
             let budget = budget.within(cap.min(longest));
             engine.evaluate(&table, budget, stop)
         };
-        evaluations.push(desk.think(server, Urgency::Sometime, look).await?);
+        evaluations.push(engine_worker.think(server, Urgency::Sometime, look).await?);
     }
     Ok(Analysis::of(replay, &evaluations))
 }

@@ -1,5 +1,5 @@
 //! The one loop in which computers take their turns. Whose turn it is stands in the data file, so nothing is lost by a
-//! restart, a full desk or a full disk: it is asked for again.
+//! restart, a full queue or a full disk: it is asked for again.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -41,7 +41,7 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
         async move { take_turn(&bot, &game, level).await }
     };
     Tables::new(&bot.games, take).run(stop).await;
-    bot.desk.close();
+    bot.engine_worker.close();
 }
 
 /// The tables at which computers sit.
@@ -170,7 +170,10 @@ async fn take_turn(bot: &Bot, game: &Game, level: Level) -> Result<(), Error> {
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);
     let seed = level.seed(number, turns_played);
-    let turn = bot.desk.turn(game.guild, &position, level, seed).await?;
+    let turn = bot
+        .engine_worker
+        .turn(game.guild, &position, level, seed)
+        .await?;
     if let Some(turn) = turn {
         let taken = bot
             .games

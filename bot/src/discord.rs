@@ -230,7 +230,7 @@ fn button(button: &Button) -> CreateButton {
         view::ButtonStyle::Secondary | view::ButtonStyle::Disabled => ButtonStyle::Secondary,
         view::ButtonStyle::Danger => ButtonStyle::Danger,
     };
-    let shown = CreateButton::new(button.control.to_string())
+    let shown = CreateButton::new(button.custom_id.to_string())
         .label(&button.label)
         .style(style)
         .disabled(button.style == view::ButtonStyle::Disabled);

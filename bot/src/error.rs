@@ -1,13 +1,13 @@
 //! What can go wrong while a member is answered, and what they read of it.
 
-use crate::desk::EngineError;
 use crate::discord::RestError;
+use crate::engine_worker::EngineError;
 use play::Refusal;
 use play::{Game, InteractionId, UserId};
 use service::Games;
 use store::StoreError;
 use view::Post;
-use view::controls::{Action, UnknownControl};
+use view::custom_id::{Action, UnknownCustomId};
 
 /// Why a command or a button did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ pub enum Error {
     Play(#[from] service::Error),
     /// The button means nothing to this version.
     #[error(transparent)]
-    Control(#[from] UnknownControl),
+    GameButton(#[from] UnknownCustomId),
     /// Discord did not take a request.
     #[error("Discord did not take it")]
     Discord(#[from] RestError),
@@ -59,7 +59,7 @@ impl Error {
         match self {
             Self::Several { user, games } => view::choose_game(*user, games),
             Self::Play(service::Error::Refused(refusal)) => view::refusal(refusal),
-            Self::Control(_) => view::unknown_button(),
+            Self::GameButton(_) => view::unknown_button(),
             Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(),
             Self::Play(service::Error::Store(StoreError::Unreadable(_))) => view::unreadable_data(),
             Self::Play(service::Error::Store(_)) => view::not_saved(),
@@ -77,7 +77,7 @@ impl Error {
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
             Self::Play(service::Error::Refused(_))
             | Self::Several { .. }
-            | Self::Control(_)
+            | Self::GameButton(_)
             | Self::Thinking(_) => false,
         }
     }
@@ -88,7 +88,7 @@ impl Error {
             Self::Play(service::Error::Refused(refusal)) => {
                 tracing::info!(doing, ?refusal, "refused");
             }
-            Self::Control(unknown) => tracing::info!(doing, %unknown, "refused"),
+            Self::GameButton(unknown) => tracing::info!(doing, %unknown, "refused"),
             Self::Several { .. } => tracing::debug!(doing, "several games fit"),
             Self::Play(service::Error::Store(StoreError::Conflict)) => {
                 tracing::info!(doing, "too late");

@@ -8,7 +8,7 @@ use rules::{Kind, Record, RecordError};
 
 use crate::output::{self, OutputError};
 use play::Refusal;
-use view::Look;
+use view::DisplayOptions;
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
@@ -57,7 +57,7 @@ pub fn picture(
     force: bool,
 ) -> Result<(), FileError> {
     let setup = view::setup_of(position, kind)?;
-    let post = view::diagram(&Renderer::new(), &setup, Look::default())?;
+    let post = view::diagram(&Renderer::new(), &setup, DisplayOptions::default())?;
     write(
         output,
         force,

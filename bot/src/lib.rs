@@ -10,7 +10,7 @@
 //! | [`gateway`](GatewayError) | the connections with Discord: sessions, shards, what to do when they break |
 //! | [`outbox`] | what Discord must be told, at least once, seen once |
 //! | [`discord`] | our messages as Discord's, Discord's errors as ours |
-//! | [`desk`] | where computers think, and who is next |
+//! | [`engine_worker`] | where computers think, and who is next |
 //! | [`maintenance`](export) | backups, the check of a data file, games as JSON lines |
 //!
 //! The same program as a library, with a Discord of one's own:
@@ -40,8 +40,8 @@ mod backoffs;
 mod commands;
 mod computers;
 pub mod config;
-pub mod desk;
 pub mod discord;
+pub mod engine_worker;
 pub mod error;
 pub mod files;
 mod gateway;
@@ -79,7 +79,7 @@ pub struct Bot {
     /// The way to Discord.
     pub rest: discord::Rest,
     renderer: render_pool::RenderPool,
-    desk: Arc<desk::Desk>,
+    engine_worker: Arc<engine_worker::EngineWorker>,
     in_progress: Arc<in_progress::InProgress>,
 }
 
@@ -97,7 +97,7 @@ impl Bot {
             games: Games::new(Arc::new(store)),
             rest,
             renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
-            desk: Arc::new(desk::Desk::open()?),
+            engine_worker: Arc::new(engine_worker::EngineWorker::open()?),
             in_progress: Arc::default(),
         })
     }
@@ -117,9 +117,9 @@ impl Bot {
     ///
     /// # Errors
     /// When their preferences cannot be read.
-    pub async fn look(&self, user: play::UserId) -> Result<view::Look, Error> {
+    pub async fn display_options(&self, user: play::UserId) -> Result<view::DisplayOptions, Error> {
         let preferences = self.games.store().preferences(user).await?;
-        Ok(view::Look::of(&preferences, None))
+        Ok(view::DisplayOptions::of(&preferences, None))
     }
 
     /// A game as it is to be drawn: with the names that its players have chosen for pictures.

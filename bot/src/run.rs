@@ -81,7 +81,7 @@ pub enum Failed {
     Keeping(#[from] MaintenanceError),
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
-    Desk(#[source] std::io::Error),
+    EngineWorker(#[source] std::io::Error),
     /// A part of the program talks to another over the loopback interface.
     #[error("the loopback interface of this machine cannot be used")]
     Loopback(#[source] serenity::Error),
@@ -203,7 +203,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_at(&data, config.clock()).await?;
-    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
+    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::EngineWorker)?;
     let ended = serve(&bot, token, stop).await;
     bot.games.store().close().await;
     ended
@@ -215,7 +215,7 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = local_channel::open(config).await?;
     let token = Token::from(channel.token());
     let rest = Rest::new(&token, Some(&channel.url()))?;
-    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::Desk)?;
+    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::EngineWorker)?;
     let ended = serve(&bot, &token, stop).await;
     bot.games.store().close().await;
     channel.stop().await;

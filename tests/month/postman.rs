@@ -7,7 +7,7 @@ use play::{GameId, MessageId, Notification, Post, Purpose, UserId};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
-use view::controls::{Action, Press};
+use view::custom_id::{Action, CustomId};
 use view::{self, Row};
 
 /// The channel as it was read by everybody.
@@ -187,8 +187,8 @@ impl Channel {
         for row in &post.rows {
             let Row::Buttons(buttons) = row else { continue };
             for button in buttons {
-                if let Press::Game(control) = &button.control {
-                    match control.action {
+                if let CustomId::Game(game_button) = &button.custom_id {
+                    match game_button.action {
                         Action::TakeSeat => calls.push(Call::Seat(game.id)),
                         Action::Claim => calls.push(Call::Claim(game.id)),
                         _ => {}

@@ -13,7 +13,7 @@ use crate::{Bot, Error};
 use play::GuildSettings;
 use play::{Actor, Moderator, Refusal};
 use view::Post;
-use view::controls::Erasing;
+use view::custom_id::Erasing;
 
 /// For those who manage this server: settings, and what to do about games and members
 #[expect(

@@ -54,7 +54,7 @@ pub(super) async fn analysis(
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     answer.say(&view::analysing(&game)).await?;
-    let analysis = crate::analysis::analyse(&bot.desk, game.guild, &replay);
+    let analysis = crate::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(Refusal::Engine.into());
     };

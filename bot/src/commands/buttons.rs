@@ -13,7 +13,7 @@ use play::Game;
 use play::move_builder::Taps;
 use play::{Actor, Asker};
 use view::Post;
-use view::controls::{Action, Control, Press};
+use view::custom_id::{Action, CustomId, GameButton};
 
 /// Does what a button asks for and answers whoever pressed it, privately.
 ///
@@ -25,7 +25,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         .flags
         .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     // What is shared stays as it is.
-    let shares = pressed(interaction).parse() == Ok(Press::Share);
+    let shares = pressed(interaction).parse() == Ok(CustomId::Share);
     let place = if private && !shares {
         Place::Instead
     } else {
@@ -54,18 +54,18 @@ async fn act(
 ) -> Result<Post, Error> {
     let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
-        Press::Game(control) => of_game(bot, interaction, control, answer).await,
-        Press::Page(page) => lessons::page(bot, user, page).await,
-        Press::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
-        Press::Setting(setting) => preferences::set(bot, user, setting).await,
-        Press::Share => share::share(bot, interaction, in_thread(interaction)).await,
+        CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
+        CustomId::Page(page) => lessons::page(bot, user, page).await,
+        CustomId::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
+        CustomId::Setting(setting) => preferences::set(bot, user, setting).await,
+        CustomId::Share => share::share(bot, interaction, in_thread(interaction)).await,
     }
 }
 
 async fn of_game(
     bot: &Bot,
     interaction: &ComponentInteraction,
-    control: Control,
+    game_button: GameButton,
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let asker = Asker {
@@ -75,8 +75,8 @@ async fn of_game(
     };
     let actor = clicker(interaction);
     let games = &bot.games;
-    let game = games.named(asker, &control.code).await?;
-    let seq = control.seq;
+    let game = games.named(asker, &game_button.code).await?;
+    let seq = game_button.seq;
     let thread = in_thread(interaction);
     let composing = Composing {
         bot,
@@ -85,7 +85,7 @@ async fn of_game(
         seen: seq,
         missing: &missing(interaction.app_permissions, thread),
     };
-    let said = match control.action {
+    let said = match game_button.action {
         Action::Join => games.join(&actor, &game.code).await?,
         Action::Leave => games.leave(&actor, &game.code).await?,
         Action::Start => games.start(&actor, &game.code).await?,
@@ -123,8 +123,12 @@ async fn of_game(
             return bot.private_board(&game, asker.user, ply, show).await;
         }
         Action::Pattern => {
-            let (look, options) = (bot.look(asker.user).await?, game.setup.options.clone());
-            let shown = bot.draw(move |renderer| view::pattern(renderer, &options, look));
+            let (display_options, options) = (
+                bot.display_options(asker.user).await?,
+                game.setup.options.clone(),
+            );
+            let shown =
+                bot.draw(move |renderer| view::pattern(renderer, &options, display_options));
             return Ok(shown.await??);
         }
         Action::Computers => {
@@ -183,7 +187,7 @@ fn failed(error: &Error, interaction: &ComponentInteraction) -> Post {
     let post = error.shown();
     match pressed(interaction).parse() {
         // Under the message that is shared the button is still there.
-        Ok(Press::Share) => post,
+        Ok(CustomId::Share) => post,
         Ok(press) if error.may_pass() => view::try_again(post, press),
         _ => post,
     }

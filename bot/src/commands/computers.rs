@@ -5,13 +5,13 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::options::{self, choice};
 use super::{Context, actor, asker, begin, find};
-use crate::desk::Urgency;
+use crate::engine_worker::Urgency;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 use play::{Game, UserId};
 use play::{Refusal, Wanted};
 use view::Post;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Turns that a hint names.
 const CANDIDATES: usize = 3;
@@ -88,7 +88,7 @@ pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, E
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     let position = replay.position.clone();
     let thoughts = bot
-        .desk
+        .engine_worker
         .think(game.guild, Urgency::Now, move |engine, cap, stop| {
             let budget = Level::Strong.budget(position.seats().len()).within(cap);
             engine.best_turns(&position, CANDIDATES, budget, 0, stop)

@@ -14,9 +14,9 @@ pub(super) async fn diagram(
     let answer = begin(ctx).await?;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;
     let bot = ctx.data();
-    let look = bot.look(asker(ctx.interaction).user).await?;
+    let display_options = bot.display_options(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::diagram(renderer, &setup, look))
+        .draw(move |renderer| view::diagram(renderer, &setup, display_options))
         .await??;
     Ok(answer.say(&post).await?)
 }

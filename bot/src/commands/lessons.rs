@@ -7,7 +7,7 @@ use super::{Context, asker, begin};
 use crate::{Bot, Error};
 use play::UserId;
 use view::Post;
-use view::controls::Page;
+use view::custom_id::Page;
 
 /// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]
@@ -26,7 +26,7 @@ pub(super) async fn lessons(
 
 /// A page, drawn for a member.
 pub(super) async fn page(bot: &Bot, user: UserId, page: Page) -> Result<Post, Error> {
-    let look = bot.look(user).await?;
-    let drawn = bot.draw(move |renderer| view::lesson(renderer, page, look));
+    let display_options = bot.display_options(user).await?;
+    let drawn = bot.draw(move |renderer| view::lesson(renderer, page, display_options));
     Ok(drawn.await??)
 }

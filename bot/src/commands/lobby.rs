@@ -14,7 +14,7 @@ use super::{
 use crate::Error;
 use play::{ChannelId, GuildSettings, Person, Terms};
 use play::{NewTable, Refusal, Wanted};
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// A game as Discord offers it: its name and what it is.
 #[derive(Clone, Copy, Debug)]

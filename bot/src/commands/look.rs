@@ -4,7 +4,7 @@ use super::{Context, asker, begin, find, options};
 use crate::Error;
 use play::Show;
 use play::Wanted;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// How a board can be seen, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

@@ -33,7 +33,7 @@ use crate::discord::{Answer, Place};
 use crate::{Bot, Error};
 use play::{Actor, Asker, Refusal, Wanted};
 use play::{Game, Person, UserId};
-use view::controls::{Action, Control, LONGEST_ID};
+use view::custom_id::{Action, GameButton, LONGEST_ID};
 
 pub(crate) use buttons::press;
 
@@ -171,12 +171,12 @@ async fn find(
 /// Asks a member to choose among games, if buttons can carry what is asked of them.
 fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
     let fits = |game: &Game, action: &Action| {
-        let control = Control {
+        let game_button = GameButton {
             code: game.code.clone(),
             seq: game.seq,
             action: action.clone(),
         };
-        control.to_string().len() <= LONGEST_ID
+        game_button.to_string().len() <= LONGEST_ID
     };
     let choices = games.iter().filter_map(|game| {
         let action = choice(game).filter(|action| fits(game, action))?;

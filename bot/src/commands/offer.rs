@@ -3,7 +3,7 @@
 use super::{Context, actor, begin, find, options};
 use crate::Error;
 use play::Wanted;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// What can be offered, as Discord shows it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

@@ -27,9 +27,9 @@ pub(super) async fn pattern_picture(
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);
     let bot = ctx.data();
-    let look = bot.look(asker(ctx.interaction).user).await?;
+    let display_options = bot.display_options(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::pattern(renderer, &options, look))
+        .draw(move |renderer| view::pattern(renderer, &options, display_options))
         .await??;
     Ok(answer.say(&post).await?)
 }

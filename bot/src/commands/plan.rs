@@ -9,7 +9,7 @@ use play::Game;
 use play::{Actor, Wanted};
 use service::Games;
 use view::Post;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Discord's limit for the value of a choice, and for its label.
 const LONGEST: usize = 100;

@@ -5,7 +5,7 @@ use crate::{Bot, Error};
 use play::Refusal;
 use play::{Preferences, UserId};
 use view::Post;
-use view::controls::Setting;
+use view::custom_id::Setting;
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
 #[poise::command(slash_command)]

@@ -10,7 +10,7 @@ use crate::{Bot, Error};
 use play::{Game, UserId};
 use play::{Refusal, Wanted, seat_of};
 use view::Post;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Whoever waits longer than this is told that something is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -65,9 +65,11 @@ pub(super) async fn replay_gif(
     let seat = game
         .player_of(user)
         .and_then(|player| seat_of(game, player));
-    let look = view::Look::of(&preferences, seat);
+    let display_options = view::DisplayOptions::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
-    let gif = move |renderer: &_| view::replay_gif(renderer, &game, &replay, turns, room, look);
+    let gif = move |renderer: &_| {
+        view::replay_gif(renderer, &game, &replay, turns, room, display_options)
+    };
     let mut drawing = Box::pin(bot.renderer.replay_gif(gif));
     Ok(tokio::select! {
         gif = &mut drawing => gif?,

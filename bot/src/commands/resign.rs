@@ -3,7 +3,7 @@
 use super::{Context, asker, begin, find, options};
 use crate::Error;
 use play::Wanted;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Resign a game, after being asked once more
 #[poise::command(slash_command)]

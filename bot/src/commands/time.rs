@@ -9,7 +9,7 @@ use crate::Error;
 use play::Remind;
 use play::time::{DAY, Millis};
 use play::{Refusal, Wanted, WantedReminders};
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Give an opponent time, go on vacation, choose when you are reminded
 #[expect(

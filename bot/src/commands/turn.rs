@@ -7,7 +7,7 @@ use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::Error;
 use play::Wanted;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]

@@ -7,7 +7,7 @@ use crate::{Bot, Error};
 use play::{Actor, Wanted};
 use play::{Game, UserId};
 use view::Post;
-use view::controls::Action;
+use view::custom_id::Action;
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]

@@ -5,7 +5,7 @@ use crate::discord::Failure;
 use crate::{Bot, Error};
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
-use view::controls::{Action, Control};
+use view::custom_id::{Action, GameButton};
 
 /// Says what the managers of the server did.
 pub(super) async fn moderator_action(
@@ -15,7 +15,8 @@ pub(super) async fn moderator_action(
     what: &Announcement,
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
-    let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
+    let shows_it =
+        |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
     let moderator_action = view::moderator_action(&game, seq, what);
     let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
     // After the end nothing can be done with the buttons of the last board.

@@ -9,7 +9,7 @@ use crate::{Bot, Error};
 use play::{Game, GameStatus, GuildSettings, MessageId, Purpose};
 use play::{Replay, SeriesScore};
 use store::{OutboxMessage, StoreError};
-use view::controls::{Action, Control};
+use view::custom_id::{Action, GameButton};
 
 /// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
 pub(super) async fn post(
@@ -39,7 +39,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
     let seq = game.seq;
     if game.status == GameStatus::Open {
         let table = view::lobby(&game);
-        let join = |control: &Control| control.action == Action::Join;
+        let join = |game_button: &GameButton| game_button.action == Action::Join;
         let posted = post_once(bot, queued, &game, &table, join).await?;
         return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
     }
@@ -121,9 +121,18 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
         Some(guild) => bot.games.store().guild_settings(guild).await?,
         None => GuildSettings::default(),
     };
-    let look = view::Look::of_channel(&game, &replay, settings.turned);
-    bot.draw(move |renderer| view::board(renderer, &game, &replay, &rated, series.as_ref(), look))
-        .await
+    let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
+    bot.draw(move |renderer| {
+        view::board(
+            renderer,
+            &game,
+            &replay,
+            &rated,
+            series.as_ref(),
+            display_options,
+        )
+    })
+    .await
 }
 
 /// How the series of a game stands; nothing where an earlier game of it cannot be read, which is no reason not to show
@@ -138,9 +147,11 @@ async fn standing(bot: &Bot, game: &Game) -> Result<Option<SeriesScore>, service
     }
 }
 
-/// Whether a message with this control shows the board after event `seq`.
-fn shows(seq: i64) -> impl Fn(&Control) -> bool {
-    move |control| control.seq == seq && matches!(control.action, Action::Board | Action::History)
+/// Whether a message with this button shows the board after event `seq`.
+fn shows(seq: i64) -> impl Fn(&GameButton) -> bool {
+    move |game_button| {
+        game_button.seq == seq && matches!(game_button.action, Action::Board | Action::History)
+    }
 }
 
 fn delivered(queued: &OutboxMessage, (message, drawn): (MessageId, bool), seq: i64) -> Delivery {

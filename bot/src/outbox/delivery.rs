@@ -9,7 +9,7 @@ use crate::{Bot, Error};
 use play::time::Millis;
 use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, UserId};
 use store::{OutboxMessage, StoreError};
-use view::controls::Control;
+use view::custom_id::GameButton;
 
 /// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
 const PAGES: usize = 3;
@@ -152,14 +152,14 @@ pub(super) enum Delivery {
     Superseded,
 }
 
-/// Posts to the channel of an outbox message, unless an earlier try has posted it: then the post has a control that
+/// Posts to the channel of an outbox message, unless an earlier try has posted it: then the post has a button that
 /// `shows_it`.
 pub(super) async fn post_once(
     bot: &Bot,
     queued: &OutboxMessage,
     game: &Game,
     post: &view::Post,
-    shows_it: impl Fn(&Control) -> bool,
+    shows_it: impl Fn(&GameButton) -> bool,
 ) -> Result<MessageId, Error> {
     match already_posted(bot, queued, game, shows_it).await? {
         Some(message) => Ok(message.id()),
@@ -206,17 +206,18 @@ pub(super) async fn send_directly(
     Ok(())
 }
 
-/// The message of an earlier try whose outcome is not known, by a control that `shows_it`.
+/// The message of an earlier try whose outcome is not known, by a button that `shows_it`.
 pub(super) async fn already_posted(
     bot: &Bot,
     queued: &OutboxMessage,
     game: &Game,
-    shows_it: impl Fn(&Control) -> bool,
+    shows_it: impl Fn(&GameButton) -> bool,
 ) -> Result<Option<Seen>, RestError> {
     let is_it = |message: &Seen| {
-        let controls = message.custom_ids().into_iter();
-        let mut controls = controls.filter_map(|id| id.parse().ok());
-        controls.any(|control: Control| control.code == game.code && shows_it(&control))
+        let ids = message.custom_ids().into_iter();
+        let mut buttons = ids.filter_map(|id| id.parse().ok());
+        buttons
+            .any(|game_button: GameButton| game_button.code == game.code && shows_it(&game_button))
     };
     find_posted(bot, queued, queued.channel, is_it).await
 }

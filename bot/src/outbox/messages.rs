@@ -8,7 +8,7 @@ use crate::error::chain;
 use crate::{Bot, Error};
 use play::{GameStatus, MessageId, Post, Purpose, Remind};
 use store::OutboxMessage;
-use view::controls::{Action, Control};
+use view::custom_id::{Action, GameButton};
 
 /// Tells what happened beside the board.
 pub(super) async fn notice(
@@ -19,7 +19,8 @@ pub(super) async fn notice(
 ) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
     // No board has the number of an event beside it.
-    let shows_it = |control: &Control| control.seq == seq && control.action == Action::Board;
+    let shows_it =
+        |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
     let posted = match already_posted(bot, queued, &game, shows_it).await? {
         Some(message) => message.id(),
         None => {
@@ -63,7 +64,8 @@ pub(super) async fn reminder(
             }
         }
     }
-    let shows_it = |control: &Control| control.action == Action::Tomorrow && control.seq == seq;
+    let shows_it =
+        |game_button: &GameButton| game_button.action == Action::Tomorrow && game_button.seq == seq;
     let posted = post_once(bot, queued, &game, &reminder, shows_it).await?;
     Ok(Delivery::Posted(
         noted(queued, posted, seq),
@@ -109,7 +111,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         // Play has begun, and the board says so.
         return Ok(Delivery::Done);
     }
-    let shows_it = |control: &Control| control.action == Action::Join;
+    let shows_it = |game_button: &GameButton| game_button.action == Action::Join;
     let posted = post_once(bot, queued, &game, &shown, shows_it).await?;
     Ok(Delivery::Posted(
         noted(queued, posted, game.seq),

@@ -55,7 +55,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         }
     };
     let players = game.players.iter().map(|player| player.person.id);
-    let users = players.chain(store.watchers(game.id).await?);
+    let users = players.chain(store.followers(game.id).await?);
     for user in users.filter(|user| user.get() > 0) {
         add(bot, thread, user).await?;
     }

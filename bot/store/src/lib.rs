@@ -42,6 +42,7 @@ mod due;
 mod erasure;
 #[cfg(test)]
 mod faults;
+mod followers;
 mod games;
 mod integrity_check;
 mod moderation;
@@ -60,7 +61,6 @@ mod series;
 mod side_effects;
 #[cfg(test)]
 mod tests;
-mod watches;
 
 use play::{Done, InteractionId};
 use std::fs::File;

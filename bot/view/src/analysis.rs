@@ -12,7 +12,7 @@ use super::marks::mark_turns;
 use super::people::{coloured, name, player, signed, title};
 use super::share::share_row;
 use super::words::counted;
-use super::{File, LONGEST_TEXT, Look, Post, alt, fit};
+use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 
 /// So many moments of a game are told to those who cannot see the graph.
 const MOMENTS: usize = 6;
@@ -38,7 +38,7 @@ pub fn analysis(
     analysis: &Analysis,
     preferences: &Preferences,
 ) -> Post {
-    let look = Look::of(preferences, None);
+    let display = DisplayOptions::of(preferences, None);
     let mut lines = vec![format!(
         "{} The chances of winning after each turn, as a computer sees them.",
         title(game)
@@ -64,19 +64,19 @@ pub fn analysis(
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(File {
             name: format!("{slug}-{}-chances.png", game.code),
-            bytes: renderer.graph(&graph(game, analysis, look)),
+            bytes: renderer.graph(&graph(game, analysis, display)),
             alt: Some(numbers(game, analysis)),
         }),
         also: analysis
             .swings
             .first()
-            .map(|swing| better(renderer, game, swing, look)),
+            .map(|swing| better(renderer, game, swing, display)),
         rows: vec![share_row()],
         ..Post::default()
     }
 }
 
-fn graph(game: &Game, analysis: &Analysis, look: Look) -> Graph {
+fn graph(game: &Game, analysis: &Analysis, display: DisplayOptions) -> Graph {
     let curve = |seat: Seat| Curve {
         player: player(seat),
         name: name(game, seat).into(),
@@ -87,7 +87,7 @@ fn graph(game: &Game, analysis: &Analysis, look: Look) -> Graph {
             .collect(),
     };
     Graph {
-        theme: look.theme,
+        theme: display.theme,
         curves: game.setup.seats.iter().map(curve).collect(),
         marked: analysis
             .swings
@@ -104,7 +104,7 @@ fn share(share: f64) -> f32 {
 }
 
 /// The position in which most was given away, with the better turn marked.
-fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
+fn better(renderer: &Renderer, game: &Game, swing: &Swing, display: DisplayOptions) -> File {
     let position = &swing.position;
     let mut scene = still(position, position.board(), &[], &|seat| {
         name(game, seat).to_owned()
@@ -118,7 +118,7 @@ fn better(renderer: &Renderer, game: &Game, swing: &Swing, look: Look) -> File {
             game.code,
             swing.ply
         ),
-        bytes: renderer.png(&look.drawn(scene)),
+        bytes: renderer.png(&display.drawn(scene)),
         alt: Some(fit(
             format!(
                 "Before turn {}; {} is marked.{standing}",

@@ -1,7 +1,7 @@
 //! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
 //! game shows them all, because older ones lose their buttons.
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use crate::markdown::list;
 use play::offers::asked;
 use play::{Game, Offer, UserId};

@@ -3,7 +3,7 @@
 use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Location, Position, Seat, Status};
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use play::turn::waits_for_nobody;
 use play::{BoardAction, Replay, SeriesScore, player_at, seat_of};
 use play::{Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, UserId};
@@ -12,8 +12,8 @@ use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, ButtonStyle, File, LONGEST_TEXT, Look, Post, Row, alt, chevrons, fit, notice, pasang,
-    people, plain_button, ratings, rule_options, series, story, text, words,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notice,
+    pasang, people, plain_button, ratings, rule_options, series, story, text, words,
 };
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
@@ -25,10 +25,10 @@ pub fn board(
     replay: &Replay,
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
-    look: Look,
+    display: DisplayOptions,
 ) -> Post {
     Post {
-        file: Some(picture(renderer, game, replay, look)),
+        file: Some(picture(renderer, game, replay, display)),
         ..announcement(game, replay, rated, standing)
     }
 }
@@ -107,7 +107,7 @@ pub fn private_board(
     preferences: &Preferences,
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
-    let look = Look::of(preferences, seat);
+    let display = DisplayOptions::of(preferences, seat);
     let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
     if replay.seq() < game.seq {
         lines.push(format!(
@@ -122,15 +122,15 @@ pub fn private_board(
         lines.extend(story::whose_turn(game, &replay.position, seat));
         lines.extend(notice::absences(game));
     }
-    if look.text() {
-        lines.push(text::whole(game, replay, look));
+    if display.text() {
+        lines.push(text::whole(game, replay, display));
     }
     let next = next_step(game, replay, player);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: look
+        file: display
             .picture()
-            .then(|| picture(renderer, game, replay, look)),
+            .then(|| picture(renderer, game, replay, display)),
         rows: next
             .map(|button| Row::Buttons(vec![button]))
             .into_iter()
@@ -151,11 +151,11 @@ fn next_step(game: &Game, replay: &Replay, player: Option<usize>) -> Option<Butt
     is_mover.then(|| to_move(game, game.seq))
 }
 
-fn picture(renderer: &Renderer, game: &Game, replay: &Replay, look: Look) -> File {
+fn picture(renderer: &Renderer, game: &Game, replay: &Replay, display: DisplayOptions) -> File {
     let seq = replay.seq();
     File {
         name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
-        bytes: renderer.png(&look.drawn(whole(game, replay))),
+        bytes: renderer.png(&display.drawn(whole(game, replay))),
         alt: Some(alt::text(game, replay)),
     }
 }

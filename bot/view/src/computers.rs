@@ -4,7 +4,7 @@ use ai::{Explanation, Level, SearchResult};
 use render::Renderer;
 use rules::{Position, Seat};
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use crate::markdown::list;
 use play::{Game, Preferences};
 use play::{Replay, seat_of};
@@ -13,7 +13,9 @@ use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, name, signed, title};
 use super::words::counted;
-use super::{File, LONGEST_TEXT, Look, Menu, MenuOption, Post, Row, alt, control, fit, turns};
+use super::{
+    DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
+};
 
 /// More reasons than these say less.
 const REASONS: usize = 2;
@@ -21,7 +23,7 @@ const REASONS: usize = 2;
 /// Asks how strong a computer shall sit down.
 #[must_use]
 pub fn levels(game: &Game) -> Post {
-    let value = |action| control(game, game.seq, action).to_string();
+    let value = |action| game_button(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
         value: value(Action::Computer(level)),
         label: level.to_string(),
@@ -52,7 +54,7 @@ pub fn hints(
     let Some(seat) = game.to_move.and_then(|player| seat_of(game, player)) else {
         return Post::default();
     };
-    let look = Look::of(preferences, Some(seat));
+    let display = DisplayOptions::of(preferences, Some(seat));
     let mut lines = vec![format!(
         "{} Worth a thought, the best first, with the chance of winning as a computer sees it:",
         title(game)
@@ -80,9 +82,9 @@ pub fn hints(
     let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        file: look.picture().then(|| File {
+        file: display.picture().then(|| File {
             name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
-            bytes: renderer.png(&look.drawn(scene)),
+            bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
                 format!("Marked: {}.{standing}", list(&shown, "and")),
                 alt::LONGEST,

@@ -5,7 +5,7 @@ use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::identity;
 use super::share::share_row;
-use super::{File, Look, Post, alt, board, fit, story};
+use super::{DisplayOptions, File, Post, alt, board, fit, story};
 use play::Refusal;
 
 /// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
@@ -45,7 +45,11 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
 ///
 /// # Errors
 /// When the rules cannot read the position.
-pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, Refusal> {
+pub fn diagram(
+    renderer: &Renderer,
+    setup: &Setup,
+    display: DisplayOptions,
+) -> Result<Post, Refusal> {
     let position = Position::new(setup).map_err(Refusal::Rules)?;
     let colour = |seat| identity(seat).name.to_owned();
     let scene = board::scene(&position, position.board(), &[], &colour);
@@ -61,7 +65,7 @@ pub fn diagram(renderer: &Renderer, setup: &Setup, look: Look) -> Result<Post, R
         ),
         file: Some(File {
             name: format!("{}-position.png", setup.kind.slug()),
-            bytes: renderer.png(&look.drawn(scene)),
+            bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
                 alt::standing(&position, position.board(), &colour)
                     .trim_start()

@@ -19,11 +19,11 @@ mod board;
 mod channels;
 mod chevrons;
 mod computers;
-pub mod controls;
+pub mod custom_id;
 mod diagram;
+mod display_options;
 mod done;
 mod lessons;
-mod look;
 pub mod markdown;
 mod marks;
 mod moderation;
@@ -51,7 +51,7 @@ mod text;
 mod turns;
 mod words;
 
-use crate::controls::{Action, Control, Press};
+use crate::custom_id::{Action, CustomId, GameButton};
 use play::{Game, UserId};
 
 pub use analysis::{analysing, analysis};
@@ -61,9 +61,9 @@ pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
 pub use computers::{about_level, hints, levels};
 pub use diagram::{diagram, setup_of};
+pub use display_options::DisplayOptions;
 pub use done::done;
 pub use lessons::lesson;
-pub use look::Look;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
 pub use notice::{notice, reminder, snoozed};
@@ -127,7 +127,7 @@ pub enum Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// What it asks for.
-    pub control: Press,
+    pub custom_id: CustomId,
     /// What it says, at most 80 characters.
     pub label: String,
     /// A sign beside the label.
@@ -174,8 +174,8 @@ pub enum ButtonStyle {
 }
 
 /// What somebody asks of a game who sees it after `seq` events.
-fn control(game: &Game, seq: i64, action: Action) -> Control {
-    Control {
+fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
+    GameButton {
         code: game.code.clone(),
         seq,
         action,
@@ -185,7 +185,7 @@ fn control(game: &Game, seq: i64, action: Action) -> Control {
 /// A button of a game, none of the loud ones.
 fn plain_button(game: &Game, seq: i64, action: Action, label: impl Into<String>) -> Button {
     Button {
-        control: control(game, seq, action).into(),
+        custom_id: game_button(game, seq, action).into(),
         label: label.into(),
         emoji: None,
         style: ButtonStyle::Secondary,

@@ -1,6 +1,6 @@
 //! What those who manage a server read, and what the channel reads of what they did.
 
-use crate::controls::{Action, Erasing};
+use crate::custom_id::{Action, Erasing};
 use crate::markdown::plain;
 use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
 
@@ -118,7 +118,7 @@ pub fn confirm_erasure(member: &Person, theirs: &MemberGames) -> Post {
             .to_owned(),
     );
     let button = |yes, label: &str, style| Button {
-        control: Erasing {
+        custom_id: Erasing {
             user: member.id,
             yes,
         }

@@ -15,7 +15,7 @@ use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, place
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
-use super::{File, LONGEST_TEXT, Look, Post, alt, fit, text, turns};
+use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
 
 /// What the player to move sees of the turn that they are making.
 #[must_use]
@@ -31,11 +31,11 @@ pub fn move_builder(
         // Nobody composes after the end; the position can still be shown.
         Status::Over(_) => replay.position.seats().first(),
     };
-    let desk = Desk {
+    let builder = Builder {
         game,
         replay,
         seat,
-        look: Look::of(preferences, Some(seat)),
+        display: DisplayOptions::of(preferences, Some(seat)),
     };
     let step = match &composition.now {
         Now::Choose {
@@ -44,21 +44,21 @@ pub fn move_builder(
             offers,
         } => {
             let question = question(draft.prompt(), within.as_ref(), offers);
-            desk.choosing(&composition.taken, draft, offers, &question)
+            builder.choosing(&composition.taken, draft, offers, &question)
         }
-        Now::Done(played) => desk.confirming(&composition.taken, played),
+        Now::Done(played) => builder.confirming(&composition.taken, played),
     };
-    let mut lines = vec![desk.heading()];
+    let mut lines = vec![builder.heading()];
     lines.extend(step.lines);
     let (kind, code, seq) = (game.setup.kind.slug(), &game.code, game.seq);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: step.scene.map(|scene| File {
             name: format!("{kind}-{code}-{seq}-turn.png"),
-            bytes: renderer.png(&desk.look.drawn(scene)),
+            bytes: renderer.png(&builder.display.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: move_builder_rows(game, composition, desk.look),
+        rows: move_builder_rows(game, composition, builder.display),
         ..Post::default()
     }
 }
@@ -119,11 +119,11 @@ fn phrase(taken: &Taken) -> String {
 }
 
 /// A player over the board of their game.
-struct Desk<'a> {
+struct Builder<'a> {
     game: &'a Game,
     replay: &'a Replay,
     seat: Seat,
-    look: Look,
+    display: DisplayOptions,
 }
 
 /// A step of a turn, as it is shown.
@@ -134,7 +134,7 @@ struct Step {
     alt: String,
 }
 
-impl Desk<'_> {
+impl Builder<'_> {
     fn heading(&self) -> String {
         let (title, turn) = (title(self.game), self.game.ply + 1);
         let emoji = identity(self.seat).emoji;
@@ -150,7 +150,7 @@ impl Desk<'_> {
     ) -> Step {
         let (position, board) = (&self.replay.position, draft.board());
         let actions: Vec<&BoardAction> = self.replay.actions().collect();
-        let placed = placed(draft, offers, self.look);
+        let placed = placed(draft, offers, self.display);
         let choices: Vec<String> = placed.iter().map(Placed::words).collect();
         let choices = choices.join("; ");
 
@@ -161,11 +161,11 @@ impl Desk<'_> {
             lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
         }
         lines.push(format!("**{question}**"));
-        if self.look.text() {
+        if self.display.text() {
             lines.push(format!("{choices}."));
         }
         lines.extend(self.text(position, board, &actions));
-        let scene = self.look.picture().then(|| {
+        let scene = self.display.picture().then(|| {
             let mut scene = still(position, board, &actions, &|seat| self.name(seat));
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
@@ -192,7 +192,7 @@ impl Desk<'_> {
         }
         lines.push("**Like this?**".to_owned());
         lines.extend(self.text(after, board, &actions));
-        let scene = self.look.picture().then(|| Scene {
+        let scene = self.display.picture().then(|| Scene {
             banner: result(after, None, &|seat| coloured(self.game, seat)).map(Caption::from),
             ..scene(after, board, &actions, &|seat| self.name(seat))
         });
@@ -213,9 +213,9 @@ impl Desk<'_> {
         actions: &[&BoardAction],
     ) -> Option<String> {
         let named = |seat| signed(self.game, seat);
-        self.look
+        self.display
             .text()
-            .then(|| text::board(position, board, actions, self.look.bottom, &named))
+            .then(|| text::board(position, board, actions, self.display.bottom, &named))
     }
 
     /// The picture in words: what is asked or was done, then how it stands.

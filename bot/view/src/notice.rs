@@ -2,7 +2,7 @@
 
 use rules::Seat;
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use crate::markdown::list;
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, UserId};

@@ -5,11 +5,14 @@ use rules::{
     AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
 };
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use play::Game;
 use play::move_builder::{Composition, Now, Offer, Region};
 
-use super::{Button, ButtonStyle, Look, Menu, MenuOption, Row, control, fit, plain_button, turns};
+use super::{
+    Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, plain_button,
+    turns,
+};
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -24,7 +27,11 @@ const LONGEST_OPTION: usize = 100;
 
 /// What can be tapped at this point of a turn, by a player who sees the board so.
 #[must_use]
-pub fn move_builder_rows(game: &Game, composition: &Composition, look: Look) -> Vec<Row> {
+pub fn move_builder_rows(
+    game: &Game,
+    composition: &Composition,
+    display: DisplayOptions,
+) -> Vec<Row> {
     let button = |action, label: &str| {
         let label = fit(label.to_owned(), LONGEST_LABEL);
         plain_button(game, game.seq, action, label)
@@ -36,7 +43,7 @@ pub fn move_builder_rows(game: &Game, composition: &Composition, look: Look) -> 
             ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
         }])],
         Now::Choose { draft, offers, .. } => {
-            let placed = placed(draft, offers, look);
+            let placed = placed(draft, offers, display);
             let asks = draft.prompt().map(turns::question).unwrap_or_default();
             if placed.len() > MOST_ROWS * MOST_BESIDE {
                 vec![Row::Menu(menu(game, composition, asks, &placed))]
@@ -83,7 +90,11 @@ pub(super) struct Placed<'a> {
 }
 
 /// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
-pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> Vec<Placed<'a>> {
+pub(super) fn placed<'a>(
+    draft: &AnyDraft,
+    offers: &'a [Offer],
+    display: DisplayOptions,
+) -> Vec<Placed<'a>> {
     let prompt = draft.prompt();
     let mut placed: Vec<Placed<'_>> = offers
         .iter()
@@ -95,12 +106,12 @@ pub(super) fn placed<'a>(draft: &AnyDraft, offers: &'a [Offer], look: Look) -> V
             Placed {
                 offer,
                 number: None,
-                marks: if look.numbered {
+                marks: if display.numbered {
                     marks(draft, offer)
                 } else {
                     Vec::new()
                 },
-                at: at(offer, look.bottom),
+                at: at(offer, display.bottom),
                 name,
                 note,
             }
@@ -236,7 +247,7 @@ impl Placed<'_> {
 }
 
 fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'_>]) -> Menu {
-    let value = |action| control(game, game.seq, action).to_string();
+    let value = |action| game_button(game, game.seq, action).to_string();
     let option = |placed: &Placed<'_>| MenuOption {
         value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
         label: fit(placed.label(), LONGEST_OPTION),

@@ -8,7 +8,7 @@ use play::{BoardAction, Refusal};
 
 use super::people::{player, state};
 use super::share::share_row;
-use super::{File, Look, Post, rule_options};
+use super::{DisplayOptions, File, Post, rule_options};
 
 /// A position, with the last turn on it.
 pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
@@ -34,7 +34,11 @@ pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
 ///
 /// # Errors
 /// When the rules refuse the pattern.
-pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Post, Refusal> {
+pub fn pattern(
+    renderer: &Renderer,
+    options: &Options,
+    display: DisplayOptions,
+) -> Result<Post, Refusal> {
     let pattern = rule_options::pattern_of(options);
     let mut laid = Setup::new(Kind::Pasang, 2).map_err(Refusal::Rules)?;
     laid.options.pasang.pattern = Some(pattern);
@@ -68,7 +72,7 @@ pub fn pattern(renderer: &Renderer, options: &Options, look: Look) -> Result<Pos
         text: lines.join("\n"),
         file: Some(File {
             name,
-            bytes: renderer.png(&look.drawn(scene)),
+            bytes: renderer.png(&display.drawn(scene)),
             alt: Some(format!(
                 "Rows 11 to 1, b black, w white, # the hole: {}",
                 pattern.rows()

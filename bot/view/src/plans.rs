@@ -1,6 +1,6 @@
 //! What a player has planned, for their eyes only.
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use play::{Line, Planned};
 
 use super::offers::capitalised;

@@ -3,21 +3,21 @@
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat, Setup};
 
-use crate::controls::Setting;
+use crate::custom_id::Setting;
 use crate::markdown::plain;
 use play::move_builder::{Composition, Now, Taps};
 use play::{BoardSide, Confirm, Preferences, Show, Targets};
 
 use super::board::{mark, still};
 use super::offers::{capitalised, numbers, placed};
-use super::{File, Look, Menu, MenuOption, Post, Row, people, text};
+use super::{DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
 
 /// Somebody's preferences as menus, and what a board looks like with them.
 ///
 /// # Errors
 /// When the sample cannot be set up.
 pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::RulesError> {
-    let theme = Look::of(chosen, None).theme;
+    let theme = DisplayOptions::of(chosen, None).theme;
     let confirm = |confirm| match confirm {
         Confirm::Tapped => "Confirm turns made by tapping",
         Confirm::Always => "Confirm typed turns as well",
@@ -100,7 +100,7 @@ fn sample(
     renderer: &Renderer,
     chosen: &Preferences,
 ) -> Result<(String, Option<File>), rules::RulesError> {
-    let (seat, look) = (Seat::North, Look::of(chosen, Some(Seat::North)));
+    let (seat, display) = (Seat::North, DisplayOptions::of(chosen, Some(Seat::North)));
     let name = |named| match &chosen.picture_name {
         Some(name) if named == seat => name.clone(),
         _ => people::identity(named).name.to_owned(),
@@ -112,25 +112,29 @@ fn sample(
     let Now::Choose { draft, offers, .. } = &composition.now else {
         return Ok((String::new(), None));
     };
-    let text = if look.text() {
+    let text = if display.text() {
         format!(
             "\n{}",
-            text::board(&position, draft.board(), &[], look.bottom, &|seat| plain(
-                &name(seat)
-            ))
+            text::board(
+                &position,
+                draft.board(),
+                &[],
+                display.bottom,
+                &|seat| plain(&name(seat))
+            )
         )
     } else {
         String::new()
     };
-    let file = look.picture().then(|| {
+    let file = display.picture().then(|| {
         let mut scene = still(&position, draft.board(), &[], &name);
         let taken = composition.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
-        let numbered = numbers(&placed(draft, offers, look));
+        let numbered = numbers(&placed(draft, offers, display));
         mark(&mut scene, draft.board(), seat, &chosen, &numbered);
         File {
             name: "sample.png".to_owned(),
-            bytes: renderer.png(&look.drawn(scene)),
+            bytes: renderer.png(&display.drawn(scene)),
             alt: Some("A board of Pacru, seen by the player in the north.".to_owned()),
         }
     });

@@ -10,7 +10,7 @@ use play::{BoardAction, Refusal, Replay};
 
 use super::people::{captioned, identity, name, title};
 use super::share::share_row;
-use super::{File, Look, Post, board, story, turns};
+use super::{DisplayOptions, File, Post, board, story, turns};
 
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
@@ -24,7 +24,7 @@ pub fn replay_gif(
     replay: &Replay,
     turns: RangeInclusive<u32>,
     room: usize,
-    look: Look,
+    display: DisplayOptions,
 ) -> Post {
     let actions: Vec<(u32, &BoardAction)> = replay
         .standing()
@@ -35,7 +35,7 @@ pub fn replay_gif(
         captioned(game, seat)
     });
     let frames = frames(&replay.position, &actions, &turns, result.as_deref(), &name).into_iter();
-    let frames: Vec<Scene> = frames.map(|frame| look.drawn(frame)).collect();
+    let frames: Vec<Scene> = frames.map(|frame| display.drawn(frame)).collect();
     let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
     Post {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options, Setup};
 
-use crate::controls::Action;
+use crate::custom_id::Action;
 use play::Game;
 
 use super::offers::capitalised;

@@ -1,6 +1,6 @@
 //! Showing everybody what one member sees.
 
-use crate::controls::Press;
+use crate::custom_id::CustomId;
 use crate::markdown::plain;
 
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
@@ -8,7 +8,7 @@ use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 /// The button under a private message that is worth showing.
 pub(super) fn share_row() -> Row {
     Row::Buttons(vec![Button {
-        control: Press::Share,
+        custom_id: CustomId::Share,
         label: "Share".to_owned(),
         emoji: Some("📣"),
         style: ButtonStyle::Secondary,

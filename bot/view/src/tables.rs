@@ -1,6 +1,6 @@
 //! Open tables and lists of games.
 
-use crate::controls::{Action, Page};
+use crate::custom_id::{Action, Page};
 use crate::markdown::{list, plain};
 use play::time::Pace;
 use play::{Absent, Game, GameStatus, Post as Posted, Timeout, UserId};
@@ -10,7 +10,7 @@ use super::offers::capitalised;
 use super::people::title;
 use super::words::{about, counted};
 use super::{
-    Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, control, fit, plain_button,
+    Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
     ratings, rule_options,
 };
 
@@ -85,7 +85,7 @@ fn open_table(game: &Game) -> Post {
         buttons.push(button(Action::Start, "Start now", ButtonStyle::Secondary));
     }
     buttons.push(Button {
-        control: Page { kind, number: 1 }.into(),
+        custom_id: Page { kind, number: 1 }.into(),
         label: "Rules".to_owned(),
         emoji: None,
         style: ButtonStyle::Secondary,
@@ -207,7 +207,7 @@ pub fn choose_game(user: UserId, games: &[(Game, Action)]) -> Post {
         games.iter().map(button).collect()
     } else {
         let option = |(game, action): &(Game, Action)| MenuOption {
-            value: control(game, game.seq, action.clone()).to_string(),
+            value: game_button(game, game.seq, action.clone()).to_string(),
             label: label(game, 100),
             description: None,
             chosen: false,

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use rules::{Kind, Position, Setup, Status};
 
-use crate::controls::{Action, Control, Press};
-use crate::{Look, Row, move_builder_rows};
+use crate::custom_id::{Action, CustomId, GameButton};
+use crate::{DisplayOptions, Row, move_builder_rows};
 use play::move_builder::{Composition, MOST, Now, Taps, typed};
 use play::{Game, GameStatus, Person, Player};
 
@@ -46,24 +46,24 @@ fn game(setup: &Setup) -> Game {
 }
 
 /// The custom ids of a message, by what stands on them; checked against what Discord takes.
-fn controls(rows: &[Row]) -> Vec<(String, Control)> {
+fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     assert!(rows.len() <= 5, "{rows:#?}");
     let mut ids = HashSet::new();
-    let mut controls = Vec::new();
+    let mut custom_id = Vec::new();
     for row in rows {
         match row {
             Row::Buttons(buttons) => {
                 assert!((1..=5).contains(&buttons.len()), "{rows:#?}");
                 for button in buttons {
-                    let id = button.control.to_string();
+                    let id = button.custom_id.to_string();
                     assert!(id.len() <= 100, "{id}");
                     assert!(
                         (1..=80).contains(&button.label.chars().count()),
                         "{button:?}"
                     );
-                    assert_eq!(id.parse::<Press>().unwrap(), button.control);
+                    assert_eq!(id.parse::<CustomId>().unwrap(), button.custom_id);
                     assert!(ids.insert(id.clone()), "twice in one message: {button:?}");
-                    controls.push((button.label.clone(), id.parse().unwrap()));
+                    custom_id.push((button.label.clone(), id.parse().unwrap()));
                 }
             }
             Row::Menu(menu) => {
@@ -80,12 +80,12 @@ fn controls(rows: &[Row]) -> Vec<(String, Control)> {
                             .iter()
                             .all(|it| it.chars().count() <= 100)
                     );
-                    controls.push((option.label.clone(), option.value.parse().unwrap()));
+                    custom_id.push((option.label.clone(), option.value.parse().unwrap()));
                 }
             }
         }
     }
-    controls
+    custom_id
 }
 
 /// Taps until the game is over, sometimes going back, and returns how often.
@@ -98,30 +98,34 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     while let Status::Turn(_) = position.status() {
         let composition = Composition::of(&position, &taps)
             .unwrap_or_else(|refusal| panic!("{position} refuses {taps}: {refusal}"));
-        let controls = controls(&move_builder_rows(&game, &composition, Look::default()));
+        let custom_id = custom_id(&move_builder_rows(
+            &game,
+            &composition,
+            DisplayOptions::default(),
+        ));
         if let Now::Choose { offers, within, .. } = &composition.now {
             assert!(offers.len() <= MOST);
             assert!(
                 offers.len() > 1 || within.is_some(),
                 "a single choice is taken by itself"
             );
-            assert!(controls.len() >= offers.len());
+            assert!(custom_id.len() >= offers.len());
         }
         // Going back is tried, but not so often that nobody comes to an end.
-        let forward = controls.iter().filter(|(label, _)| {
+        let forward = custom_id.iter().filter(|(label, _)| {
             label != "Back"
                 && label != "Start again"
                 && !(label.starts_with("Turn ") && random.u8(..) > 20)
         });
         let forward: Vec<_> = forward.collect();
         let anything = forward.is_empty() || random.u8(..) < 20;
-        let (_, control) = if anything {
-            &controls[random.usize(..controls.len())]
+        let (_, game_button) = if anything {
+            &custom_id[random.usize(..custom_id.len())]
         } else {
             forward[random.usize(..forward.len())]
         };
         count += 1;
-        match &control.action {
+        match &game_button.action {
             Action::Choose(further) => taps = further.clone(),
             Action::Again => taps = Taps::default(),
             Action::Play(all) => {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rules::{About, Completion, Kind};
 
-use crate::controls::{Action, Press};
+use crate::custom_id::{Action, CustomId};
 use crate::markdown::list;
 use play::time::Millis;
 use play::{Done, Game};
@@ -95,9 +95,9 @@ pub fn shown_to_all() -> Post {
 
 /// What went wrong for a moment, with the button that was pressed to be pressed again.
 #[must_use]
-pub fn try_again(said: Post, pressed: Press) -> Post {
+pub fn try_again(said: Post, pressed: CustomId) -> Post {
     let button = Button {
-        control: pressed,
+        custom_id: pressed,
         label: "Try again".to_owned(),
         emoji: None,
         style: ButtonStyle::Primary,

@@ -13,7 +13,7 @@ mod typed;
 use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt};
 
 pub use region::Region;
-pub use taps::{BadTaps, Taps};
+pub use taps::{Taps, TapsError};
 pub use typed::typed;
 
 /// More choices than this do not fit under one message: the menus and autocomplete of Discord end there.

@@ -58,12 +58,12 @@ impl fmt::Display for Taps {
 /// Text that no sequence of taps is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a sequence of taps")]
-pub struct BadTaps;
+pub struct TapsError;
 
 impl FromStr for Taps {
-    type Err = BadTaps;
+    type Err = TapsError;
 
-    fn from_str(text: &str) -> Result<Self, BadTaps> {
+    fn from_str(text: &str) -> Result<Self, TapsError> {
         if text.is_empty() {
             return Ok(Self::default());
         }
@@ -72,7 +72,7 @@ impl FromStr for Taps {
             !token.is_empty() && token.bytes().all(|letter| letter.is_ascii_graphic())
         };
         if text.len() > LONGEST || !tokens.iter().all(readable) {
-            return Err(BadTaps);
+            return Err(TapsError);
         }
         Ok(Self(tokens))
     }

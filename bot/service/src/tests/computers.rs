@@ -274,7 +274,10 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     while let Ok(code) = news.try_recv() {
         told.push(code);
     }
-    assert!(told.contains(&next.code), "the desk hears of it: {told:?}");
+    assert!(
+        told.contains(&next.code),
+        "the engine worker hears of it: {told:?}"
+    );
 }
 
 #[tokio::test]

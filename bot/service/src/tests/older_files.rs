@@ -402,7 +402,7 @@ async fn an_older_file_still_knows_its_members() {
     assert!(declined.is_some());
     let frozen = club.game(FROZEN).await;
     assert_eq!(
-        store.watchers(frozen.id).await.unwrap(),
+        store.followers(frozen.id).await.unwrap(),
         [UserId::from(FINN)]
     );
 

@@ -13,11 +13,11 @@ use std::fmt;
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
-use crate::controls;
+use crate::custom_id;
 use play::{BoardAction, Refusal};
 
 use super::people::identity;
-use super::{Button, ButtonStyle, File, Look, Post, Row, alt, board, fit, story, turns};
+use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,11 @@ fn pages(kind: Kind) -> &'static [Page] {
 ///
 /// # Errors
 /// [`Refusal::NoPage`] if there is no such page.
-pub fn lesson(renderer: &Renderer, asked: controls::Page, look: Look) -> Result<Post, Refusal> {
+pub fn lesson(
+    renderer: &Renderer,
+    asked: custom_id::Page,
+    display: DisplayOptions,
+) -> Result<Post, Refusal> {
     let pages = pages(asked.kind);
     let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
     let (number, page) = page.ok_or(Refusal::NoPage(asked.kind))?;
@@ -63,7 +67,7 @@ pub fn lesson(renderer: &Renderer, asked: controls::Page, look: Look) -> Result<
         text: format!("**{heading}**\n{}", page.text),
         file: Some(File {
             name: format!("{}-rules-{number}.png", asked.kind),
-            bytes: renderer.png(&look.drawn(picture.scene)),
+            bytes: renderer.png(&display.drawn(picture.scene)),
             alt: Some(fit(format!("{heading}.{}", picture.alt), alt::LONGEST)),
         }),
         rows: vec![Row::Buttons(vec![
@@ -89,7 +93,7 @@ fn turn_to(
 ) -> Button {
     let there = (1..=pages(kind).len()).contains(&usize::from(number));
     Button {
-        control: controls::Page { kind, number }.into(),
+        custom_id: custom_id::Page { kind, number }.into(),
         label: label.to_owned(),
         emoji: Some(emoji),
         style: if there { style } else { ButtonStyle::Disabled },

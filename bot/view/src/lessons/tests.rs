@@ -211,7 +211,12 @@ fn pictures_differ_and_are_described() {
         let count = u8::try_from(pages(kind).len()).unwrap();
         let mut pictures = HashSet::new();
         for number in 1..=count {
-            let post = lesson(&renderer, controls::Page { kind, number }, Look::default()).unwrap();
+            let post = lesson(
+                &renderer,
+                custom_id::Page { kind, number },
+                DisplayOptions::default(),
+            )
+            .unwrap();
             assert!(post.text.chars().count() <= 1000, "{}", post.text);
             assert!(post.pings.is_empty());
             let file = post.file.unwrap();
@@ -242,8 +247,12 @@ fn a_page_that_is_not_there_is_refused() {
     let renderer = Renderer::new();
     for kind in Kind::ALL {
         for number in [0, 99, 255] {
-            let refused =
-                lesson(&renderer, controls::Page { kind, number }, Look::default()).unwrap_err();
+            let refused = lesson(
+                &renderer,
+                custom_id::Page { kind, number },
+                DisplayOptions::default(),
+            )
+            .unwrap_err();
             let refused = crate::refusal(&refused).text;
             assert!(refused.contains(kind.name()), "{refused}");
         }

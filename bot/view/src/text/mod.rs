@@ -12,7 +12,7 @@ use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, S
 use crate::alt::{letter, markers_of, way};
 use crate::offers::{called, captures};
 use crate::words::counted;
-use crate::{Look, pasang, people, turns};
+use crate::{DisplayOptions, pasang, people, turns};
 use play::Game;
 use play::{BoardAction, Replay};
 
@@ -66,15 +66,15 @@ pub(super) fn board(
 pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
-    let bottom = Look::default().bottom;
+    let bottom = DisplayOptions::default().bottom;
     board(position, position.board(), &actions, bottom, &named)
 }
 
 /// A game as one member sees it: the board, the players, what the one to move can choose.
-pub(super) fn whole(game: &Game, replay: &Replay, look: Look) -> String {
+pub(super) fn whole(game: &Game, replay: &Replay, display: DisplayOptions) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
-    let shown = board(position, position.board(), &actions, look.bottom, &named);
+    let shown = board(position, position.board(), &actions, display.bottom, &named);
     let targets = targets(position);
     if targets.is_empty() {
         shown

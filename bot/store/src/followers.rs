@@ -33,7 +33,7 @@ impl Store {
     ///
     /// # Errors
     /// When SQLite fails.
-    pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         let game = game.get();
         let users = sqlx::query_scalar!(
             "SELECT user_id FROM watches WHERE game_id = ? AND active = 1",

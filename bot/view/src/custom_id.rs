@@ -1,7 +1,7 @@
-//! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for
-//! as long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for
-//! an offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>`
-//! for a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
+//! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for as
+//! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for an
+//! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
+//! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,9 +16,9 @@ use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
+pub enum CustomId {
     /// Something about one of the games under way.
-    Game(Control),
+    Game(GameButton),
     /// A page of the rules.
     Page(Page),
     /// A preference, chosen.
@@ -29,34 +29,34 @@ pub enum Press {
     Share,
 }
 
-/// The custom id of [`Press::Share`]; no game has such a code.
+/// The custom id of [`CustomId::Share`]; no game has such a code.
 const SHARE: &str = "v1:share";
 
 /// Discord's limit for a custom id.
 pub const LONGEST_ID: usize = 100;
 
-impl From<Control> for Press {
-    fn from(control: Control) -> Self {
-        Self::Game(control)
+impl From<GameButton> for CustomId {
+    fn from(game_button: GameButton) -> Self {
+        Self::Game(game_button)
     }
 }
 
-impl From<Page> for Press {
+impl From<Page> for CustomId {
     fn from(page: Page) -> Self {
         Self::Page(page)
     }
 }
 
-impl From<Erasing> for Press {
+impl From<Erasing> for CustomId {
     fn from(erasing: Erasing) -> Self {
         Self::Erasing(erasing)
     }
 }
 
-impl fmt::Display for Press {
+impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(control) => control.fmt(f),
+            Self::Game(game_button) => game_button.fmt(f),
             Self::Page(page) => page.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
@@ -65,10 +65,10 @@ impl fmt::Display for Press {
     }
 }
 
-impl FromStr for Press {
-    type Err = UnknownControl;
+impl FromStr for CustomId {
+    type Err = UnknownCustomId;
 
-    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         if id == SHARE {
             Ok(Self::Share)
         } else if id.starts_with(Page::PREFIX) {
@@ -104,16 +104,16 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    type Err = UnknownControl;
+    type Err = UnknownCustomId;
 
-    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let page = id.strip_prefix(Self::PREFIX);
         let (kind, number) = page
             .and_then(|page| page.split_once(':'))
-            .ok_or(UnknownControl)?;
+            .ok_or(UnknownCustomId)?;
         match (kind.parse(), number.parse()) {
             (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
-            _ => Err(UnknownControl),
+            _ => Err(UnknownCustomId),
         }
     }
 }
@@ -163,13 +163,13 @@ impl fmt::Display for Setting {
 }
 
 impl FromStr for Setting {
-    type Err = UnknownControl;
+    type Err = UnknownCustomId;
 
-    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let setting = id.strip_prefix(Self::PREFIX);
         let (name, value) = setting
             .and_then(|setting| setting.split_once(':'))
-            .ok_or(UnknownControl)?;
+            .ok_or(UnknownCustomId)?;
         let setting = match name {
             "confirm" => Confirm::read(value).map(Self::Confirm),
             "side" => BoardSide::read(value).map(Self::Side),
@@ -178,7 +178,7 @@ impl FromStr for Setting {
             "theme" => Theme::named(value).map(Self::Theme),
             _ => None,
         };
-        setting.ok_or(UnknownControl)
+        setting.ok_or(UnknownCustomId)
     }
 }
 
@@ -204,24 +204,24 @@ impl fmt::Display for Erasing {
 }
 
 impl FromStr for Erasing {
-    type Err = UnknownControl;
+    type Err = UnknownCustomId;
 
-    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let erasing = id.strip_prefix(Self::PREFIX);
         let (user, answer) = erasing
             .and_then(|erasing| erasing.split_once(':'))
-            .ok_or(UnknownControl)?;
+            .ok_or(UnknownCustomId)?;
         let yes = match answer {
             "yes" => true,
             "no" => false,
-            _ => return Err(UnknownControl),
+            _ => return Err(UnknownCustomId),
         };
         match user.parse::<i64>() {
             Ok(user @ 1..) => Ok(Self {
                 user: user.into(),
                 yes,
             }),
-            _ => Err(UnknownControl),
+            _ => Err(UnknownCustomId),
         }
     }
 }
@@ -378,8 +378,8 @@ impl Action {
             ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
             ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
             ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
-            ("look", Some(look)) => {
-                let (ply, show) = look.split_once('/')?;
+            ("look", Some(display)) => {
+                let (ply, show) = display.split_once('/')?;
                 let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;
                 let show = match show {
                     "-" => None,
@@ -402,7 +402,7 @@ impl Action {
 
 /// A button of a game, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Control {
+pub struct GameButton {
     /// The game's code.
     pub code: String,
     /// Number of events when the message was made: tells an old board from the newest.
@@ -411,7 +411,7 @@ pub struct Control {
     pub action: Action,
 }
 
-impl fmt::Display for Control {
+impl fmt::Display for GameButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
         match &self.action {
@@ -435,12 +435,12 @@ impl fmt::Display for Control {
 /// A custom id that this version did not write.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a custom id of another version")]
-pub struct UnknownControl;
+pub struct UnknownCustomId;
 
-impl FromStr for Control {
-    type Err = UnknownControl;
+impl FromStr for GameButton {
+    type Err = UnknownCustomId;
 
-    fn from_str(id: &str) -> Result<Self, UnknownControl> {
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         let mut parts = id.splitn(5, ':');
         let (Some("v1"), Some(code), Some(seq), Some(word), detail) = (
             parts.next(),
@@ -449,7 +449,7 @@ impl FromStr for Control {
             parts.next(),
             parts.next(),
         ) else {
-            return Err(UnknownControl);
+            return Err(UnknownCustomId);
         };
         let readable = !code.is_empty()
             && code.len() <= 8
@@ -460,7 +460,7 @@ impl FromStr for Control {
                 seq,
                 action,
             }),
-            _ => Err(UnknownControl),
+            _ => Err(UnknownCustomId),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The desk at which all computers think: one thread of its own, of low priority, and a fair queue before it.
+//! The engine worker, on which all computers think: one thread of its own, of low priority, and a fair queue before it.
 //!
 //! Nobody else ever waits for it: whoever asks is suspended until there is an answer, and stops the search by no
 //! longer waiting. What is asked is not kept here. Which turns computers owe stands in the data file.
@@ -25,12 +25,12 @@ const LONGEST: Duration = Duration::from_millis(1500);
 const SHORTEST: Duration = Duration::from_millis(200);
 
 /// Half of what other threads have: on Linux a nice value of 10. Gateway, data file and pictures go first; a machine
-/// that is busy with nothing else gives all to the desk.
+/// that is busy with nothing else gives all to the worker.
 const PRIORITY: u8 = 25;
 
 /// Where all computers think. The last one to drop it ends its thread.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct EngineWorker {
     shared: Arc<Shared>,
 }
 
@@ -73,7 +73,7 @@ struct Job {
     search: Search,
 }
 
-impl Desk {
+impl EngineWorker {
     /// Starts the thread.
     ///
     /// # Errors
@@ -88,10 +88,10 @@ impl Desk {
             work: Condvar::new(),
             room: Notify::new(),
         });
-        let desk = Arc::clone(&shared);
+        let engine_worker = Arc::clone(&shared);
         std::thread::Builder::new()
-            .name("desk".to_owned())
-            .spawn(move || desk.work())?;
+            .name("engine".to_owned())
+            .spawn(move || engine_worker.work())?;
         Ok(Self { shared })
     }
 
@@ -188,7 +188,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for EngineWorker {
     fn drop(&mut self) {
         self.close();
     }
@@ -225,7 +225,7 @@ impl Shared {
         Ok(back)
     }
 
-    /// Thinks about one thing after the other until the desk is closed.
+    /// Thinks about one thing after the other until the worker is closed.
     fn work(&self) {
         let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
         if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 
 #[test]
-fn every_control_survives_its_custom_id() {
+fn every_button_survives_its_custom_id() {
     let taps: Taps = "e1/>>/a1/b2/c3/d4".parse().unwrap();
     let composing = [
         Action::Choose(Taps::default()),
@@ -33,14 +33,14 @@ fn every_control_survives_its_custom_id() {
         Action::Give(14 * play::time::DAY),
     ]);
     for action in Action::PLAIN.into_iter().chain(details) {
-        let control = Control {
+        let game_button = GameButton {
             code: "7K3QWXYZ".into(),
             seq: i64::MAX,
             action,
         };
-        let id = control.to_string();
+        let id = game_button.to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<Control>().unwrap(), control);
+        assert_eq!(id.parse::<GameButton>().unwrap(), game_button);
     }
 }
 
@@ -73,23 +73,23 @@ fn what_this_version_did_not_write_is_refused() {
         "v1:7K'Q:4:join",
         &long,
     ] {
-        assert!(id.parse::<Control>().is_err(), "{id}");
+        assert!(id.parse::<GameButton>().is_err(), "{id}");
     }
 }
 
 #[test]
 fn sharing_needs_no_game() {
-    let id = Press::Share.to_string();
-    assert_eq!(id.parse::<Press>().unwrap(), Press::Share);
+    let id = CustomId::Share.to_string();
+    assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Share);
 }
 
 #[test]
 fn every_page_survives_its_custom_id() {
     for kind in Kind::ALL {
         let page = Page { kind, number: 255 };
-        let id = Press::from(page).to_string();
+        let id = CustomId::from(page).to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<Press>().unwrap(), Press::Page(page));
+        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Page(page));
     }
 }
 
@@ -104,7 +104,7 @@ fn every_setting_survives_its_custom_id() {
     for setting in settings {
         let id = setting.to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<Press>().unwrap(), Press::Setting(setting));
+        assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Setting(setting));
     }
     for id in [
         "v1:preferences:",
@@ -112,7 +112,7 @@ fn every_setting_survives_its_custom_id() {
         "v1:preferences:theme:pink",
         "v1:preferences:sound:on",
     ] {
-        assert!(id.parse::<Press>().is_err(), "{id}");
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
     }
 }
 
@@ -120,9 +120,12 @@ fn every_setting_survives_its_custom_id() {
 fn every_answer_about_an_erasure_survives_its_custom_id() {
     for yes in [true, false] {
         let user = i64::MAX.into();
-        let id = Press::from(Erasing { user, yes }).to_string();
+        let id = CustomId::from(Erasing { user, yes }).to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
-        assert_eq!(id.parse::<Press>().unwrap(), Erasing { user, yes }.into());
+        assert_eq!(
+            id.parse::<CustomId>().unwrap(),
+            Erasing { user, yes }.into()
+        );
     }
     for id in [
         "v1:erase:",
@@ -130,7 +133,7 @@ fn every_answer_about_an_erasure_survives_its_custom_id() {
         "v1:erase:-7:yes",
         "v1:erase:7:ja",
     ] {
-        assert!(id.parse::<Press>().is_err(), "{id}");
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
     }
 }
 
@@ -146,16 +149,16 @@ fn pages_that_this_version_did_not_write_are_refused() {
         "v1:rules:pacru:1:2",
         "v2:rules:pacru:1",
     ] {
-        assert!(id.parse::<Press>().is_err(), "{id}");
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
     }
 }
 
 proptest! {
     #[test]
     fn forged_ids_are_refused_or_harmless(id in "(v[0-9]:)?[A-Z0-9:é-]{0,120}(:join|:board|:choose:[ -~]{0,90})?") {
-        if let Ok(control) = id.parse::<Control>() {
-            prop_assert!(control.code.len() <= 8);
-            prop_assert_eq!(control.to_string().parse::<Control>().unwrap(), control);
+        if let Ok(game_button) = id.parse::<GameButton>() {
+            prop_assert!(game_button.code.len() <= 8);
+            prop_assert_eq!(game_button.to_string().parse::<GameButton>().unwrap(), game_button);
         }
     }
 }

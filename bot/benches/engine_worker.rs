@@ -1,6 +1,6 @@
-//! `cargo bench -p bot --bench desk`: how long other players wait, from command to board, while computers think. The
-//! whole bot over a real websocket against the stand-in; first alone, then with four games that computers play among
-//! themselves.
+//! `cargo bench -p bot --bench engine_worker`: how long other players wait, from command to board, while computers
+//! think. The whole bot over a real websocket against the stand-in; first alone, then with four games that computers
+//! play among themselves.
 
 mod club;
 

@@ -1,4 +1,4 @@
-//! The desk by itself.
+//! The engine worker by itself.
 
 use ai::Budget;
 use rules::{Kind, Setup};
@@ -20,8 +20,8 @@ fn endless(engine: &mut Engine, _: Duration, stop: &Stop) -> Option<String> {
 }
 
 /// Waits until the thread is busy with what was asked first.
-async fn begun(desk: &Desk) {
-    while desk.shared.state().queue.pressing() > 0 {
+async fn begun(engine_worker: &EngineWorker) {
+    while engine_worker.shared.state().queue.pressing() > 0 {
         tokio::task::yield_now().await;
     }
 }
@@ -38,11 +38,11 @@ fn more_waiting_means_less_time() {
 
 #[tokio::test]
 async fn the_same_question_has_the_same_answer() {
-    let desk = Desk::open().unwrap();
+    let engine_worker = EngineWorker::open().unwrap();
     let position = start();
     let (one, other) = tokio::join!(
-        desk.turn(None, &position, Level::Club, 7),
-        desk.turn(Some(1_i64.into()), &position, Level::Club, 7)
+        engine_worker.turn(None, &position, Level::Club, 7),
+        engine_worker.turn(Some(1_i64.into()), &position, Level::Club, 7)
     );
     let turn = one.unwrap().unwrap();
     assert_eq!(other.unwrap().as_deref(), Some(turn.as_str()));
@@ -51,48 +51,53 @@ async fn the_same_question_has_the_same_answer() {
 
 #[tokio::test]
 async fn a_panic_is_answered_with_what_looks_best() {
-    let desk = Desk::open().unwrap();
-    let turn = desk
+    let engine_worker = EngineWorker::open().unwrap();
+    let turn = engine_worker
         .turn_by(None, &start(), 7, |_, _, _, _| panic!("as in a bad search"))
         .await;
     assert_eq!(turn, Ok(ai::greedy(&start(), 7)));
-    let next = desk.turn(None, &start(), Level::Casual, 7).await;
-    assert!(next.unwrap().is_some(), "the desk goes on");
+    let next = engine_worker.turn(None, &start(), Level::Casual, 7).await;
+    assert!(next.unwrap().is_some(), "the engine worker goes on");
 }
 
 #[tokio::test]
 async fn who_stops_waiting_stops_the_search() {
-    let desk = Desk::open().unwrap();
-    let mut first = Box::pin(desk.think(None, Urgency::Now, endless));
+    let engine_worker = EngineWorker::open().unwrap();
+    let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless));
     tokio::select! {
         _ = &mut first => panic!("it has no end"),
-        () = begun(&desk) => {}
+        () = begun(&engine_worker) => {}
     }
     drop(first);
-    assert!(desk.turn(None, &start(), Level::Novice, 1).await.is_ok());
+    assert!(
+        engine_worker
+            .turn(None, &start(), Level::Novice, 1)
+            .await
+            .is_ok()
+    );
 }
 
 #[tokio::test]
-async fn a_full_desk_loses_nothing() {
-    let desk = Desk::open().unwrap();
+async fn a_full_queue_loses_nothing() {
+    let engine_worker = EngineWorker::open().unwrap();
     let server = Some(1_i64.into());
     let position = start();
-    let asked = (0..40).map(|seed| desk.turn(server, &position, Level::Casual, seed));
+    let asked = (0..40).map(|seed| engine_worker.turn(server, &position, Level::Casual, seed));
     let answers = futures_util::future::join_all(asked).await;
     assert!(answers.iter().all(|turn| matches!(turn, Ok(Some(_)))));
 }
 
 #[tokio::test]
 async fn closing_ends_what_is_thought_about_and_what_waits() {
-    let desk = Desk::open().unwrap();
+    let engine_worker = EngineWorker::open().unwrap();
     let close = async {
-        begun(&desk).await;
-        desk.close();
+        begun(&engine_worker).await;
+        engine_worker.close();
     };
-    let first = desk.think(None, Urgency::Now, endless);
+    let first = engine_worker.think(None, Urgency::Now, endless);
     let (first, ()) = tokio::join!(first, close);
     // The search may have had its say.
     assert!(first.is_ok() || first == Err(EngineError::Closed));
-    let late = desk.turn(None, &start(), Level::Novice, 1).await;
+    let late = engine_worker.turn(None, &start(), Level::Novice, 1).await;
     assert_eq!(late, Err(EngineError::Closed));
 }

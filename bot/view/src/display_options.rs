@@ -8,7 +8,7 @@ use play::{Replay, player_at};
 
 /// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct DisplayOptions {
     /// What is at the bottom.
     pub bottom: Side,
     /// The colours of pictures.
@@ -20,13 +20,13 @@ pub struct Look {
 }
 
 /// As the channel sees it.
-impl Default for Look {
+impl Default for DisplayOptions {
     fn default() -> Self {
         Self::of(&Preferences::default(), None)
     }
 }
 
-impl Look {
+impl DisplayOptions {
     /// What the preferences mean for somebody in this seat, or in none.
     #[must_use]
     pub fn of(preferences: &Preferences, seat: Option<Seat>) -> Self {
