@@ -16,7 +16,7 @@ impl Games {
     /// first.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    /// A [`Refusal`]; nothing has changed then.
     pub async fn take_turn(
         &self,
         actor: &Actor,
@@ -42,7 +42,7 @@ impl Games {
     /// the first.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal), [`Refusal::MovedOn`](play::Refusal::MovedOn) on an older board; nothing has changed
+    /// A [`Refusal`], [`Refusal::MovedOn`] on an older board; nothing has changed
     /// then.
     pub async fn take_tapped_turn(
         &self,
@@ -105,7 +105,7 @@ impl Games {
     /// Resigns for `actor`, in turn or not. With `seen`, only if the position is still the one after so many events.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    /// A [`Refusal`]; nothing has changed then.
     pub async fn resign(
         &self,
         actor: &Actor,
@@ -119,7 +119,7 @@ impl Games {
     /// Whether a person can resign this game now.
     ///
     /// # Errors
-    /// The [`Refusal`](play::Refusal) that [`Games::resign`] would give.
+    /// The [`Refusal`] that [`Games::resign`] would give.
     pub async fn may_resign(&self, code: &str, user: UserId) -> Result<(), Error> {
         self.load(code, None).await?.now.player_of(user)?;
         Ok(())
@@ -130,7 +130,7 @@ impl Games {
     /// many events.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    /// A [`Refusal`]; nothing has changed then.
     pub async fn offer(
         &self,
         actor: &Actor,
@@ -145,7 +145,7 @@ impl Games {
     /// Answers an offer that a message of `seen` events shows. Declining one's own takes it back.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    /// A [`Refusal`]; nothing has changed then.
     pub async fn respond(
         &self,
         actor: &Actor,
@@ -181,7 +181,7 @@ impl Games {
     /// Stores one more line for `actor`, and returns all they have planned.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal) that says what is wrong with the line; nothing has changed then.
+    /// A [`Refusal`] that says what is wrong with the line; nothing has changed then.
     pub async fn plan(&self, actor: &Actor, code: &str, line: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let now = &loaded.now;
@@ -194,7 +194,7 @@ impl Games {
     /// What a player has planned.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal) if they cannot plan anything in this game now.
+    /// A [`Refusal`] if they cannot plan anything in this game now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned, Error> {
         let loaded = self.load(code, None).await?;
         let player = plans::planner(&loaded.now, user)?;
@@ -204,7 +204,7 @@ impl Games {
     /// Forgets what `actor` has planned in a game.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal); nothing has changed then.
+    /// A [`Refusal`]; nothing has changed then.
     pub async fn forget_plans(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
         let loaded = self.load(code, None).await?;
         let game = &loaded.now.game;
@@ -219,7 +219,7 @@ impl Games {
     /// How a line can go on that somebody is typing: whole lines so far, and what the last turn of each is.
     ///
     /// # Errors
-    /// A [`Refusal`](play::Refusal) if they cannot plan anything in this game now.
+    /// A [`Refusal`] if they cannot plan anything in this game now.
     pub async fn complete_plan(
         &self,
         user: UserId,
