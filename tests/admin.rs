@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
+use local::{Config, Member, Message, Permissions, Person};
 use play::time::HOUR;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
-
-use local::{Config, Member, Message, Permissions, Person};
 
 use crate::club::{Club, code_in};
 

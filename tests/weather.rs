@@ -14,10 +14,10 @@ mod report;
 use std::time::{Duration, Instant};
 
 use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault};
+use report::Again;
 
 use crate::club::{Bot, Club};
 use crate::round::{Round, once};
-use report::Again;
 
 /// Longer than any test waits.
 const FOR_EVER: Duration = Duration::from_hours(1);

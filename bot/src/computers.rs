@@ -5,6 +5,9 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use ai::Level;
+use play::Game;
+use service::Games;
+use store::StoreError;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
@@ -13,9 +16,6 @@ use tokio::time::Instant;
 use crate::backoffs::Backoffs;
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::Game;
-use service::Games;
-use store::StoreError;
 
 /// Changes are heard of at once; the data file is asked, too, in case one was missed.
 const EVERY: Duration = Duration::from_secs(20);

@@ -3,10 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use play::time::Clock;
 use render::FontSource;
 use rules::Kind;
-
-use play::time::Clock;
 
 /// What the program is for, in its help.
 const ABOUT: &str = if cfg!(feature = "local") {

@@ -1,13 +1,13 @@
 //! What can go wrong while a member is answered, and what they read of it.
 
-use crate::discord::RestError;
-use crate::engine_worker::EngineError;
-use play::Refusal;
-use play::{Game, InteractionId, UserId};
+use play::{Game, InteractionId, Refusal, UserId};
 use service::Games;
 use store::StoreError;
 use view::Post;
 use view::custom_id::{Action, UnknownCustomId};
+
+use crate::discord::RestError;
+use crate::engine_worker::EngineError;
 
 /// Why a command or a button did not do what it was asked.
 #[derive(Debug, thiserror::Error)]

@@ -3,12 +3,12 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use play::Refusal;
 use render::Renderer;
 use rules::{Kind, Record, RecordError};
+use view::DisplayOptions;
 
 use crate::output::{self, OutputError};
-use play::Refusal;
-use view::DisplayOptions;
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]

@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use play::Refusal;
-use play::UserId;
+use play::{Refusal, UserId};
 
 /// Something that takes long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use local::{Discord, FirstStep, OptionGroup, StartError};
+use store::{OpenError, Store};
 
 use crate::config::{Config, channel_folder, data_file, is_local};
-use store::{OpenError, Store};
 
 /// The data file where none is named: not the one that a bot on a real Discord would take.
 const DATA: &str = "pacru-local.db";

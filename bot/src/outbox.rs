@@ -18,13 +18,13 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
+use service::Games;
+use store::{OutboxMessage, StoreError};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet};
 
 use crate::Bot;
 use crate::error::chain;
-use service::Games;
-use store::{OutboxMessage, StoreError};
 
 /// So many messages are on their way at once, each to another channel: one that hangs takes one place of these.
 const AT_ONCE: usize = 32;

@@ -4,15 +4,15 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use play::time::{MINUTE, Millis, Stopwatch};
+use service::Games;
+use store::StoreError;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::Bot;
 use crate::backoffs::Backoffs;
 use crate::error::chain;
-use play::time::{MINUTE, Millis, Stopwatch};
-use service::Games;
-use store::StoreError;
 
 /// How often the data file is asked what is due. That costs microseconds.
 const EVERY: Duration = Duration::from_secs(1);

@@ -10,8 +10,10 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
-use play::{Absent, Done, EventKind, Game, GameId, GameStatus, Person, Terms, Timeout, UserId};
-use play::{Actor, NewTable};
+use play::{
+    Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
+    UserId,
+};
 use rules::{Kind, Options};
 use service::Games;
 use store::Store;

@@ -7,8 +7,8 @@ use play::{GameId, MessageId, Notification, Post, Purpose, UserId};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
+use view::Row;
 use view::custom_id::{Action, CustomId};
-use view::{self, Row};
 
 /// The channel as it was read by everybody.
 #[derive(Default)]

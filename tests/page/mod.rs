@@ -8,12 +8,12 @@ mod strangers;
 mod tab;
 mod windows;
 
+use chromium::Chromium;
 use serde_json::{Value, json};
+use tab::Tab;
 use tempfile::TempDir;
 
 use crate::here::Here;
-use chromium::Chromium;
-use tab::Tab;
 
 /// A browser, and the program that serves the page.
 struct Visit {

@@ -9,12 +9,10 @@ mod file;
 
 use std::time::{Duration, Instant};
 
-use play::UserId;
-use play::{Asker, Wanted};
+use file::{CHANNEL, GUILD, Members};
+use play::{Asker, UserId, Wanted};
 use service::Games;
 use store::Store;
-
-use file::{CHANNEL, GUILD, Members};
 
 /// How often each command is used.
 const TIMES: usize = 400;

@@ -1,10 +1,9 @@
 //! Turns that are taken back: the position, the number of turns and the clocks become what they were before.
 
-use crate::time::{MINUTE, Millis, Pace};
-use crate::{Change, Event, EventKind, Game, UserId};
-
 use crate::clocks::Clocks;
+use crate::time::{MINUTE, Millis, Pace};
 use crate::turn::stand;
+use crate::{Change, Event, EventKind, Game, UserId};
 use crate::{Refusal, Replay, Step};
 
 /// The last turn of a player, and everything after it.

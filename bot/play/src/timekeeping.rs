@@ -11,6 +11,7 @@ use crate::{
     Absent, Change, EventKind, Game, GameStatus, Notification, PlayerState, Refusal, Timeout,
     seat_of,
 };
+
 /// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than
 /// what can be computed, since what was given for an outage stands there. Nobody loses by it.
 fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {

@@ -1,11 +1,11 @@
 //! What may go wrong around a turn, without Discord: it is dropped half-way, or the file is not what it was.
 
-use play::{Actor, EventKind, Game, NewTable, Person, Terms};
 use std::path::Path;
 use std::time::Duration;
-use store::Store;
 
+use play::{Actor, EventKind, Game, NewTable, Person, Terms};
 use rules::{Kind, Options, Position, Setup};
+use store::Store;
 
 use super::*;
 

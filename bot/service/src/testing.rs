@@ -1,13 +1,12 @@
 //! Tables for the tests of this folder: a data file, a clock, and players.
 
-use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
 use std::sync::atomic::{AtomicI64, Ordering};
-use store::Store;
-
-use rules::{Kind, Options};
-use tempfile::TempDir;
 
 use play::time::{Clock, Millis};
+use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
+use rules::{Kind, Options};
+use store::Store;
+use tempfile::TempDir;
 
 use crate::{Error, Games};
 

@@ -1,5 +1,6 @@
 //! Games in which time passes: the clock stands still until a test moves it.
 
+use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
     Absent, EventKind, GameStatus, NewTable, Notification, PlayerState, Remind, Terms, Timeout,
     UserId, WantedReminders,
@@ -8,7 +9,6 @@ use rules::{Kind, Options, Status};
 
 use super::testing::{Club, NOON, person};
 use super::*;
-use play::time::{DAY, HOUR, MINUTE, Millis, Pace};
 
 mod at_once;
 mod club;

@@ -1,19 +1,18 @@
 //! `/pacru-admin`: for those who manage a server. Discord hides a command from others by default, but whoever manages
 //! the server can show it to anybody; so the bot asks for the permission once more.
 
+use play::{Actor, GuildSettings, Moderator, Refusal};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, GuildId, Member, PartialChannel, User,
 };
+use view::Post;
+use view::custom_id::Erasing;
 
 use super::lobby::opponent_of;
 use super::options::choices;
 use super::{Context, actor, begin, clicker, terms};
 use crate::discord::Answer;
 use crate::{Bot, Error};
-use play::GuildSettings;
-use play::{Actor, Moderator, Refusal};
-use view::Post;
-use view::custom_id::Erasing;
 
 /// For those who manage this server: settings, and what to do about games and members
 #[expect(

@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
+use play::{Game, GameStatus, Refusal, UserId};
 use serenity::all::CreateAutocompleteResponse;
+use view::Post;
 
 use super::options::{MOST, choices};
 use super::{Context, asker, begin};
 use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
-use play::Refusal;
-use play::{Game, GameStatus, UserId};
-use view::Post;
 
 /// An answer must be given within fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);

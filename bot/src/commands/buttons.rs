@@ -1,6 +1,10 @@
 //! The one handler of all buttons and menus.
 
+use play::move_builder::Taps;
+use play::{Actor, Asker, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
+use view::Post;
+use view::custom_id::{Action, CustomId, GameButton};
 
 use super::composing::{Composing, as_of};
 use super::{
@@ -9,11 +13,6 @@ use super::{
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
 use crate::{Bot, Error};
-use play::Game;
-use play::move_builder::Taps;
-use play::{Actor, Asker};
-use view::Post;
-use view::custom_id::{Action, CustomId, GameButton};
 
 /// Does what a button asks for and answers whoever pressed it, privately.
 ///

@@ -1,10 +1,10 @@
 //! Making a turn by tapping: the move builder for the player to move, a look at the board for everybody else.
 
-use crate::{Bot, Error};
 use play::move_builder::{Composition, Taps, typed};
-use play::{Actor, Refusal};
-use play::{Confirm, Game, GameStatus, Purpose};
+use play::{Actor, Confirm, Game, GameStatus, Purpose, Refusal};
 use view::Post;
+
+use crate::{Bot, Error};
 
 /// Somebody who wants to make a turn on a board that they have before them.
 pub(super) struct Composing<'a> {

@@ -1,17 +1,16 @@
 //! `/pacru seat` and `hint`: computers that play along, or help.
 
 use ai::Level;
+use play::{Game, Refusal, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
+use view::Post;
+use view::custom_id::Action;
 
 use super::options::{self, choice};
 use super::{Context, actor, asker, begin, find};
 use crate::engine_worker::Urgency;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
-use play::{Game, UserId};
-use play::{Refusal, Wanted};
-use view::Post;
-use view::custom_id::Action;
 
 /// Turns that a hint names.
 const CANDIDATES: usize = 3;

@@ -2,11 +2,12 @@
 
 use std::io::{self, Write};
 
+use store::Selection;
+
 use super::Context;
 use super::admin::moderator_of;
 use crate::error::chain;
 use crate::{Error, Exported, MaintenanceError};
-use store::Selection;
 
 /// Discord counts the rest of the message too.
 const HEADROOM: usize = 64 * 1024;

@@ -1,13 +1,13 @@
 //! `/pacru rules`: a game explained in a few pages.
 
+use play::UserId;
 use rules::Kind;
+use view::Post;
+use view::custom_id::Page;
 
 use super::lobby::Game;
 use super::{Context, asker, begin};
 use crate::{Bot, Error};
-use play::UserId;
-use view::Post;
-use view::custom_id::Page;
 
 /// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]

@@ -4,17 +4,16 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use ai::Level;
+use play::{ChannelId, GuildSettings, NewTable, Person, Refusal, Terms, Wanted};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
+use view::custom_id::Action;
 
 use super::{
     Context, actor, asker, begin, computers, find, missing_for, missing_for_thread, options,
     pasang, terms,
 };
 use crate::Error;
-use play::{ChannelId, GuildSettings, Person, Terms};
-use play::{NewTable, Refusal, Wanted};
-use view::custom_id::Action;
 
 /// A game as Discord offers it: its name and what it is.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,10 @@
 //! `/pacru board`, `games` and `history`: looking changes nothing.
 
+use play::{Show, Wanted};
+use view::custom_id::Action;
+
 use super::{Context, asker, begin, find, options};
 use crate::Error;
-use play::Show;
-use play::Wanted;
-use view::custom_id::Action;
 
 /// How a board can be seen, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

@@ -27,13 +27,12 @@ mod time;
 mod turn;
 mod watch;
 
+use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
+use view::custom_id::{Action, GameButton, LONGEST_ID};
 
 use crate::discord::{Answer, Place};
 use crate::{Bot, Error};
-use play::{Actor, Asker, Refusal, Wanted};
-use play::{Game, Person, UserId};
-use view::custom_id::{Action, GameButton, LONGEST_ID};
 
 pub(crate) use buttons::press;
 

@@ -1,9 +1,10 @@
 //! `/pacru offer`: what a player can offer to the others.
 
-use super::{Context, actor, begin, find, options};
-use crate::Error;
 use play::Wanted;
 use view::custom_id::Action;
+
+use super::{Context, actor, begin, find, options};
+use crate::Error;
 
 /// What can be offered, as Discord shows it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

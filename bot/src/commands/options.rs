@@ -1,12 +1,11 @@
 //! What the options of commands offer while somebody types.
 
+use play::{Game, GameStatus, UserId, Wanted};
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
 
 use super::{Context, asker};
-use play::Wanted;
-use play::{Game, GameStatus, UserId};
 
 /// Discord shows at most so many choices.
 pub(super) const MOST: usize = 25;

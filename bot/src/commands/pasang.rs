@@ -6,6 +6,7 @@
 
 use std::str::FromStr;
 
+use play::Refusal;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
@@ -13,7 +14,6 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::options::{MOST, arguments, choice};
 use super::{Context, asker, begin};
 use crate::Error;
-use play::Refusal;
 
 /// See a starting pattern of Pasang
 #[poise::command(slash_command, rename = "pattern")]

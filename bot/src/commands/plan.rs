@@ -1,15 +1,14 @@
 //! `/pacru plan`: answers to turns that have not been played yet.
 
+use play::{Actor, Game, Wanted};
 use serenity::all::CreateAutocompleteResponse;
+use service::Games;
+use view::Post;
+use view::custom_id::Action;
 
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, options};
 use crate::Error;
-use play::Game;
-use play::{Actor, Wanted};
-use service::Games;
-use view::Post;
-use view::custom_id::Action;
 
 /// Discord's limit for the value of a choice, and for its label.
 const LONGEST: usize = 100;

@@ -1,11 +1,11 @@
 //! `/pacru preferences`: how a member wants to play and to see boards.
 
-use super::{Context, asker, begin};
-use crate::{Bot, Error};
-use play::Refusal;
-use play::{Preferences, UserId};
+use play::{Preferences, Refusal, UserId};
 use view::Post;
 use view::custom_id::Setting;
+
+use super::{Context, asker, begin};
+use crate::{Bot, Error};
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
 #[poise::command(slash_command)]

@@ -1,12 +1,11 @@
 //! `/pacru rating`, `leaderboard` and `profile`: how members have fared.
 
+use play::{GuildId, Person, Refusal};
 use serenity::all::User;
 
 use super::lobby::{Game, nickname};
 use super::{Context, actor, asker, begin};
 use crate::Error;
-use play::Refusal;
-use play::{GuildId, Person};
 
 /// The size of a table, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]

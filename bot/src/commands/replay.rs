@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use play::{Game, Refusal, UserId, Wanted, seat_of};
+use view::Post;
+use view::custom_id::Action;
+
 use super::{Context, asker, begin, find, options};
 use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
-use play::{Game, UserId};
-use play::{Refusal, Wanted, seat_of};
-use view::Post;
-use view::custom_id::Action;
 
 /// Whoever waits longer than this is told that something is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);

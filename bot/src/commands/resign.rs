@@ -1,9 +1,10 @@
 //! `/pacru resign`: asks first.
 
-use super::{Context, asker, begin, find, options};
-use crate::Error;
 use play::Wanted;
 use view::custom_id::Action;
+
+use super::{Context, asker, begin, find, options};
+use crate::Error;
 
 /// Resign a game, after being asked once more
 #[poise::command(slash_command)]

@@ -1,11 +1,11 @@
 //! The button `Share`: what one member was shown is posted for everybody in the channel, under their name.
 
 use serenity::all::{Attachment, ComponentInteraction};
+use view::{File, Post};
 
 use super::{clicker, missing};
 use crate::discord::{files, message};
 use crate::{Bot, Error};
-use view::{File, Post};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts nothing:
 /// Discord takes two messages with one nonce for one.

@@ -1,11 +1,11 @@
 //! What is agreed at a table beside the rules, as options of `/pacru new`.
 
+use play::Refusal;
+use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
 use super::Context;
 use super::options::{MOST, choice};
-use play::Refusal;
-use play::time::Pace;
 
 /// Who says that time has run out.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

@@ -1,15 +1,14 @@
 //! `/pacru time`: giving time, vacations, reminders.
 
 use jiff::tz;
+use play::time::{DAY, Millis};
+use play::{Refusal, Remind, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
+use view::custom_id::Action;
 
 use super::options::{self, MOST, choice};
 use super::{Context, actor, asker, begin, find};
 use crate::Error;
-use play::Remind;
-use play::time::{DAY, Millis};
-use play::{Refusal, Wanted, WantedReminders};
-use view::custom_id::Action;
 
 /// Give an opponent time, go on vacation, choose when you are reminded
 #[expect(

@@ -1,13 +1,13 @@
 //! `/pacru move`.
 
+use play::Wanted;
 use serenity::all::CreateAutocompleteResponse;
+use view::custom_id::Action;
 
 use super::composing::Composing;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::Error;
-use play::Wanted;
-use view::custom_id::Action;
 
 /// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]

@@ -1,13 +1,13 @@
 //! `/pacru watch`: following a game of others.
 
+use play::{Actor, Game, UserId, Wanted};
+use view::Post;
+use view::custom_id::Action;
+
 use super::{Context, actor, begin, find, options};
 use crate::discord::Failure;
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::{Actor, Wanted};
-use play::{Game, UserId};
-use view::Post;
-use view::custom_id::Action;
 
 /// Follow a game of others: in its thread, or with a message to you when it is over; again to stop
 #[poise::command(slash_command)]

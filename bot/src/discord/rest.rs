@@ -13,6 +13,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use play::{ChannelId, MessageId, UserId};
 use reqwest::Client;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -21,12 +22,11 @@ use serenity::all::{
     HttpBuilder, InteractionId,
 };
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
+use view::File;
 
 use self::error::{Refusal, malformed, unreached};
 use self::send::{Body, form, parse, value, with_files};
 use crate::config::Token;
-use play::{ChannelId, MessageId, UserId};
-use view::File;
 
 pub use self::error::{RateLimit, RestError};
 pub use self::message::Seen;

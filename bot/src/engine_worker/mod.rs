@@ -11,13 +11,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ai::{Engine, Level, SearchResult, Stop};
+use play::GuildId;
+use queue::Queue;
 use rules::Position;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::sync::{Notify, oneshot};
 
-use play::GuildId;
-
-use queue::Queue;
 pub(crate) use queue::Urgency;
 
 /// How long a search may take at most, in processor time, while nobody else waits, and however many do.

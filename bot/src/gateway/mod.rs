@@ -29,6 +29,8 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::ApplicationId;
+use shard::Shard;
+use starts::SessionStarts;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use twilight_gateway::ShardId;
@@ -37,8 +39,6 @@ use crate::config::Token;
 use crate::discord::Rest;
 use crate::signals::until;
 use crate::supervisor::supervise;
-use shard::Shard;
-use starts::SessionStarts;
 
 /// So many connections in a row may fail while Discord answers requests. With the pauses between them that is about a
 /// quarter of an hour.

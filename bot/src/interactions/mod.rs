@@ -8,6 +8,7 @@ mod lenient;
 
 use std::sync::Arc;
 
+use context::Detached;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -17,13 +18,12 @@ use serenity::all::{
 };
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
+use view::Post;
 
 use crate::discord::{Answer, Place, RestError};
 use crate::error::{answered_before, chain};
 use crate::signals::until;
 use crate::{Bot, Error, commands};
-use context::Detached;
-use view::Post;
 
 /// Carries out what members do.
 pub(crate) struct Interactions {

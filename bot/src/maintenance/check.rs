@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{MaintenanceError, count, id, size};
-use play::Refusal;
-use play::{Game, GameStatus};
+use play::{Game, GameStatus, Refusal};
 use service::Games;
 use store::{IntegrityReport, Layout, Selection, Store, StoreError, newest_good_backup};
+
+use super::{MaintenanceError, count, id, size};
 
 /// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
 pub(crate) async fn check(data: &Path, all: bool) -> Result<(), MaintenanceError> {

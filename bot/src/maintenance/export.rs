@@ -4,15 +4,14 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use jiff::Timestamp;
+use play::time::Millis;
+use play::{Event, EventKind, Game, record, seat_of};
 use rules::Seat;
 use serde::Serialize;
+use store::{Selection, Store, StoreError};
 
 use super::{MaintenanceError, count, id, size};
 use crate::output::{self, OutputError};
-use play::time::Millis;
-use play::{Event, EventKind, Game};
-use play::{record, seat_of};
-use store::{Selection, Store, StoreError};
 
 /// One game, as it is written. The README names the fields.
 #[derive(Serialize)]

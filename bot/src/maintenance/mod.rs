@@ -7,10 +7,11 @@ mod export;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::output::OutputError;
 use play::time::Clock;
 use play::{Game, GameId, GuildId};
 use store::{BackupError, OpenError, StoreError, UnreadableGame};
+
+use crate::output::OutputError;
 
 pub(crate) use check::check;
 pub(crate) use export::export_to;

@@ -1,11 +1,12 @@
 //! Messages beside the course of a game: what the managers did, how it ended.
 
-use super::delivery::{Delivery, game, noted, post_once, send_directly};
-use crate::discord::Failure;
-use crate::{Bot, Error};
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
 use view::custom_id::{Action, GameButton};
+
+use super::delivery::{Delivery, game, noted, post_once, send_directly};
+use crate::discord::Failure;
+use crate::{Bot, Error};
 
 /// Says what the managers of the server did.
 pub(super) async fn moderator_action(

@@ -1,15 +1,14 @@
 //! Boards: as new messages, with a picture, or without one that is drawn later.
 
+use play::{Game, GameStatus, GuildSettings, MessageId, Purpose, Replay, SeriesScore};
 use serenity::all::EditMessage;
+use store::{OutboxMessage, StoreError};
+use view::custom_id::{Action, GameButton};
 
 use super::delivery::{Delivery, already_posted, game, noted, post_once, send};
 use crate::discord::{Failure, files};
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::{Game, GameStatus, GuildSettings, MessageId, Purpose};
-use play::{Replay, SeriesScore};
-use store::{OutboxMessage, StoreError};
-use view::custom_id::{Action, GameButton};
 
 /// Posts a board as a new message: edits notify nobody, and Discord caps edits of old messages.
 pub(super) async fn post(

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use super::{announcements, board, messages, persist, thread};
-use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
-use crate::error::chain;
-use crate::{Bot, Error};
 use play::time::Millis;
 use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, UserId};
 use store::{OutboxMessage, StoreError};
 use view::custom_id::GameButton;
+
+use super::{announcements, board, messages, persist, thread};
+use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
+use crate::error::chain;
+use crate::{Bot, Error};
 
 /// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
 const PAGES: usize = 3;

@@ -1,14 +1,14 @@
 //! Messages without a picture: open tables, notices, reminders; and buttons that go away.
 
+use play::{GameStatus, MessageId, Post, Purpose, Remind};
 use serenity::all::{CreateAllowedMentions, EditMessage};
+use store::OutboxMessage;
+use view::custom_id::{Action, GameButton};
 
 use super::delivery::{Delivery, already_posted, game, noted, post_once, send, send_directly};
 use crate::discord::{Failure, rows};
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::{GameStatus, MessageId, Post, Purpose, Remind};
-use store::OutboxMessage;
-use view::custom_id::{Action, GameButton};
 
 /// Tells what happened beside the board.
 pub(super) async fn notice(

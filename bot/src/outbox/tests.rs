@@ -1,18 +1,18 @@
-use service::Games;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use local::{Config, Discord};
+use play::time::{Clock, MINUTE};
+use play::{Actor, Done, NewTable, Notification, Person, Terms};
 use render::FontSource;
 use rules::{Kind, Options};
+use service::Games;
+use store::Store;
 use tempfile::TempDir;
 
 use super::*;
 use crate::config::Token;
 use crate::discord::Rest;
-use play::time::{Clock, MINUTE};
-use play::{Actor, Done, NewTable, Notification, Person, Terms};
-use store::Store;
 
 /// A table that waits to be told.
 async fn open_table() -> (TempDir, Games) {

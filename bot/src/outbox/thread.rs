@@ -1,13 +1,13 @@
 //! Threads in which games are played.
 
+use play::{ChannelId, Post, Purpose, UserId};
 use serenity::all::{AutoArchiveDuration, CreateThread};
+use store::OutboxMessage;
 
 use super::delivery::{Delivery, find_posted, game, noted, send};
 use crate::discord::{Failure, RestError, Seen};
 use crate::error::chain;
 use crate::{Bot, Error};
-use play::{ChannelId, Post, Purpose, UserId};
-use store::OutboxMessage;
 
 /// "A thread has already been created for this message".
 const EXISTS: i64 = 160_004;

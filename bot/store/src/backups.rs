@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
+use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
 
 use super::Store;
 use super::backup::{Backup, BackupError, back_up, is_good, unfinished};
 use super::open::sibling;
-use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
 
 const WEEK: Millis = 7 * DAY;
 

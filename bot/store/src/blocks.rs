@@ -1,8 +1,9 @@
 //! How members get along: who has blocked whom, who has declined whom, how many tables and invitations are open.
 
-use super::{Store, StoreError};
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
+
+use super::{Store, StoreError};
 
 impl Store {
     /// What is open of a member and of a server.

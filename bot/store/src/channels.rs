@@ -1,8 +1,9 @@
 //! Where games are played: threads of their own, channels that are lost, games that move.
 
+use play::{ChannelId, Game, Notification, Post, Purpose};
+
 use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::{Store, StoreError};
-use play::{ChannelId, Game, Notification, Post, Purpose};
 
 impl Store {
     /// The game's thread stands: the game is played there from now on, and what waits for it goes there. `post` is the

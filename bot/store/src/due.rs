@@ -1,8 +1,9 @@
 //! What is due without anybody acting, and what the bot remembers about itself.
 
-use super::{Store, StoreError};
 use play::time::Millis;
 use play::{Game, UserId};
+
+use super::{Store, StoreError};
 
 impl Store {
     /// The codes of games that the bot must look at, the longest overdue first; at most `limit`.

@@ -1,7 +1,8 @@
 //! Who follows which game.
 
-use super::{Store, StoreError};
 use play::{GameId, InteractionId, UserId};
+
+use super::{Store, StoreError};
 
 impl Store {
     /// Follows a game, or no longer. Returns whether they follow it now; the same interaction counts once.

@@ -1,11 +1,11 @@
 //! Games, their players and their history.
 
+use std::collections::HashMap;
+
 use play::{
     ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
     Purpose, UserId,
 };
-use std::collections::HashMap;
-
 use sqlx::SqliteConnection;
 
 use super::seated::{self, SeatedRow, narrow_optional};

@@ -62,13 +62,12 @@ mod side_effects;
 #[cfg(test)]
 mod tests;
 
-use play::{Done, InteractionId};
 use std::fs::File;
 use std::path::PathBuf;
 
-use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
-
 use play::time::{Clock, Millis};
+use play::{Done, InteractionId};
+use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 pub use backup::{Backup, BackupError, back_up};
 pub use backups::{

@@ -6,6 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use play::time::Clock;
 use schema::MIGRATIONS;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
@@ -16,7 +17,6 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use super::backup::{self, BackupError};
 use super::reason::{is_damage, reason};
 use super::{Store, backups};
-use play::time::Clock;
 
 /// "PACR", written by the first migration.
 const APPLICATION_ID: u32 = 0x5041_4352;

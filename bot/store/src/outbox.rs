@@ -1,10 +1,10 @@
 //! What Discord must still be told, and what it has been told.
 
+use play::time::{MINUTE, Millis};
 use play::{ChannelId, GameId, GuildId, MessageId, Notification, Post, Purpose};
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::{Store, StoreError};
-use play::time::{MINUTE, Millis};
 
 /// What waits longer than this waits for somebody to do something about it.
 const LONG: Millis = 10 * MINUTE;

@@ -1,12 +1,12 @@
 //! When somebody can be reached, and when they are away.
 
-use play::{Availability, Remind, UserId};
 use std::ops::Range;
 
+use play::time::Millis;
+use play::{Availability, Remind, UserId};
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::{Store, StoreError};
-use play::time::Millis;
 
 impl Store {
     /// When somebody can be reached.

@@ -3,12 +3,12 @@
 //! CROSS JOIN: from the `chairs` of a person to their games, as it is written. With a plain JOIN SQLite may go through
 //! all games of the server instead.
 
+use play::rating::{Pool, Rating, Standing, judged};
+use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
 use sqlx::{Sqlite, Transaction};
 
 use super::{Store, StoreError, narrow};
-use play::rating::{Pool, Rating, Standing, judged};
-use play::time::Millis;
 
 impl Store {
     /// What a game changed, and for which players; nothing if it was not rated.

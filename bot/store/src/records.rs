@@ -1,8 +1,9 @@
 //! What came of the games of a person.
 
-use super::{Store, StoreError, narrow};
 use play::rating::Pool;
 use play::{GuildId, Record, Tally, UserId};
+
+use super::{Store, StoreError, narrow};
 
 impl Store {
     /// What came of the games of a person on a server.

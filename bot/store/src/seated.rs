@@ -1,9 +1,10 @@
 //! Games as they are read: rows of `games`, each beside one of its players. One query reads a game whole, so that its
 //! players are those of the same moment.
 
+use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
+
 use super::selection::UnreadableGame;
 use super::{StoreError, narrow};
-use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
 
 /// A row of `games` beside a row of `chairs`, column by column: `SELECT games.*, chairs.*`. The rows of a game follow
 /// each other, in the order of its players.

@@ -1,8 +1,9 @@
 //! Going through many games, some at a time.
 
+use play::{Game, GameId, GuildId};
+
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
-use play::{Game, GameId, GuildId};
 
 /// So many games are held in memory at once.
 const PAGE: i64 = 200;

@@ -1,8 +1,9 @@
 //! Games that belong together: series and rematches.
 
+use play::{Game, GameId};
+
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
-use play::{Game, GameId};
 
 impl Store {
     /// The games of the series that began with `first`, in their order.

@@ -1,10 +1,10 @@
 //! What a step leaves beside its game: who declined whom, what the managers of the server did, who is told the end.
 
+use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};
 use sqlx::{Sqlite, Transaction};
 
 use super::{StoreError, people, plans};
-use play::time::Millis;
 
 pub(super) async fn keep(
     tx: &mut Transaction<'static, Sqlite>,

@@ -2,11 +2,9 @@
 
 use std::fmt::Write as _;
 
+use play::{BoardAction, Game, Replay};
 use rules::pasang::{Colour, Point};
 use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
-
-use play::Game;
-use play::{BoardAction, Replay};
 
 use super::pasang::scores;
 use super::people::{coloured, identity};

@@ -1,10 +1,9 @@
 //! What a computer thinks of a finished game: the chances by turn, and where they were given away.
 
-use render::{Curve, Graph, Renderer};
-use rules::Seat;
-
 use play::analysis::{Analysis, Swing};
 use play::{Game, Preferences};
+use render::{Curve, Graph, Renderer};
+use rules::Seat;
 
 use super::board::still;
 use super::computers::percent;

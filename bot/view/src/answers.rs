@@ -1,14 +1,13 @@
 //! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
 //! game shows them all, because older ones lose their buttons.
 
-use crate::custom_id::Action;
-use crate::markdown::list;
 use play::offers::asked;
-use play::{Game, Offer, UserId};
-use play::{OpenOffer, Replay, seat_of};
+use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
 
 use super::people::{called, signed};
 use super::{Button, ButtonStyle, Row, plain_button, story};
+use crate::custom_id::Action;
+use crate::markdown::list;
 
 /// The open offers of a game.
 pub(super) struct Answers {

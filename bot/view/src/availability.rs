@@ -1,11 +1,11 @@
 //! Vacations and reminders, told to the member they belong to.
 
-use crate::spans::days;
 use play::time::Millis;
 use play::{Availability, Remind};
 
 use super::Post;
 use super::words::{moment, said};
+use crate::spans::days;
 
 /// Where somebody's vacation stands.
 #[must_use]

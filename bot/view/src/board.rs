@@ -1,12 +1,12 @@
 //! The message with the board.
 
+use play::turn::waits_for_nobody;
+use play::{
+    BoardAction, Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, Replay,
+    SeriesScore, UserId, player_at, seat_of,
+};
 use render::{Caption, Label, Mark, Renderer, Scene};
 use rules::{Board, Location, Position, Seat, Status};
-
-use crate::custom_id::Action;
-use play::turn::waits_for_nobody;
-use play::{BoardAction, Replay, SeriesScore, player_at, seat_of};
-use play::{Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, UserId};
 
 use super::answers::Answers;
 use super::notice::{resume, to_move};
@@ -15,6 +15,7 @@ use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notice,
     pasang, people, plain_button, ratings, rule_options, series, story, text, words,
 };
+use crate::custom_id::Action;
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
 /// of the game changed, and for which players; `standing` how the series stands after it.

@@ -1,7 +1,6 @@
 //! Where a game is played, for those who look for it.
 
-use play::Replay;
-use play::{Game, Post as Posted};
+use play::{Game, Post as Posted, Replay};
 
 use super::people::title;
 use super::tables::address;

@@ -1,13 +1,9 @@
 //! Computers at the table: how strong they shall be, and what they would play.
 
 use ai::{Explanation, Level, SearchResult};
+use play::{Game, Preferences, Replay, seat_of};
 use render::Renderer;
 use rules::{Position, Seat};
-
-use crate::custom_id::Action;
-use crate::markdown::list;
-use play::{Game, Preferences};
-use play::{Replay, seat_of};
 
 use super::board::still;
 use super::marks::mark_turns;
@@ -16,6 +12,8 @@ use super::words::counted;
 use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
+use crate::custom_id::Action;
+use crate::markdown::list;
 
 /// More reasons than these say less.
 const REASONS: usize = 2;

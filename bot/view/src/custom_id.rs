@@ -7,12 +7,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use ai::Level;
-use render::Theme;
-use rules::Kind;
-
 use play::move_builder::Taps;
 use play::time::Millis;
 use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
+use render::Theme;
+use rules::Kind;
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]

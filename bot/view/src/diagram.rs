@@ -1,12 +1,12 @@
 //! Positions without a game.
 
+use play::Refusal;
 use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::identity;
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, alt, board, fit, story};
-use play::Refusal;
 
 /// The set-up that a position line describes: the seats are those that it names, the game is Pasang if it has a
 /// hole and Pacru otherwise, unless said.

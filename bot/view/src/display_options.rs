@@ -1,10 +1,8 @@
 //! How one member sees a board.
 
+use play::{BoardSide, Game, Preferences, Replay, Show, Targets, player_at};
 use render::{Scene, Side, Theme};
 use rules::{Seat, Status};
-
-use play::{BoardSide, Game, Preferences, Show, Targets};
-use play::{Replay, player_at};
 
 /// How a board is seen: by one member, with their preferences from where they sit, or by a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

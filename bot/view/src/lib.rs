@@ -51,8 +51,9 @@ mod text;
 mod turns;
 mod words;
 
-use crate::custom_id::{Action, CustomId, GameButton};
 use play::{Game, UserId};
+
+use crate::custom_id::{Action, CustomId, GameButton};
 
 pub use analysis::{analysing, analysis};
 pub use availability::{reminders, vacation};

@@ -1,12 +1,12 @@
 //! What those who manage a server read, and what the channel reads of what they did.
 
-use crate::custom_id::{Action, Erasing};
-use crate::markdown::plain;
 use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
 
 use super::people::title;
 use super::words::counted;
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said};
+use crate::custom_id::{Action, Erasing};
+use crate::markdown::plain;
 
 /// What was done to a game, for its channel.
 #[must_use]

@@ -1,14 +1,12 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
+use play::move_builder::{Composition, Now, Offer, Region, Taken};
+use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene};
 use rules::{
     AnyDraft, Board, ChevronNote, ChevronPrompt, Location, Note, PasangPrompt, Played, Position,
     Prompt, Seat, Status,
 };
-
-use play::move_builder::{Composition, Now, Offer, Region, Taken};
-use play::{BoardAction, Replay};
-use play::{Game, Post as Posted, Preferences};
 
 use super::board::{mark, scene, still};
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed};

@@ -1,17 +1,15 @@
 //! What happened beside the board, and the answers to it; and reminders.
 
-use rules::Seat;
-
-use crate::custom_id::Action;
-use crate::markdown::list;
 use play::time::Millis;
-use play::{EventKind, Game, Player, Post as Posted, UserId};
-use play::{Replay, seat_of};
+use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
+use rules::Seat;
 
 use super::answers::Answers;
 use super::people::{called, signed, title};
 use super::tables::link;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, story, words};
+use crate::custom_id::Action;
+use crate::markdown::list;
 
 /// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
 /// has to do something about it.

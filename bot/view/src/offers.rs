@@ -1,18 +1,17 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
+use play::Game;
+use play::move_builder::{Composition, Now, Offer, Region};
 use render::{Label, Side};
 use rules::{
     AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
 };
 
-use crate::custom_id::Action;
-use play::Game;
-use play::move_builder::{Composition, Now, Offer, Region};
-
 use super::{
     Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, plain_button,
     turns,
 };
+use crate::custom_id::Action;
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;

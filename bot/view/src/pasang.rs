@@ -1,10 +1,9 @@
 //! The picture of Pasang.
 
+use play::{BoardAction, Refusal};
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
-
-use play::{BoardAction, Refusal};
 
 use super::people::{player, state};
 use super::share::share_row;

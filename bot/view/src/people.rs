@@ -1,11 +1,10 @@
 //! What the players are called and which colour they have.
 
+use play::{Game, player_at, seat_of};
 use render::{Identity, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
-use play::Game;
-use play::{player_at, seat_of};
 
 /// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {

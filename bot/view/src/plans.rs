@@ -1,12 +1,12 @@
 //! What a player has planned, for their eyes only.
 
-use crate::custom_id::Action;
 use play::{Line, Planned};
 
 use super::offers::capitalised;
 use super::people::title;
 use super::tables::whole_lines;
 use super::{Post, Row, plain_button};
+use crate::custom_id::Action;
 
 /// What was stored, and all there is.
 #[must_use]

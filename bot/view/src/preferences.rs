@@ -1,16 +1,15 @@
 //! What a member may choose.
 
-use render::{Renderer, Theme};
-use rules::{Kind, Position, Seat, Setup};
-
-use crate::custom_id::Setting;
-use crate::markdown::plain;
 use play::move_builder::{Composition, Now, Taps};
 use play::{BoardSide, Confirm, Preferences, Show, Targets};
+use render::{Renderer, Theme};
+use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
 use super::offers::{capitalised, numbers, placed};
 use super::{DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
+use crate::custom_id::Setting;
+use crate::markdown::plain;
 
 /// Somebody's preferences as menus, and what a board looks like with them.
 ///

@@ -1,14 +1,13 @@
 //! What came of a member's games so far.
 
-use crate::markdown::plain;
-use play::Profile;
 use play::rating::Pool;
-use play::{Reliability, Tally, UserId};
+use play::{Profile, Reliability, Tally, UserId};
 
 use super::Post;
 use super::ratings::{name_of, number, ordinal};
 use super::tables::{under_way, whole_lines};
 use super::words::counted;
+use crate::markdown::plain;
 
 /// A member's record, games and reliability, told to `reader`.
 #[must_use]

@@ -1,16 +1,16 @@
 //! Ratings in words: a line under the last board, a member's own, the best of a server.
 
-use rules::Kind;
-
-use crate::markdown::{list, plain};
 use play::rating::{FEWEST_RANKED, Pool, Rating, Standing};
-use play::{Event, Game, Person, Ranked, RatingChange, Unrated, UserId, is_played};
-use play::{Rated, Replay, seat_of};
+use play::{
+    Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
+};
+use rules::Kind;
 
 use super::people::signed;
 use super::tables::whole_lines;
 use super::words::counted;
 use super::{LONGEST_TEXT, Post, fit};
+use crate::markdown::{list, plain};
 
 /// So many lead the table of the best; whoever reads it always finds themselves below them.
 const LEADERS: usize = 10;

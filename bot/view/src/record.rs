@@ -1,7 +1,6 @@
 //! The record of a game.
 
-use play::Game;
-use play::{Replay, record};
+use play::{Game, Replay, record};
 
 use super::people::title;
 use super::share::share_row;

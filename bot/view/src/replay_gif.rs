@@ -2,11 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use play::{BoardAction, Game, Refusal, Replay};
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Position, Record, Seat};
-
-use play::Game;
-use play::{BoardAction, Refusal, Replay};
 
 use super::people::{captioned, identity, name, title};
 use super::share::share_row;

@@ -2,14 +2,13 @@
 
 use std::sync::LazyLock;
 
+use play::Game;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options, Setup};
 
-use crate::custom_id::Action;
-use play::Game;
-
 use super::offers::capitalised;
 use super::{Button, plain_button};
+use crate::custom_id::Action;
 
 /// From so many lost openings in a hundred on a pattern comes with a warning.
 const MANY: u32 = 5;

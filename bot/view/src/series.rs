@@ -1,12 +1,10 @@
 //! How a series stands, in words.
 
+use play::{Game, SeriesScore, seat_of};
 use rules::Kind;
 
-use crate::markdown::{list, plain};
-use play::Game;
-use play::{SeriesScore, seat_of};
-
 use super::people::signed;
+use crate::markdown::{list, plain};
 
 /// How a series stands after one of its games, and who has won it after the last.
 pub(super) fn series(game: &Game, standing: &SeriesScore) -> String {

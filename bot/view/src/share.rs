@@ -1,9 +1,8 @@
 //! Showing everybody what one member sees.
 
+use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 use crate::custom_id::CustomId;
 use crate::markdown::plain;
-
-use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 
 /// The button under a private message that is worth showing.
 pub(super) fn share_row() -> Row {

@@ -1,15 +1,13 @@
 //! What happened, in a sentence or two.
 
-use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
-
-use crate::markdown::{list, plain};
-use crate::spans::long;
 use play::turn::waits_for_nobody;
-use play::{BoardAction, Replay, Step, player_at, seat_of};
-use play::{EventKind, Game, Offer, PlayerState};
+use play::{BoardAction, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
+use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 
 use super::people::{identity, name, signed};
 use super::{ratings, rule_options, turns};
+use crate::markdown::{list, plain};
+use crate::spans::long;
 
 /// More turns in a row than these are told in a line, by their notation.
 const FEW: usize = 6;

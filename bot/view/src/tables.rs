@@ -1,10 +1,7 @@
 //! Open tables and lists of games.
 
-use crate::custom_id::{Action, Page};
-use crate::markdown::{list, plain};
 use play::time::Pace;
-use play::{Absent, Game, GameStatus, Post as Posted, Timeout, UserId};
-use play::{Overview, Shown};
+use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
 
 use super::offers::capitalised;
 use super::people::title;
@@ -13,6 +10,8 @@ use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
     ratings, rule_options,
 };
+use crate::custom_id::{Action, Page};
+use crate::markdown::{list, plain};
 
 /// The message of an open table, as it is now.
 #[must_use]

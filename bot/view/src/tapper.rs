@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
+use play::move_builder::{Composition, MOST, Now, Taps, typed};
+use play::{Game, GameStatus, Person, Player};
 use rules::{Kind, Position, Setup, Status};
 
 use crate::custom_id::{Action, CustomId, GameButton};
 use crate::{DisplayOptions, Row, move_builder_rows};
-use play::move_builder::{Composition, MOST, Now, Taps, typed};
-use play::{Game, GameStatus, Person, Player};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
 const GAMES: u64 = 25;

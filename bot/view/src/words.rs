@@ -2,15 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use rules::{About, Completion, Kind};
-
-use crate::custom_id::{Action, CustomId};
-use crate::markdown::list;
 use play::time::Millis;
 use play::{Done, Game};
+use rules::{About, Completion, Kind};
 
 use super::people::title;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, turns};
+use crate::custom_id::{Action, CustomId};
+use crate::markdown::list;
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {

@@ -1,10 +1,11 @@
 //! Two changes at the same moment: both stay, and nobody waits for somebody who waits for them.
 
+use std::time::Duration;
+
 use play::{
     Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Remind,
     Terms, WantedReminders,
 };
-use std::time::Duration;
 use store::StoreError;
 
 use super::*;

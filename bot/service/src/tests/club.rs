@@ -1,10 +1,11 @@
 //! Manners, lost channels and managers, with a clock that stands still until a test moves it.
 
-use super::*;
 use play::{
     Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player, PlayerState,
     Refusal, Terms,
 };
+
+use super::*;
 
 impl Club {
     /// Has one member invite another; true if they may.

@@ -1,7 +1,8 @@
 //! What an erased member leaves behind: games of others, and no seat for nobody.
 
-use play::{Game, GameStatus, Player, Terms, UserId};
 use std::time::Duration;
+
+use play::{Game, GameStatus, Player, Terms, UserId};
 
 use super::*;
 

@@ -1,7 +1,8 @@
 //! Time that does not count, and time that is given.
 
-use super::*;
 use play::{EventKind, GameStatus, Terms, UserId};
+
+use super::*;
 
 #[tokio::test]
 async fn a_vacation_begins_by_itself_before_time_runs_out() {

@@ -1,8 +1,8 @@
+use play::time::{DAY, HOUR, MINUTE, Pace};
 use play::{Done, EventKind, Game, GameStatus, Offer, Terms};
 use rules::Kind;
 
 use crate::testing::{Club, refused};
-use play::time::{DAY, HOUR, MINUTE, Pace};
 
 async fn events(club: &Club, game: &Game) -> Vec<EventKind> {
     let history = club.games.store().history(game.id, i64::MAX).await.unwrap();

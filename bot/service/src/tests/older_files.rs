@@ -12,11 +12,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::*;
-use crate::testing::Club;
 use play::rating::Pool;
 use play::{BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show, Targets};
 use store::Store;
+
+use super::*;
+use crate::testing::Club;
 
 /// When the process was killed.
 const KILLED: Millis = 1_793_750_634_000;

@@ -1,9 +1,9 @@
 use play::plans::complete;
+use play::time::{DAY, HOUR};
 use play::{Done, GameStatus, Offer, Planned, Terms};
 use rules::{Kind, Position, Setup};
 
 use crate::testing::{Club, refused};
-use play::time::{DAY, HOUR};
 
 fn start() -> Position {
     Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()

@@ -1,8 +1,9 @@
 //! Games in a row, and rematches.
 
+use play::{Game, GameStatus, Offer, Terms};
+
 use super::*;
 use crate::testing::{Club, refused};
-use play::{Game, GameStatus, Offer, Terms};
 
 fn in_a_row(games: u8) -> Terms {
     Terms {

@@ -1,14 +1,14 @@
 //! What is kept of rated games, and that it follows from them.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use play::rating::{Pool, Rating};
 use play::{
     Change, EventKind, Game, GameId, GameStatus, Player, Ranked, RatingChange, Record, Tally,
 };
-use std::sync::atomic::{AtomicI64, Ordering};
-
 use proptest::prelude::*;
 
 use super::*;
-use play::rating::{Pool, Rating};
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 

@@ -10,14 +10,13 @@ mod tests;
 
 use std::fmt;
 
+use play::{BoardAction, Refusal};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
-use crate::custom_id;
-use play::{BoardAction, Refusal};
-
 use super::people::identity;
 use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
+use crate::custom_id;
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]

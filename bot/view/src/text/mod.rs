@@ -5,6 +5,7 @@ mod tests;
 
 use std::fmt::Write as _;
 
+use play::{BoardAction, Game, Replay};
 use render::Side;
 use rules::pasang::Point;
 use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, Seat};
@@ -13,8 +14,6 @@ use crate::alt::{letter, markers_of, way};
 use crate::offers::{called, captures};
 use crate::words::counted;
 use crate::{DisplayOptions, pasang, people, turns};
-use play::Game;
-use play::{BoardAction, Replay};
 
 /// The board as lines of signs, then every player and what they have.
 pub(super) fn board(
