@@ -154,7 +154,10 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
     match game.status {
         GameStatus::Open => Some(game.created_at + OPEN_FOR),
         GameStatus::Active => {
-            let paused = game.timing.paused_at.map(|since| since + PAUSED_AT_MOST);
+            if let Some(since) = game.timing.paused_at {
+                // Meanwhile nothing else is done: an empty seat waits as well.
+                return Some(since + PAUSED_AT_MOST);
+            }
             let reminder = reminders(game)
                 .get(usize::from(game.timing.reminded))
                 .copied();
@@ -169,12 +172,7 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
             let vacant = vacant
                 .filter_map(|player| Some(player.left_at? + VACANT_FOR))
                 .min();
-            let times = [
-                paused,
-                reminder,
-                deadline.map(|deadline| deadline + GRACE),
-                vacant,
-            ];
+            let times = [reminder, deadline.map(|deadline| deadline + GRACE), vacant];
             times.into_iter().flatten().min()
         }
         GameStatus::Frozen | GameStatus::Finished | GameStatus::Cancelled => None,
