@@ -78,7 +78,7 @@ pub enum Failed {
     File(#[from] files::FileError),
     /// The data file could not be kept.
     #[error(transparent)]
-    Keeping(#[from] MaintenanceError),
+    Maintenance(#[from] MaintenanceError),
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
     EngineWorker(#[source] std::io::Error),
