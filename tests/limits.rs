@@ -104,8 +104,8 @@ async fn the_blocked_are_kept_away_and_not_told() {
         "{}",
         listed.content
     );
-    let himself = club.answer(&ben, "pacru block", [("member", "Ben")]).await;
-    assert!(himself.content.contains("yourself"), "{}", himself.content);
+    let own = club.answer(&ben, "pacru block", [("member", "Ben")]).await;
+    assert!(own.content.contains("yourself"), "{}", own.content);
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     assert!(
@@ -120,11 +120,11 @@ async fn the_blocked_are_kept_away_and_not_told() {
         back.content
     );
     // Neither at their own table nor beside them at another's.
-    let his = club.answer(&ben, "pacru new", [("players", "3")]).await;
+    let bens = club.answer(&ben, "pacru new", [("players", "3")]).await;
     let others = club.answer(&chika, "pacru new", [("players", "3")]).await;
     let others = table_of(&club, &others).await;
     club.press(&ben, &others, "Join").await;
-    for table in [&table_of(&club, &his).await, &others] {
+    for table in [&table_of(&club, &bens).await, &others] {
         let refused = club.press(&ana, table, "Join").await;
         assert!(
             refused.content.contains("no seat for you"),

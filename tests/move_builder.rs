@@ -21,7 +21,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Taps what has this label, be it a button or an option of a menu, and returns the message as it is then.
+/// Choices what has this label, be it a button or an option of a menu, and returns the message as it is then.
 async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
     let menu = message
         .menus()
@@ -61,8 +61,8 @@ fn wanted(message: &Message, token: &str) -> String {
 
 /// The taps that make a turn.
 fn tokens(position: &Position, turn: &str) -> Vec<String> {
-    let taps = typed(position, turn).unwrap_or_else(|| panic!("{turn} is not a turn here"));
-    taps.iter().cloned().collect()
+    let choices = typed(position, turn).unwrap_or_else(|| panic!("{turn} is not a turn here"));
+    choices.iter().cloned().collect()
 }
 
 /// Everything that a step of the move builder must have.
@@ -138,7 +138,7 @@ async fn a_whole_game_is_played_by_tapping() {
     club.close().await;
 }
 
-/// Taps whatever is offered, turn after turn, until the game is over.
+/// Choices whatever is offered, turn after turn, until the game is over.
 async fn tapped_to_the_end(kind: Kind) {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -361,11 +361,11 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
     ];
     let laid = games.map(|(code, position, ..)| (code, position));
     lay(&mut club, [&ana, &ben], &laid).await;
-    for (code, _, turn, taps) in games {
+    for (code, _, turn, choices) in games {
         let board = club.board(code, 0).await;
         club.crash().await;
         let mut step = club.press(&ana, &board, "Move").await;
-        for token in taps {
+        for token in choices {
             club.crash().await;
             let label = wanted(&step, token);
             step = tap(&club, &ana, &step, &label).await;

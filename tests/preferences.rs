@@ -19,7 +19,7 @@ async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Mess
     shown
 }
 
-/// Taps the first button whose label ends like this.
+/// Choices the first button whose label ends like this.
 async fn tap(club: &Club, who: &Member, message: &Message, end: &str) -> Message {
     let labels = message.buttons().filter_map(|button| button.label.clone());
     let labels: Vec<String> = labels.collect();

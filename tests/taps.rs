@@ -1,4 +1,4 @@
-//! Taps that come too late, twice, from somebody else, or from nowhere: one clear answer, and nothing changes.
+//! Choices that come too late, twice, from somebody else, or from nowhere: one clear answer, and nothing changes.
 
 use local::{Member, Message};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ fn quiet(club: &Club) {
     assert!(!log.contains("WARN") && !log.contains("ERROR"), "{log}");
 }
 
-/// Taps a3-b4(a6) as far as the button that plays it.
+/// Choices a3-b4(a6) as far as the button that plays it.
 async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
     let mut step = club.press(who, board, "Move").await;
     for field in ["e1", "e2"] {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use local::{Member, Message};
-use play::move_builder::{Composition, Taps};
+use play::move_builder::{Choices, MoveBuilder};
 use rules::{Kind, Position, Setup};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -17,7 +17,7 @@ use crate::club::{Club, Game, people};
 /// Tables at which somebody composes.
 const PLAYERS: usize = 20;
 
-/// Taps of each.
+/// Choices of each.
 const TAPS: usize = 50;
 
 /// What every step must keep to.
@@ -57,7 +57,7 @@ async fn crowd() {
     club.close().await;
 }
 
-/// Taps at random, but never plays, and returns how long each answer took.
+/// Choices at random, but never plays, and returns how long each answer took.
 async fn compose(player: &Member, board: &Message, seed: u64) -> Vec<Duration> {
     let mut random = fastrand::Rng::with_seed(seed);
     let opened = player.press_labelled(board, "Move").expect("a button");
@@ -76,7 +76,7 @@ async fn compose(player: &Member, board: &Message, seed: u64) -> Vec<Duration> {
 }
 
 /// A position with many choices: a meeting may bring any of some 70 fields.
-fn meeting() -> (Position, Taps) {
+fn meeting() -> (Position, Choices) {
     let setup = Setup {
         position: Some("S35S42/8s/9/nnn6/nnn1S4+4/nnn1N04/3S0S04/9/8N7 S".to_owned()),
         ..Setup::new(Kind::Pacru, 2).expect("Pacru is for two")
@@ -88,6 +88,6 @@ fn meeting() -> (Position, Taps) {
 /// From the taps to what can be tapped next.
 #[divan::bench]
 fn walk(bencher: Bencher<'_, '_>) {
-    let (position, taps) = meeting();
-    bencher.bench(|| Composition::of(&position, &taps).expect("a step"));
+    let (position, choices) = meeting();
+    bencher.bench(|| MoveBuilder::of(&position, &choices).expect("a step"));
 }

@@ -140,9 +140,9 @@ async fn members_are_added_to_threads() {
         .await
         .expect(201);
     let path = |who: &str| format!("/channels/{}/thread-members/{who}", text(&started["id"]));
-    let (her, nothing) = (path(&ana.id().to_string()), json!({}));
+    let (ana_there, nothing) = (path(&ana.id().to_string()), json!({}));
     for _ in 0..2 {
-        bench.api.put(&her, &nothing).await.expect(204);
+        bench.api.put(&ana_there, &nothing).await.expect(204);
     }
     let thread = bench.discord.channel("game 7").unwrap();
     assert_eq!(thread.thread().unwrap().members.len(), 2, "Ana and the bot");
@@ -154,12 +154,20 @@ async fn members_are_added_to_threads() {
     bench
         .discord
         .deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
-    bench.api.put(&her, &nothing).await.refused(403, 50013);
+    bench
+        .api
+        .put(&ana_there, &nothing)
+        .await
+        .refused(403, 50013);
     bench
         .discord
         .allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
     bench.discord.archive(thread.id, true, false);
-    bench.api.put(&her, &nothing).await.refused(400, 50083);
+    bench
+        .api
+        .put(&ana_there, &nothing)
+        .await
+        .refused(400, 50083);
     bench
         .api
         .put(

@@ -1,6 +1,6 @@
 //! Turns, resignations, offers and plans.
 
-use play::move_builder::{Composition, Now, Taps};
+use play::move_builder::{Choices, MoveBuilder, Now};
 use play::{
     Actor, Done, Game, Offer, Plan, Planned, Refusal, SeriesScore, UserId, in_play, offers, plans,
     position_since, turn,
@@ -37,7 +37,7 @@ impl Games {
         self.commit(change, actor, done).await
     }
 
-    /// Plays the turn that `actor` has made with `taps` on the board after `seen` events. Nothing is returned if they make
+    /// Plays the turn that `actor` has made with `choices` on the board after `seen` events. Nothing is returned if they make
     /// no whole turn there. The turn that was played on that board, sent once more by a second tap, gets the answer of
     /// the first.
     ///
@@ -49,14 +49,14 @@ impl Games {
         actor: &Actor,
         code: &str,
         seen: i64,
-        taps: &Taps,
+        choices: &Choices,
     ) -> Result<Option<Done>, Error> {
         let _lock = self.locks.game(code).await;
         let game = self.game(code).await?;
         let history = self.store.history(game.id, game.seq).await?;
         if (position_since(&history)..=game.seq).contains(&seen) {
             let now = self.snapshot(game, history, None).await?;
-            let Some(text) = whole(&now.replay.position, taps)? else {
+            let Some(text) = whole(&now.replay.position, choices)? else {
                 return Ok(None);
             };
             in_play(&now.game)?;
@@ -66,7 +66,7 @@ impl Games {
         }
         let then = history.partition_point(|event| event.seq <= seen);
         let shown = replay_of(&game, history[..then].to_vec(), seen)?;
-        let Some(text) = whole(&shown.position, taps)? else {
+        let Some(text) = whole(&shown.position, choices)? else {
             return Ok(None);
         };
         let (text, seen) = (text.as_str(), Some(seen));
@@ -250,9 +250,9 @@ impl Games {
     }
 }
 
-/// The turn that taps make, if they make a whole one.
-fn whole(position: &Position, taps: &Taps) -> Result<Option<String>, Error> {
-    Ok(match Composition::of(position, taps)?.now {
+/// The turn that choices make, if they make a whole one.
+fn whole(position: &Position, choices: &Choices) -> Result<Option<String>, Error> {
+    Ok(match MoveBuilder::of(position, choices)?.now {
         Now::Done(played) => Some(played.turn),
         Now::Choose { .. } => None,
     })

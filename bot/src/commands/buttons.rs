@@ -1,6 +1,6 @@
 //! The one handler of all buttons and menus.
 
-use play::move_builder::Taps;
+use play::move_builder::Choices;
 use play::{Actor, Asker, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::Post;
@@ -148,9 +148,9 @@ async fn of_game(
             games.may_resign(&game.code, asker.user).await?;
             return Ok(view::confirm_resignation(&game));
         }
-        Action::Move | Action::Again => return composing.show(&Taps::default()).await,
-        Action::Choose(taps) => return composing.choose(&taps).await,
-        Action::Play(taps) => return composing.play(&taps).await,
+        Action::Move | Action::Again => return composing.show(&Choices::default()).await,
+        Action::Choose(choices) => return composing.choose(&choices).await,
+        Action::Play(choices) => return composing.play(&choices).await,
     };
     Ok(view::done(&said))
 }

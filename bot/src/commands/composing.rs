@@ -1,6 +1,6 @@
 //! Making a turn by tapping: the move builder for the player to move, a look at the board for everybody else.
 
-use play::move_builder::{Composition, Taps, typed};
+use play::move_builder::{Choices, MoveBuilder, typed};
 use play::{Actor, Confirm, Game, GameStatus, Purpose, Refusal};
 use view::Post;
 
@@ -19,7 +19,7 @@ pub(super) struct Composing<'a> {
 
 impl Composing<'_> {
     /// Shows the turn as far as it has been tapped.
-    pub(super) async fn show(&self, taps: &Taps) -> Result<Post, Error> {
+    pub(super) async fn show(&self, choices: &Choices) -> Result<Post, Error> {
         let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
         let their_turn = game.mover().is_some_and(|mover| mover.id == user);
         let post = if game.status == GameStatus::Active && their_turn {
@@ -27,17 +27,17 @@ impl Composing<'_> {
                 return Err(Refusal::Paused(game.code.clone()).into());
             }
             let replay = bot.games.replay(game, game.seq, game.seq).await?;
-            let taps = if replay.is_newest(self.seen) {
-                taps
+            let choices = if replay.is_newest(self.seen) {
+                choices
             } else {
-                &Taps::default()
+                &Choices::default()
             };
-            let composition =
-                Composition::of(&replay.position, taps).map_err(service::Error::from)?;
+            let builder =
+                MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
             let preferences = bot.games.store().preferences(user).await?;
             let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
-                view::move_builder(renderer, &game, &replay, &composition, &preferences)
+                view::move_builder(renderer, &game, &replay, &builder, &preferences)
             })
             .await?
         } else {
@@ -47,26 +47,26 @@ impl Composing<'_> {
     }
 
     /// Goes on to where the taps lead; plays the turn they make if the player does not want to be asked.
-    pub(super) async fn choose(&self, taps: &Taps) -> Result<Post, Error> {
+    pub(super) async fn choose(&self, choices: &Choices) -> Result<Post, Error> {
         let store = self.bot.games.store();
         let preferences = store.preferences(self.actor.person.id).await?;
         // Without a tap nothing is played, not even the only turn there is.
-        if preferences.confirm == Confirm::Never && !taps.is_empty() {
-            self.play(taps).await
+        if preferences.confirm == Confirm::Never && !choices.is_empty() {
+            self.play(choices).await
         } else {
-            self.show(taps).await
+            self.show(choices).await
         }
     }
 
     /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
-    pub(super) async fn play(&self, taps: &Taps) -> Result<Post, Error> {
+    pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
         // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
         match games
-            .take_tapped_turn(self.actor, code, self.seen, taps)
+            .take_tapped_turn(self.actor, code, self.seen, choices)
             .await
         {
-            Ok(None) => self.show(taps).await,
+            Ok(None) => self.show(choices).await,
             Ok(Some(done)) if self.missing.is_empty() => Ok(view::done(&done)),
             Ok(Some(done)) => Ok(view::not_posted(&done, self.missing)),
             Err(service::Error::Refused(refusal)) => {
@@ -80,7 +80,7 @@ impl Composing<'_> {
                     game: &now,
                     ..*self
                 };
-                later.show(&Taps::default()).await
+                later.show(&Choices::default()).await
             }
             Err(error) => Err(error.into()),
         }
@@ -91,7 +91,7 @@ impl Composing<'_> {
         let (games, store) = (&self.bot.games, self.bot.games.store());
         let (code, user) = (&self.game.code, self.actor.person.id);
         if text.trim().is_empty() {
-            return self.show(&Taps::default()).await;
+            return self.show(&Choices::default()).await;
         }
         if store.preferences(user).await?.confirm == Confirm::Always
             && let Some(shown) = self.go_on_from(text).await?
@@ -124,7 +124,7 @@ impl Composing<'_> {
         // What is whole may be spelt in other ways than the beginnings are.
         let canonical = position.play(text).map(|played| played.turn);
         match typed(&position, canonical.as_deref().unwrap_or(text)) {
-            Some(taps) => Ok(Some(self.show(&taps).await?)),
+            Some(choices) => Ok(Some(self.show(&choices).await?)),
             None => Ok(None),
         }
     }

@@ -1,5 +1,5 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for as
-//! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the taps that led there, for an
+//! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
 //! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
 //! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
 
@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ai::Level;
-use play::move_builder::Taps;
+use play::move_builder::Choices;
 use play::time::Millis;
 use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
 use render::Theme;
@@ -293,11 +293,11 @@ pub enum Action {
     /// Let a computer of a level sit down.
     Computer(Level),
     /// Be at this point of a turn being made.
-    Choose(Taps),
-    /// Be at its beginning once more. Not the same as `Choose` without taps: a message has no two equal ids.
+    Choose(Choices),
+    /// Be at its beginning once more. Not the same as `Choose` without choices: a message has no two equal ids.
     Again,
-    /// Play the turn that these taps make.
-    Play(Taps),
+    /// Play the turn that these choices make.
+    Play(Choices),
 }
 
 impl Action {
@@ -414,7 +414,9 @@ impl fmt::Display for GameButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "v1:{}:{}:{}", self.code, self.seq, self.action.word())?;
         match &self.action {
-            Action::Choose(taps) | Action::Play(taps) => write!(f, ":{taps}"),
+            Action::Choose(choices) | Action::Play(choices) => {
+                write!(f, ":{choices}")
+            }
             Action::Offer(offer) | Action::Accept(offer) | Action::Decline(offer) => {
                 write!(f, ":{}", offer.as_str())
             }

@@ -54,31 +54,34 @@ fn sentence(done: &Done) -> String {
             begins,
             unrated,
         } => {
-            let then = if *begins {
-                ". Everyone is here: the board follows."
+            let seated = if *begins {
+                format!(
+                    "A {level} computer has sat down at `{code}`. Everyone is here: the board follows."
+                )
             } else {
-                "; it starts when every seat is taken."
+                format!(
+                    "A {level} computer has sat down at `{code}`; it starts when every seat is taken."
+                )
             };
-            let unrated = if *unrated {
-                " The game is unrated, because a computer plays."
+            if *unrated {
+                format!("{seated} The game is unrated, because a computer plays.")
             } else {
-                ""
-            };
-            format!("A {level} computer has sat down at `{code}`{then}{unrated}")
+                seated
+            }
         }
         Done::ComputerTookOver {
             code,
             level,
             unrated,
         } => {
-            let unrated = if *unrated {
-                " The game is unrated from now on."
+            let seated = format!(
+                "A {level} computer has taken the seat over at `{code}`; whoever had it cannot come back to it."
+            );
+            if *unrated {
+                format!("{seated} The game is unrated from now on.")
             } else {
-                ""
-            };
-            format!(
-                "A {level} computer has taken the seat over at `{code}`; whoever had it cannot come back to it.{unrated}"
-            )
+                seated
+            }
         }
         Done::Offered { code, offer } => match offer {
             Offer::Draw => format!("You have offered a draw in `{code}`; a turn declines it."),

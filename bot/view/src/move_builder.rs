@@ -1,6 +1,6 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
-use play::move_builder::{Composition, Now, Offer, Region, Taken};
+use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene};
 use rules::{
@@ -21,7 +21,7 @@ pub fn move_builder(
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    composition: &Composition,
+    made: &MoveBuilder,
     preferences: &Preferences,
 ) -> Post {
     let seat = match replay.position.status() {
@@ -35,16 +35,16 @@ pub fn move_builder(
         seat,
         display: DisplayOptions::of(preferences, Some(seat)),
     };
-    let step = match &composition.now {
+    let step = match &made.now {
         Now::Choose {
             draft,
             within,
             offers,
         } => {
             let question = question(draft.prompt(), within.as_ref(), offers);
-            builder.choosing(&composition.taken, draft, offers, &question)
+            builder.choosing(&made.taken, draft, offers, &question)
         }
-        Now::Done(played) => builder.confirming(&composition.taken, played),
+        Now::Done(played) => builder.confirming(&made.taken, played),
     };
     let mut lines = vec![builder.heading()];
     lines.extend(step.lines);
@@ -56,7 +56,7 @@ pub fn move_builder(
             bytes: renderer.png(&builder.display.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: move_builder_rows(game, composition, builder.display),
+        rows: move_builder_rows(game, made, builder.display),
         ..Post::default()
     }
 }

@@ -1,7 +1,7 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
 use play::Game;
-use play::move_builder::{Composition, Now, Offer, Region};
+use play::move_builder::{MoveBuilder, Now, Offer, Region};
 use render::{Label, Side};
 use rules::{
     AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
@@ -26,26 +26,25 @@ const LONGEST_OPTION: usize = 100;
 
 /// What can be tapped at this point of a turn, by a player who sees the board so.
 #[must_use]
-pub fn move_builder_rows(
-    game: &Game,
-    composition: &Composition,
-    display: DisplayOptions,
-) -> Vec<Row> {
+pub fn move_builder_rows(game: &Game, builder: &MoveBuilder, display: DisplayOptions) -> Vec<Row> {
     let button = |action, label: &str| {
         let label = fit(label.to_owned(), LONGEST_LABEL);
         plain_button(game, game.seq, action, label)
     };
-    let taps = &composition.taps;
-    let mut rows = match &composition.now {
+    let choices = &builder.choices;
+    let mut rows = match &builder.now {
         Now::Done(played) => vec![Row::Buttons(vec![Button {
             style: ButtonStyle::Primary,
-            ..button(Action::Play(taps.clone()), &format!("Play {}", played.turn))
+            ..button(
+                Action::Play(choices.clone()),
+                &format!("Play {}", played.turn),
+            )
         }])],
         Now::Choose { draft, offers, .. } => {
             let placed = placed(draft, offers, display);
             let asks = draft.prompt().map(turns::question).unwrap_or_default();
             if placed.len() > MOST_ROWS * MOST_BESIDE {
-                vec![Row::Menu(menu(game, composition, asks, &placed))]
+                vec![Row::Menu(menu(game, builder, asks, &placed))]
             } else {
                 let button = |placed: &Placed<'_>| Button {
                     emoji: match placed.offer {
@@ -53,7 +52,7 @@ pub fn move_builder_rows(
                         _ => None,
                     },
                     ..button(
-                        Action::Choose(taps.with(placed.offer.token())),
+                        Action::Choose(choices.with(placed.offer.token())),
                         &placed.label(),
                     )
                 };
@@ -63,7 +62,7 @@ pub fn move_builder_rows(
             }
         }
     };
-    if let Some(back) = taps.back() {
+    if let Some(back) = choices.back() {
         rows.push(Row::Buttons(vec![
             Button {
                 emoji: Some("↩️"),
@@ -245,17 +244,17 @@ impl Placed<'_> {
     }
 }
 
-fn menu(game: &Game, composition: &Composition, asks: String, placed: &[Placed<'_>]) -> Menu {
+fn menu(game: &Game, builder: &MoveBuilder, asks: String, placed: &[Placed<'_>]) -> Menu {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |placed: &Placed<'_>| MenuOption {
-        value: value(Action::Choose(composition.taps.with(placed.offer.token()))),
+        value: value(Action::Choose(builder.choices.with(placed.offer.token()))),
         label: fit(placed.label(), LONGEST_OPTION),
         description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
         chosen: false,
     };
     Menu {
         // Never read: what was chosen says it all.
-        id: value(Action::Choose(composition.taps.clone())),
+        id: value(Action::Choose(builder.choices.clone())),
         placeholder: fit(asks, LONGEST_PLACEHOLDER),
         options: placed.iter().map(option).collect(),
     }

@@ -1,6 +1,6 @@
 //! What a member may choose.
 
-use play::move_builder::{Composition, Now, Taps};
+use play::move_builder::{Choices, MoveBuilder, Now};
 use play::{BoardSide, Confirm, Preferences, Show, Targets};
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat, Setup};
@@ -107,8 +107,8 @@ fn sample(
     let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?
         .play("e1-e2")?
         .position;
-    let composition = Composition::of(&position, &Taps::default().with("e9"))?;
-    let Now::Choose { draft, offers, .. } = &composition.now else {
+    let builder = MoveBuilder::of(&position, &Choices::default().with("e9"))?;
+    let Now::Choose { draft, offers, .. } = &builder.now else {
         return Ok((String::new(), None));
     };
     let text = if display.text() {
@@ -127,7 +127,7 @@ fn sample(
     };
     let file = display.picture().then(|| {
         let mut scene = still(&position, draft.board(), &[], &name);
-        let taken = composition.taken.iter();
+        let taken = builder.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(draft, offers, display));
         mark(&mut scene, draft.board(), seat, &chosen, &numbered);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use play::move_builder::{Composition, MOST, Now, Taps, typed};
+use play::move_builder::{Choices, MOST, MoveBuilder, Now, typed};
 use play::{Game, GameStatus, Person, Player};
 use rules::{Kind, Position, Setup, Status};
 
@@ -88,22 +88,22 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     custom_id
 }
 
-/// Taps until the game is over, sometimes going back, and returns how often.
+/// Choices until the game is over, sometimes going back, and returns how often.
 fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     let setup = Setup::new(kind, players).unwrap();
     let game = game(&setup);
     let mut position = Position::new(&setup).unwrap();
-    let mut taps = Taps::default();
+    let mut choices = Choices::default();
     let mut count = 0;
     while let Status::Turn(_) = position.status() {
-        let composition = Composition::of(&position, &taps)
-            .unwrap_or_else(|refusal| panic!("{position} refuses {taps}: {refusal}"));
+        let builder = MoveBuilder::of(&position, &choices)
+            .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
         let custom_id = custom_id(&move_builder_rows(
             &game,
-            &composition,
+            &builder,
             DisplayOptions::default(),
         ));
-        if let Now::Choose { offers, within, .. } = &composition.now {
+        if let Now::Choose { offers, within, .. } = &builder.now {
             assert!(offers.len() <= MOST);
             assert!(
                 offers.len() > 1 || within.is_some(),
@@ -126,19 +126,19 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
         };
         count += 1;
         match &game_button.action {
-            Action::Choose(further) => taps = further.clone(),
-            Action::Again => taps = Taps::default(),
+            Action::Choose(further) => choices = further.clone(),
+            Action::Again => choices = Choices::default(),
             Action::Play(all) => {
-                let Now::Done(played) = composition.now else {
+                let Now::Done(played) = builder.now else {
                     panic!("{all} is not a whole turn");
                 };
-                let typed =
-                    typed(&position, &played.turn).map(|taps| Composition::of(&position, &taps));
+                let typed = typed(&position, &played.turn)
+                    .map(|choices| MoveBuilder::of(&position, &choices));
                 assert!(
-                    matches!(typed, Some(Ok(Composition { now: Now::Done(again), .. })) if again.turn == played.turn)
+                    matches!(typed, Some(Ok(MoveBuilder { now: Now::Done(again), .. })) if again.turn == played.turn)
                 );
                 position = position.play(&played.turn).unwrap().position;
-                taps = Taps::default();
+                choices = Choices::default();
             }
             other => panic!("nothing else is offered: {other:?}"),
         }

@@ -1,19 +1,19 @@
 //! A turn made by tapping: what has been tapped so far, what it has led to, what can be tapped next.
 //!
-//! Nothing is kept between two taps. [`Taps`] travel in the custom ids of the buttons, and every tap walks the
+//! Nothing is kept between two taps. [`Choices`] travel in the custom ids of the buttons, and every tap walks the
 //! [`AnyDraft`] of the present position from its start: the one generator of turns decides what is offered, so
 //! nothing that is offered can be refused. Knows no Discord types, no pictures, and no game in particular.
 
+mod choices;
 mod region;
-mod taps;
 #[cfg(test)]
 mod tests;
 mod typed;
 
 use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt};
 
+pub use choices::{Choices, ChoicesError};
 pub use region::Region;
-pub use taps::{Taps, TapsError};
 pub use typed::typed;
 
 /// More choices than this do not fit under one message: the menus and autocomplete of Discord end there.
@@ -21,9 +21,9 @@ pub const MOST: usize = 25;
 
 /// A turn as far as it has been made.
 #[derive(Clone, Debug)]
-pub struct Composition {
+pub struct MoveBuilder {
     /// What the player decided.
-    pub taps: Taps,
+    pub choices: Choices,
     /// Every step taken, those without an alternative included.
     pub taken: Vec<Taken>,
     /// What comes next.
@@ -41,7 +41,7 @@ pub struct Taken {
     pub alone: bool,
 }
 
-/// Where a composition stands.
+/// Where a turn that is being made stands.
 #[derive(Clone, Debug)]
 pub enum Now {
     /// Something must be chosen.
@@ -67,7 +67,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// What a tap on it adds to [`Taps`].
+    /// What a tap on it adds to [`Choices`].
     #[must_use]
     pub fn token(&self) -> String {
         match self {
@@ -77,13 +77,13 @@ impl Offer {
     }
 }
 
-impl Composition {
-    /// Walks the turn of the player to move as far as `taps` go, and on as long as there is nothing to choose.
+impl MoveBuilder {
+    /// Walks the turn of the player to move as far as `chosen` goes, and on as long as there is nothing to choose.
     ///
     /// # Errors
-    /// When the game is over, or the taps lead nowhere in this position.
-    pub fn of(position: &Position, taps: &Taps) -> Result<Self, rules::RulesError> {
-        let mut decided = taps.iter();
+    /// When the game is over, or the choices lead nowhere in this position.
+    pub fn of(position: &Position, chosen: &Choices) -> Result<Self, rules::RulesError> {
+        let mut decided = chosen.iter();
         let mut draft = position.draft();
         let mut taken = Vec::new();
         let now = loop {
@@ -128,7 +128,7 @@ impl Composition {
             return Err(rules::RulesError::NoSuchChoice);
         }
         Ok(Self {
-            taps: taps.clone(),
+            choices: chosen.clone(),
             taken,
             now,
         })

@@ -1,6 +1,6 @@
 use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup};
 
-use super::{Composition, MOST, Now, Offer, Taps, typed};
+use super::{Choices, MOST, MoveBuilder, Now, Offer, typed};
 
 fn at(position: &str) -> Position {
     let setup = Setup {
@@ -15,9 +15,9 @@ fn start() -> Position {
 }
 
 /// Follows the taps and returns what is asked then, or the turn that they make.
-fn asked(position: &Position, taps: &str) -> Result<ChevronPrompt, String> {
-    let composition = Composition::of(position, &taps.parse().unwrap()).unwrap();
-    match composition.now {
+fn asked(position: &Position, choices: &str) -> Result<ChevronPrompt, String> {
+    let builder = MoveBuilder::of(position, &choices.parse().unwrap()).unwrap();
+    match builder.now {
         Now::Choose { draft, .. } => match draft.prompt() {
             Some(Prompt::Chevrons(prompt)) => Ok(prompt),
             other => panic!("{other:?}"),
@@ -52,7 +52,7 @@ fn taps_that_lead_nowhere_are_refused() {
         "@b5/a3",
         "nonsense",
     ] {
-        let refused = Composition::of(&position, &forged.parse().unwrap());
+        let refused = MoveBuilder::of(&position, &forged.parse().unwrap());
         assert!(refused.is_err(), "{forged}");
     }
 }
@@ -61,9 +61,9 @@ fn taps_that_lead_nowhere_are_refused() {
 fn what_has_no_alternative_is_taken_and_said() {
     // South has one chevron; it can only go straight ahead, into a borderland with one neutral field.
     let position = at("9/9/9/4S04/8N4/9/9/9/9 S");
-    let composition = Composition::of(&position, &Taps::default()).unwrap();
-    assert!(composition.taken[0].alone, "{composition:?}");
-    assert_eq!(composition.taken[0].choice.token, "e6");
+    let builder = MoveBuilder::of(&position, &Choices::default()).unwrap();
+    assert!(builder.taken[0].alone, "{builder:?}");
+    assert_eq!(builder.taken[0].choice.token, "e6");
 }
 
 /// A meeting may bring any of 70 fields.
@@ -76,12 +76,12 @@ fn too_many_choices_are_split_by_borderland() {
         .find_map(|turn| turn.split_once('!'))
         .expect("a meeting")
         .0;
-    let taps = typed(&position, prefix).unwrap();
+    let begun = typed(&position, prefix).unwrap();
     let Now::Choose {
         offers,
         within,
         draft,
-    } = Composition::of(&position, &taps).unwrap().now
+    } = MoveBuilder::of(&position, &begun).unwrap().now
     else {
         panic!("{prefix} is a whole turn");
     };
@@ -90,20 +90,20 @@ fn too_many_choices_are_split_by_borderland() {
     assert_eq!(offers.len(), 9);
     let mut fields = 0;
     for offer in &offers {
-        let Offer::Region(region, choices) = offer else {
+        let Offer::Region(region, there) = offer else {
             continue;
         };
-        let inside = taps.with(offer.token());
-        let Now::Choose { offers, within, .. } = Composition::of(&position, &inside).unwrap().now
+        let inside = begun.with(offer.token());
+        let Now::Choose { offers, within, .. } = MoveBuilder::of(&position, &inside).unwrap().now
         else {
             panic!("{inside} is a whole turn");
         };
         assert_eq!(within.as_ref(), Some(region));
-        assert_eq!(offers.len(), choices.len());
+        assert_eq!(offers.len(), there.len());
         fields += offers.len();
         let token = offers[0].token();
         assert!(matches!(
-            Composition::of(&position, &inside.with(token)).unwrap().now,
+            MoveBuilder::of(&position, &inside.with(token)).unwrap().now,
             Now::Done(_)
         ));
     }
@@ -116,23 +116,23 @@ fn meeting() -> Position {
 }
 
 #[test]
-fn taps_are_read_as_they_are_written() {
+fn choices_are_read_as_they_are_written() {
     for text in ["", "e1", "e1/-e2", "e1/>>/a1/b2/c3/d4", "a3/@b5/(a6)"] {
-        assert_eq!(text.parse::<Taps>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<Choices>().unwrap().to_string(), text);
     }
     for text in ["/", "e1/", "/e1", "e1//e2", "e 1", "é", &"a".repeat(61)] {
-        assert!(text.parse::<Taps>().is_err(), "{text}");
+        assert!(text.parse::<Choices>().is_err(), "{text}");
     }
-    let taps: Taps = "e1/-e2".parse().unwrap();
-    assert_eq!(taps.back().unwrap().to_string(), "e1");
-    assert_eq!(taps.back().unwrap().back().unwrap(), Taps::default());
-    assert_eq!(Taps::default().back(), None);
+    let choices: Choices = "e1/-e2".parse().unwrap();
+    assert_eq!(choices.back().unwrap().to_string(), "e1");
+    assert_eq!(choices.back().unwrap().back().unwrap(), Choices::default());
+    assert_eq!(Choices::default().back(), None);
 }
 
 #[test]
 fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
     let position = start();
-    for (text, taps) in [
+    for (text, choices) in [
         ("", Some("")),
         ("a", Some("")),
         ("a3", Some("a3")),
@@ -147,7 +147,7 @@ fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
         ("resign", None),
         ("🎲", None),
     ] {
-        let found = typed(&position, text).map(|taps| taps.to_string());
-        assert_eq!(found.as_deref(), taps, "{text}");
+        let found = typed(&position, text).map(|choices| choices.to_string());
+        assert_eq!(found.as_deref(), choices, "{text}");
     }
 }

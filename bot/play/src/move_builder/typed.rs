@@ -2,9 +2,9 @@
 
 use rules::{AnyChoice, Position};
 
-use super::{Composition, Now, Offer, Taps};
+use super::{Choices, MoveBuilder, Now, Offer};
 
-/// The taps for the beginning of a turn in notation, as far as it goes; nothing if no turn begins like it.
+/// The choices for the beginning of a turn in notation, as far as it goes; nothing if no turn begins like it.
 ///
 /// ```
 /// use play::move_builder::typed;
@@ -17,18 +17,18 @@ use super::{Composition, Now, Offer, Taps};
 /// # Ok::<(), rules::RulesError>(())
 /// ```
 #[must_use]
-pub fn typed(position: &Position, text: &str) -> Option<Taps> {
+pub fn typed(position: &Position, text: &str) -> Option<Choices> {
     let text: String = text
         .chars()
         .filter(|letter| !letter.is_whitespace())
         .map(|letter| letter.to_ascii_lowercase())
         .collect();
-    let mut taps = Taps::default();
+    let mut chosen = Choices::default();
     loop {
-        let composition = Composition::of(position, &taps).ok()?;
-        let Now::Choose { draft, offers, .. } = &composition.now else {
-            let last = composition.taken.last()?;
-            return last.choice.text.starts_with(&text).then_some(taps);
+        let builder = MoveBuilder::of(position, &chosen).ok()?;
+        let Now::Choose { draft, offers, .. } = &builder.now else {
+            let last = builder.taken.last()?;
+            return last.choice.text.starts_with(&text).then_some(chosen);
         };
         let choices: Vec<&AnyChoice> = offers.iter().flat_map(choices).collect();
         // An open bracket is only written when something follows.
@@ -41,22 +41,22 @@ pub fn typed(position: &Position, text: &str) -> Option<Taps> {
             // The choice of nothing, such as no twist, adds nothing to the notation.
             Some(choice)
                 if choice.text == text
-                    || written(choice).len() > written_so_far(&composition).len() =>
+                    || written(choice).len() > written_so_far(&builder).len() =>
             {
-                taps = taps.with(&choice.token);
+                chosen = chosen.with(&choice.token);
             }
             _ => {
                 // What nobody had to choose may have led further than what was typed.
                 let begun = draft.text().starts_with(&text)
                     || choices.iter().any(|choice| choice.text.starts_with(&text));
-                return begun.then_some(taps);
+                return begun.then_some(chosen);
             }
         }
     }
 }
 
-fn written_so_far(composition: &Composition) -> &str {
-    composition
+fn written_so_far(builder: &MoveBuilder) -> &str {
+    builder
         .taken
         .last()
         .map_or("", |taken| taken.choice.text.trim_end_matches('('))

@@ -6,11 +6,11 @@ use super::*;
 
 #[test]
 fn every_button_survives_its_custom_id() {
-    let taps: Taps = "e1/>>/a1/b2/c3/d4".parse().unwrap();
+    let choices: Choices = "e1/>>/a1/b2/c3/d4".parse().unwrap();
     let composing = [
-        Action::Choose(Taps::default()),
-        Action::Choose(taps.clone()),
-        Action::Play(taps),
+        Action::Choose(Choices::default()),
+        Action::Choose(choices.clone()),
+        Action::Play(choices),
     ];
     let offers = Offer::ALL.map(|offer| {
         [

@@ -1,4 +1,4 @@
-//! What a player has tapped, as custom ids carry it.
+//! What a player has chosen, as custom ids carry it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,36 +6,36 @@ use std::str::FromStr;
 /// Discord allows 100 characters in a custom id; the game's code, the number of events and the action take the rest.
 const LONGEST: usize = 60;
 
-/// Between two taps; no token of any game contains it.
+/// Between two choices; no token of any game contains it.
 const BETWEEN: char = '/';
 
-/// What a player has tapped so far for the turn they are making: the tokens of the choices that were theirs to make,
+/// What a player has chosen so far for the turn they are making: the tokens of the choices that were theirs to make,
 /// and of the regions they looked into.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Taps(Vec<String>);
+pub struct Choices(Vec<String>);
 
-impl Taps {
-    /// The taps in their order.
+impl Choices {
+    /// The tokens in their order.
     #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &String> {
         self.0.iter()
     }
 
-    /// Whether nothing has been tapped.
+    /// Whether nothing has been chosen.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// These taps and one more.
+    /// These choices and one more.
     #[must_use]
     pub fn with(&self, token: impl Into<String>) -> Self {
-        let mut taps = self.clone();
-        taps.0.push(token.into());
-        taps
+        let mut choices = self.clone();
+        choices.0.push(token.into());
+        choices
     }
 
-    /// These taps without the last one; nothing if there was none.
+    /// These choices without the last one; nothing if there was none.
     #[must_use]
     pub fn back(&self) -> Option<Self> {
         let (_, before) = self.0.split_last()?;
@@ -43,7 +43,7 @@ impl Taps {
     }
 }
 
-impl fmt::Display for Taps {
+impl fmt::Display for Choices {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, token) in self.0.iter().enumerate() {
             if place > 0 {
@@ -55,15 +55,15 @@ impl fmt::Display for Taps {
     }
 }
 
-/// Text that no sequence of taps is written as.
+/// Text that is no sequence of choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a sequence of taps")]
-pub struct TapsError;
+#[error("not a sequence of choices")]
+pub struct ChoicesError;
 
-impl FromStr for Taps {
-    type Err = TapsError;
+impl FromStr for Choices {
+    type Err = ChoicesError;
 
-    fn from_str(text: &str) -> Result<Self, TapsError> {
+    fn from_str(text: &str) -> Result<Self, ChoicesError> {
         if text.is_empty() {
             return Ok(Self::default());
         }
@@ -72,7 +72,7 @@ impl FromStr for Taps {
             !token.is_empty() && token.bytes().all(|letter| letter.is_ascii_graphic())
         };
         if text.len() > LONGEST || !tokens.iter().all(readable) {
-            return Err(TapsError);
+            return Err(ChoicesError);
         }
         Ok(Self(tokens))
     }
