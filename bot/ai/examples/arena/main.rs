@@ -16,12 +16,16 @@
     reason = "statistics of a few thousand games"
 )]
 
+mod classic;
 mod fit;
 mod matches;
 mod player;
+mod selfplay;
 mod statistics;
 mod table;
 mod uct;
+
+use std::io;
 
 use clap::{Args, Parser, Subcommand};
 use rules::Kind;
@@ -43,7 +47,8 @@ enum What {
     Match {
         #[command(flatten)]
         game: Game,
-        /// A level, random, greedy, nodes:N, time:MILLISECONDS or uct:PLAYOUTS, with @WEIGHTS or not.
+        /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
+        /// uct:PLAYOUTS.
         a: Player,
         /// The same.
         b: Player,
@@ -69,6 +74,20 @@ enum What {
         games: u64,
         /// Nodes a turn.
         #[arg(long, default_value_t = 3_000)]
+        nodes: u64,
+    },
+    /// Lets a player play against itself and writes the positions with what became of them.
+    Selfplay {
+        #[command(flatten)]
+        game: Game,
+        /// Games to play.
+        #[arg(long, default_value_t = 1_000)]
+        games: u64,
+        /// The first of them.
+        #[arg(long, default_value_t = 0)]
+        from: u64,
+        /// Nodes a turn.
+        #[arg(long, default_value_t = 1_000)]
         nodes: u64,
     },
     /// Prints the tables of the README.
@@ -124,6 +143,16 @@ fn main() {
             println!("{played}");
         }
         What::Fit { game, games, nodes } => fit::fit(game.kind, game.players, games, nodes),
+        What::Selfplay {
+            game: Game { kind, players },
+            games,
+            from,
+            nodes,
+        } => {
+            let mut out = io::BufWriter::new(io::stdout().lock());
+            let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
+            written.expect("somewhere to write to");
+        }
         What::Table {
             openings,
             several,

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use ai::{Engine, random_turn};
+use ai::random_turn;
 use rules::{Kind, Outcome, Position, SeatSet, Setup, Status};
 
-use crate::player::Player;
+use crate::player::{Contender, Player};
 use crate::statistics::Tally;
 
 /// Random turns of each seat at the beginning.
@@ -30,7 +30,7 @@ pub(crate) struct Match {
     kind: Kind,
     seats: usize,
     players: [Player; 2],
-    engines: [Engine; 2],
+    contenders: [Contender; 2],
     /// What A scores; half of it is par, with more than two players, too.
     tally: Tally,
     /// The share of the wins of an A alone among B's, and of a B alone among A's.
@@ -48,7 +48,7 @@ impl Match {
             kind,
             seats,
             players: [a, b],
-            engines: [a.engine(), b.engine()],
+            contenders: [a.ready(), b.ready()],
             tally: Tally::default(),
             alone: [Tally::default(); 2],
             turns: 0,
@@ -127,7 +127,7 @@ impl Match {
             let place = position.seats().iter().position(|other| other == seat);
             let who = who[place.expect("a seat that plays")];
             let chance = seed << 16 | ply as u64;
-            let turn = self.players[who].turn(&mut self.engines[who], &position, chance);
+            let turn = self.contenders[who].turn(&position, chance);
             position = position.play(&turn).expect("a legal turn").position;
         }
         self.unfinished += 1;

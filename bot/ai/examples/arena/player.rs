@@ -7,6 +7,7 @@ use std::time::Duration;
 use ai::{Budget, Engine, Level, Stop, Weights, random_turn};
 use rules::Position;
 
+use crate::classic::Classic;
 use crate::uct;
 
 /// A way to choose turns.
@@ -20,12 +21,30 @@ pub(crate) struct Player {
 enum Mind {
     Level(Level),
     Random,
-    /// So many nodes a turn.
-    Nodes(u64),
-    /// So many milliseconds of processor time a turn.
-    Time(u64),
+    /// Today's player, with so much to look at a turn.
+    Search(Limit),
+    /// The player of commit 7103de5.
+    Classic(Limit),
     /// So many random games a turn.
     Uct(u32),
+}
+
+/// How much a player may look at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Limit {
+    /// So many nodes.
+    Nodes(u64),
+    /// So many milliseconds of processor time.
+    Time(u64),
+}
+
+impl Limit {
+    fn budget(self) -> Budget {
+        match self {
+            Limit::Nodes(nodes) => Budget::nodes(nodes),
+            Limit::Time(milliseconds) => Budget::time(Duration::from_millis(milliseconds)),
+        }
+    }
 }
 
 /// Nobody waits for the arena.
@@ -46,42 +65,67 @@ impl Player {
         weights: None,
     };
 
-    /// The player who looks one turn ahead.
+    /// The player of commit 7103de5 looking one turn ahead.
     pub(crate) const GREEDY: Player = Player {
-        mind: Mind::Nodes(0),
+        mind: Mind::Classic(Limit::Nodes(0)),
         weights: None,
     };
 
-    /// A mind for it.
-    pub(crate) fn engine(self) -> Engine {
-        self.weights.map_or_else(Engine::new, Engine::weighing)
+    /// The player ready to play.
+    pub(crate) fn ready(self) -> Contender {
+        Contender {
+            mind: self.mind,
+            engine: self.weights.map_or_else(Engine::new, Engine::weighing),
+            classic: Classic::new(),
+        }
     }
+}
 
+/// A player in a match.
+pub(crate) struct Contender {
+    mind: Mind,
+    engine: Engine,
+    classic: Classic,
+}
+
+impl Contender {
     /// The turn it plays.
-    pub(crate) fn turn(self, engine: &mut Engine, position: &Position, seed: u64) -> String {
+    pub(crate) fn turn(&mut self, position: &Position, seed: u64) -> String {
         let stop = Stop::new();
-        let result = match self.mind {
-            Mind::Random => return random_turn(position, seed).expect("a game that goes on"),
-            Mind::Uct(playouts) => return uct::turn(position, playouts, seed),
-            Mind::Level(level) => engine.choose(position, level, seed, NO_CAP, &stop),
-            Mind::Nodes(nodes) => engine.search(position, Budget::nodes(nodes), seed, &stop),
-            Mind::Time(milliseconds) => {
-                let time = Duration::from_millis(milliseconds);
-                engine.search(position, Budget::time(time), seed, &stop)
+        let turn = match self.mind {
+            Mind::Random => random_turn(position, seed),
+            Mind::Uct(playouts) => Some(uct::turn(position, playouts, seed)),
+            Mind::Classic(limit) => self.classic.turn(position, limit.budget(), seed),
+            Mind::Level(level) => {
+                let result = self.engine.choose(position, level, seed, NO_CAP, &stop);
+                result.map(|result| result.turn)
+            }
+            Mind::Search(limit) => {
+                let result = self.engine.search(position, limit.budget(), seed, &stop);
+                result.map(|result| result.turn)
             }
         };
-        result.expect("a game that goes on").turn
+        turn.expect("a game that goes on")
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Limit::Time(milliseconds) => write!(f, "time:{milliseconds}"),
+        }
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mind {
+            _ if *self == Player::GREEDY => f.write_str("greedy")?,
             Mind::Level(level) => write!(f, "{level}")?,
             Mind::Random => f.write_str("random")?,
-            Mind::Nodes(0) => f.write_str("greedy")?,
-            Mind::Nodes(nodes) => write!(f, "nodes:{nodes}")?,
-            Mind::Time(milliseconds) => write!(f, "time:{milliseconds}")?,
+            Mind::Search(limit) => write!(f, "{limit}")?,
+            Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
         }
         self.weights
@@ -95,14 +139,10 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Player, String> {
         let (mind, weights) = match text.split_once('@') {
-            Some((mind, weights)) => (
-                mind,
-                Some(
-                    weights
-                        .parse::<Weights>()
-                        .map_err(|error| error.to_string())?,
-                ),
-            ),
+            Some((mind, weights)) => {
+                let weights = weights.parse::<Weights>();
+                (mind, Some(weights.map_err(|error| error.to_string())?))
+            }
             None => (text, None),
         };
         let (name, number) = mind.split_once(':').unwrap_or((mind, "0"));
@@ -111,9 +151,11 @@ impl FromStr for Player {
             .map_err(|_| format!("{number} is no number"))?;
         let mind = match name {
             "random" => Mind::Random,
-            "greedy" => Mind::Nodes(0),
-            "nodes" => Mind::Nodes(number),
-            "time" => Mind::Time(number),
+            "greedy" => Player::GREEDY.mind,
+            "nodes" => Mind::Search(Limit::Nodes(number)),
+            "time" => Mind::Search(Limit::Time(number)),
+            "classic-nodes" => Mind::Classic(Limit::Nodes(number)),
+            "classic-time" => Mind::Classic(Limit::Time(number)),
             "uct" => Mind::Uct(
                 number
                     .try_into()
