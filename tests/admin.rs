@@ -336,8 +336,8 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
     })
 }
 
-/// Whose reminders were written down under a name that the erasure did not look for, and whose name stood in answers,
-/// reasons and free pages of the file, was not erased.
+/// An erased member stayed in the file: in a row of reminders that the erasure did not look for, and by name in
+/// answers, reasons and free pages.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_of_an_erased_member_stays() {
     const NAME: &str = "Wilhelmina";

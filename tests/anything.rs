@@ -1,5 +1,5 @@
-//! Members who press whatever they find and type whatever is offered: each gets an answer, nobody an apology, and what
-//! is in the data file stays sound.
+//! Members who press whatever they find and type whatever is offered: each gets an answer that is no apology, and the
+//! data file stays sound.
 
 use fastrand::Rng;
 use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Reply};
@@ -11,10 +11,11 @@ use crate::club::{Bot, Club};
 /// How much they do, unless the variable `PACRU_STEPS` says.
 const STEPS: u32 = 400;
 
-/// What chance begins with, unless the variable `PACRU_SEED` says. What the bot draws by lot is another matter.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own lots do not depend on
+/// it.
 const SEED: u64 = 2026;
 
-/// What somebody types who does not know what they are asked for.
+/// What members type who do not know what they are asked for.
 const WORDS: [&str; 12] = [
     "e1-e2",
     "pass",
@@ -178,7 +179,7 @@ impl Monkeys {
         self.settle(who, &format!("plays {turn}"), asked).await
     }
 
-    /// Something for an option: what it offers, or what it does not.
+    /// A value for an option: one that it offers, or one that it does not.
     async fn value(
         &mut self,
         who: &Member,
@@ -222,7 +223,7 @@ impl Monkeys {
         messages.split_off(messages.len().saturating_sub(15))
     }
 
-    /// Waits for the answer, fills in a form that is asked for; whether the client sent it at all.
+    /// Waits for the answer and fills in a form that it asks for. Returns whether the client sent anything at all.
     async fn settle(
         &mut self,
         who: &Member,
@@ -274,7 +275,7 @@ impl Monkeys {
         panic!("{what}\nafter {last:#?}\nlog: {}", self.club.bot.log());
     }
 
-    /// Ends the bot, has all that was said judged, and the data file checked.
+    /// Ends the bot, and checks all traffic and the data file.
     async fn end(self) {
         let log = self.club.bot.log();
         assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");

@@ -196,7 +196,7 @@ fn sentences_for_members_are_made_in_one_crate() {
     }
 }
 
-/// Members read "skipped until he comes back", and "named by his id".
+/// Members once read "skipped until he comes back" and "named by his id".
 #[test]
 fn members_are_called_they() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

@@ -1,4 +1,4 @@
-//! Commands that could mean several games: what was asked is asked of the game that is chosen.
+//! Commands that could mean several games: the member chooses one, and the command is carried out for it.
 
 use local::{Member, Message};
 use rules::Kind;
@@ -173,7 +173,7 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     club.close().await;
 }
 
-/// The board that a member looks at on their own turn had no way on to the turn.
+/// The private board of the player to move had no button that leads to the turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_player_to_move_leads_to_the_move() {
     let club = Club::open().await;

@@ -53,7 +53,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
         .await;
     assert_eq!(notice.pinged, [late.id()]);
 
-    // What the bot sleeps through is not the player's time: only what is left of it counts.
+    // Time in which the bot is down does not count for the player.
     club.crash().await;
     // It is awake and not only on its way.
     club.answer(other, "pacru games", []).await;

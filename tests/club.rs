@@ -323,7 +323,7 @@ impl Club {
             .expect("the player is a member")
     }
 
-    /// Ends the bot cleanly and has all traffic judged by an independent implementation.
+    /// Ends the bot cleanly and checks all traffic by an independent implementation.
     pub(crate) async fn close(mut self) {
         let status = self.bot.terminate();
         assert!(

@@ -225,7 +225,7 @@ async fn computers_play_to_the_end_alone() {
     let (_, counts) = end.content.split_once("Markers: ").expect("counts");
     assert_eq!(counts.matches(" for ").count(), 4, "{counts}");
 
-    // Their turns are told there, all of them or the last as far as they fit.
+    // The message tells their turns: all of them, or as many of the last as fit.
     let history = club
         .answer(&ana, "pacru history", [("game", code.as_str())])
         .await;
@@ -245,7 +245,7 @@ async fn computers_play_to_the_end_alone() {
     club.close().await;
 }
 
-/// What a computer owes is in the data file: the program can be killed at any moment.
+/// Whose turn it is stands in the data file: the program can be killed while a computer thinks.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_program_goes_on_thinking() {
     let mut club = Club::open().await;
@@ -270,7 +270,7 @@ async fn a_killed_program_goes_on_thinking() {
     club.close().await;
 }
 
-/// A game that is given up needs no answer any more, and the engine worker is free at once for the next.
+/// A game that was resigned needs no turn of the computer, and the engine worker is free at once for the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_resigns_sends_the_computer_home() {
     let club = Club::open().await;
@@ -416,7 +416,7 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
         ("pacru hint", "A hint is still on its way to you"),
         ("pacru replay", "A moving picture is still being drawn"),
     ] {
-        // On a machine that is busy enough one may be there before the next is asked for.
+        // On a busy machine the first may be ready before the next is asked for.
         let mut refused = None;
         for _ in 0..20 {
             let asked: Vec<_> = (0..8)

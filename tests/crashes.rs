@@ -1,4 +1,4 @@
-//! The worst moments for an end, and interactions that come when nobody expects them.
+//! Kills at the worst moments, and interactions that come late or twice.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::club::{Club, code_in};
 /// Long enough for the bot to be killed in the meantime.
 const LONG: Duration = Duration::from_mins(1);
 
-/// The turn is saved, the member has not been told. It stands; Discord delivers the interaction once more, and now they are.
+/// The turn is saved and the member has not been told. When Discord delivers the interaction once more, they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let mut club = Club::open().await;
@@ -34,7 +34,7 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     club.close().await;
 }
 
-/// The board stands in the channel, the bot has not been told so. After its end it looks before it posts.
+/// The board is posted and the bot has not noted it. After its restart it looks before it posts.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_posting_and_noting_it_posts_once() {
     let mut club = Club::open().await;
@@ -47,7 +47,7 @@ async fn killed_between_posting_and_noting_it_posts_once() {
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
     club.crash().await;
-    // It takes the buttons off the older board only when it knows of the newer one.
+    // The bot takes the buttons off the older board only when it knows of the newer one.
     club.older_boards_are_bare(&code).await;
     assert_eq!(club.boards(&code).len(), 2);
     club.close().await;
@@ -82,7 +82,7 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
     assert!(said.content.contains("Played"), "{}", said.content);
     club.board(&code, 2).await;
-    // It is their turn again, and the one that they have played is not played a second time.
+    // It is their turn again, and the turn that they have played is not played a second time.
     club.discord.redeliver(second.id());
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     assert!(said.content.contains("Played"), "{}", said.content);

@@ -10,7 +10,7 @@ use local::Member;
 
 use crate::club::{Bot, Club};
 
-/// Has every write fail that would make a file longer than this, as a broken disk would.
+/// Makes every write fail that would make a file longer than this, as a broken disk would.
 fn longest_file(bot: &Bot, bytes: &str) {
     let limit = Command::new("prlimit")
         .args(["--pid", &bot.pid(), &format!("--fsize={bytes}:unlimited")])
@@ -18,8 +18,8 @@ fn longest_file(bot: &Bot, bytes: &str) {
     assert!(limit.expect("prlimit(1) of util-linux").success());
 }
 
-/// Writing fails with an error of the operating system: the turn is not played and the member is told so, everything
-/// can be read, and as soon as the disk is well again everything goes on, without a restart.
+/// Writing fails with an error of the operating system: the turn is not played, the member is told so, and everything
+/// can be read. As soon as the disk works again so does the bot, without a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_the_disk_cost_nothing_and_pass() {
     let mut club = Club::open().await;

@@ -1,4 +1,4 @@
-//! The channel on this machine, as the one who starts it sees it.
+//! The local channel, as its owner sees it.
 
 use std::fs;
 use std::net::TcpListener;

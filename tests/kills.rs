@@ -17,7 +17,8 @@ use crate::players::{self, Pair, Played};
 /// How often it is killed, unless the variable `PACRU_KILLS` says.
 const KILLS: u64 = 6;
 
-/// What chance begins with, unless the variable `PACRU_SEED` says. When exactly a kill strikes is another matter.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The moments of the kills do not
+/// depend on it.
 const SEED: u64 = 9;
 
 const PAIRS: [[&str; 2]; 4] = [

@@ -1,4 +1,4 @@
-//! Games that stand as a test wants them, laid into the data file while the bot is down.
+//! Games in positions of a test's choice, written into the data file while the bot is down.
 
 use local::Member;
 use play::{

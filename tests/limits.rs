@@ -1,4 +1,4 @@
-//! Limits of the lobby: how many tables, consent, and who does not want to meet whom.
+//! Limits of the lobby: how many tables, consent to invitations, and blocks.
 
 use local::{InteractionFault, Message};
 

@@ -1,4 +1,4 @@
-//! End to end: the real program as a process of its own, over a real websocket, against the stand-in for Discord.
+//! End to end: the real program as a process of its own, over a real websocket, against `bot/local`.
 
 mod admin;
 mod anything;

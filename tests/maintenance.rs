@@ -1,4 +1,4 @@
-//! The owner's commands, beside a running bot: backups, the check, the export; and what a damaged file leads to.
+//! The owner's commands, beside a running bot: backups, the check, the export; and damaged files.
 
 use std::path::Path;
 
@@ -179,8 +179,8 @@ async fn what_is_no_data_file_is_said_in_one_line() {
     assert!(!missing.exists(), "looking makes no file");
 }
 
-/// The bot backs up when it starts. A file that is damaged afterwards is refused in one line, and what the line says
-/// brings the games back.
+/// The bot makes a backup when it starts. A file that is damaged afterwards is refused in one line, and doing what the
+/// line says brings the games back.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let mut club = Club::open().await;

@@ -21,7 +21,7 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Choices what has this label, be it a button or an option of a menu, and returns the message as it is then.
+/// Taps the button or the option of a menu with this label, and returns the message as it is then.
 async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
     let menu = message
         .menus()
@@ -81,7 +81,7 @@ fn check(message: &Message) {
     assert!(alt.chars().count() <= 1024, "{alt}");
 }
 
-/// Opens the move builder from a board, taps a turn and plays it. Returns what is said then.
+/// Opens the move builder from a board, taps a turn and plays it. Returns the answer.
 async fn make(
     club: &Club,
     who: &Member,
@@ -138,7 +138,7 @@ async fn a_whole_game_is_played_by_tapping() {
     club.close().await;
 }
 
-/// Choices whatever is offered, turn after turn, until the game is over.
+/// Taps whatever is offered, turn after turn, until the game is over.
 async fn tapped_to_the_end(kind: Kind) {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -339,7 +339,7 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     club.close().await;
 }
 
-/// Every kind of step there is, with the power cut between any two taps.
+/// Every kind of choice, with a restart between any two taps.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_between_any_two_taps_changes_nothing() {
     let mut club = Club::open().await;

@@ -64,7 +64,7 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     club.close().await;
 }
 
-/// An offer changes no position: who has a turn half made goes on with it, and the turn declines the offer.
+/// An offer changes no position: a player with a half-made turn goes on with it, and the turn declines the offer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_half_made_declines_an_offer() {
     let club = Club::open().await;
@@ -173,7 +173,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let refused = club.press(&mover, &board, "Move").await;
     assert!(refused.content.contains("paused"), "{}", refused.content);
 
-    // A seat may be offered meanwhile; the newest message answers both.
+    // A seat may be offered meanwhile; the newest message has buttons for both.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
         .await;
     let both = told(&club, "is looking for somebody").await;

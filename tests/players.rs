@@ -1,5 +1,5 @@
-//! Two members who play on, whatever happens to the bot: what they were told is kept in mind, what was left open is asked
-//! again.
+//! Two members who play on, whatever happens to the bot: they remember what they were told, and ask again where no
+//! answer came.
 
 use local::{Discord, Error, Interaction, Member, Message};
 use rules::{Kind, Position, Setup, Status};
@@ -134,7 +134,7 @@ impl<'a> Pair<'a> {
         code
     }
 
-    /// Takes a turn, as often as it needs to be known that it is saved.
+    /// Takes a turn, and asks again until it is known to be saved.
     async fn take_turn(&mut self, mover: &Member, code: &str, text: &str) {
         let mut in_doubt = false;
         loop {

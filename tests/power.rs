@@ -1,6 +1,6 @@
-//! The power fails. The system calls of the real program are written down while members play; then every disk is rebuilt
-//! that it could have left behind at some moment: what was flushed is there, and of what was not anything may be
-//! missing. The bot must open each of them, and find every turn that it had confirmed until then.
+//! Power cuts. The system calls of the real program are traced while members play. From the trace come the disks that a
+//! power cut could have left at some moment: all that was flushed is there, and of the rest anything may be missing.
+//! The bot must open each of them and find every turn that it had confirmed until then.
 
 #![cfg(target_os = "linux")]
 
@@ -23,7 +23,7 @@ use self::trace::{Call, read};
 use crate::club::Club;
 use crate::players::{self, Pair};
 
-/// At so many moments the power fails, unless the variable `PACRU_CUTS` says.
+/// How many power cuts are tried, unless the variable `PACRU_CUTS` says.
 const CUTS: usize = 20;
 
 /// So many turns each pair plays.
@@ -73,7 +73,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     let mut random = fastrand::Rng::with_seed(5);
     let mut disks = 0;
     for number in 0..cuts {
-        // Every fourth while the file is made, when there is least to hold on to.
+        // Every fourth while the file is created, when there is least in it.
         let within = if number % 4 == 0 { 60 } else { calls.len() };
         let cut = random.usize(..=within);
         for loss in [Loss::All, Loss::Some, Loss::Torn] {

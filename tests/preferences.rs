@@ -54,7 +54,7 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     club.close().await;
 }
 
-/// What pictures call somebody is theirs to say, as far as it can be drawn.
+/// Members choose their names on pictures, as far as they can be drawn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let club = Club::open().await;

@@ -147,7 +147,7 @@ async fn pictures_are_drawn_on_the_command_line() {
     }
 }
 
-/// After five quick exits systemd gave up. Only with 2 there is nothing to be tried again.
+/// systemd gave up after five quick exits. Only after exit code 2 is another start of no use.
 #[test]
 fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
     let unit = include_str!("../README.md");

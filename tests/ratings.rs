@@ -266,7 +266,7 @@ async fn a_game_that_was_hardly_begun_changes_nothing() {
     club.close().await;
 }
 
-/// That a game cannot be rated any more is said when it becomes so, to whom it concerns, and once more at its end.
+/// The players are told when a game can no longer be rated, and once more at its end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_says_when_it_cannot_be_rated() {
     let club = Club::open().await;

@@ -1,4 +1,4 @@
-//! Looking back: earlier boards, moving pictures, positions out of nowhere.
+//! Looking back: earlier boards, replay GIFs, diagrams of any position.
 
 use std::io::Cursor;
 

@@ -5,7 +5,7 @@ use rules::{Kind, Position, Setup};
 
 use crate::club::Club;
 
-/// A game between Ana and Ben that goes on, whatever happens to Discord.
+/// A game between Ana and Ben that goes on, whatever Discord does.
 pub(crate) struct Round {
     pub(crate) code: String,
     pub(crate) position: Position,

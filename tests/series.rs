@@ -1,4 +1,4 @@
-//! After the end: a rematch, the moving picture, games in a row.
+//! After the end: a rematch, the replay GIF, games in a row.
 
 use local::{Member, Message};
 use rules::Kind;

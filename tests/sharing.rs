@@ -4,7 +4,7 @@ use local::Message;
 
 use crate::club::Club;
 
-/// Whatever is worth showing has the button, and everybody sees who shows it.
+/// Pictures, replays and records have the button *Share*, and everybody sees who shares.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_films_and_records_are_shared() {
     let club = Club::open().await;

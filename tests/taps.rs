@@ -1,4 +1,4 @@
-//! Choices that come too late, twice, from somebody else, or from nowhere: one clear answer, and nothing changes.
+//! Taps that come too late, twice, from somebody else, or with forged ids: one clear answer, and nothing changes.
 
 use local::{Member, Message};
 use serde_json::{Value, json};
@@ -79,7 +79,7 @@ async fn only_the_player_to_move_composes() {
         assert_eq!(look.components().count(), 0);
     }
 
-    // What they cannot tap they can forge; it does them no good.
+    // They can forge what they cannot tap, and it is refused.
     let step = ready(&club, &mover, &board).await;
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
     for watcher in [other, &chika] {
@@ -102,7 +102,7 @@ async fn only_the_player_to_move_composes() {
     club.close().await;
 }
 
-/// A nervous finger, a second device, a tap after everything is over.
+/// Double taps, a second device, a tap after everything is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let club = Club::open().await;
@@ -125,7 +125,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
 
-    // The third device has missed it all. The bot notes where a board stands just after it has posted it.
+    // The third device still shows the first board. The bot notes where a board stands just after it has posted it.
     club.older_boards_are_bare(&code).await;
     let label = desk.buttons().next().unwrap().label.clone().unwrap();
     let late = club.press(&mover, &desk, &label).await;
@@ -217,7 +217,7 @@ async fn an_old_board_leads_to_the_newest() {
         assert_eq!(look.attachments.len(), 1);
     }
 
-    // Their own half-made turn is of no use any more when they are to move again.
+    // Their own half-made turn is out of date when they are to move again.
     club.answer(&second, "pacru move", [("move", "e9-e8")])
         .await;
     club.board(&code, 2).await;

@@ -145,7 +145,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     club.close().await;
 }
 
-/// A thread is a convenience: what is missing is said before, and without it the game is played all the same.
+/// A thread is a convenience: a missing permission is named before, and the game is played without a thread.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_permission_there_is_no_thread() {
     let club = Club::open().await;
@@ -183,7 +183,7 @@ async fn without_the_permission_there_is_no_thread() {
     club.close().await;
 }
 
-/// Whatever is lost on the way, there is one thread and one first board in it.
+/// Whatever request is lost, there is one thread and one first board in it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_is_started_once() {
     let mut club = Club::open().await;

@@ -1,5 +1,5 @@
-//! All that bot and stand-in said to each other, judged by an independent implementation of Discord's API, so that
-//! the two cannot be wrong together.
+//! All traffic between bot and stand-in, checked by an independent implementation of Discord's API, so that the two
+//! cannot be wrong together.
 
 use local::{Entry, Exchange, Frame, Traffic};
 use serde::de::DeserializeOwned;

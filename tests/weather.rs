@@ -1,5 +1,5 @@
-//! The weather at Discord, as one table: each way in which it misbehaves, what members see of it, what is lost, and how the
-//! bot serves again. A game goes on after each, and each of its boards stands in the channel once.
+//! Everything that Discord is known to do to a bot, as one table: each fault, what members see of it, what is lost, and
+//! how the bot serves again. A game goes on after each, and each of its boards stands in the channel once.
 //!
 //! `cargo test -p bot --test tests weather::` leaves the table as `target/tmp/weather.md`, with the time that each took until
 //! the bot served again.
@@ -36,7 +36,7 @@ enum Then {
     Serves,
     /// By a new connection, with the old session or with a new one.
     Connects { resumed: bool },
-    /// It says this in its log, waits, and serves when the weather is over.
+    /// It says this in its log, waits, and serves when the fault is over.
     Waits(&'static str),
     /// It ends with this code and a line with these words, and serves after another start.
     Ends(i32, &'static str),
@@ -162,7 +162,7 @@ weather! {
             | channels::rate_limits_are_obeyed_behind_a_proxy();
         a_post_fails | "the board a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::CreateMessage, 502, 1)), Serves);
-        // It is posted, and the bot does not learn of it: it looks before it posts again.
+        // The board is posted and the bot does not learn of it: it looks before it posts again.
         a_post_takes_effect_and_the_connection_breaks | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse))), Serves);
         // The bot gave a post up as wrong when it could not read the response, and the board before kept its buttons.

@@ -14,7 +14,7 @@ use crate::club::{Club, Game, ask};
 /// Turns that are timed in each case.
 const TURNS: u32 = 300;
 
-/// Between two turns: computers get to think in it as they would.
+/// The pause between two turns, in which computers think as usual.
 const PAUSE: Duration = Duration::from_millis(50);
 
 #[tokio::main]
@@ -41,10 +41,10 @@ async fn main() {
     );
 }
 
-/// The times of the turns of two members, in ascending order, while computers play so many games.
+/// How long the turns of two members take, in ascending order, while computers play so many games.
 async fn measure(games: usize) -> Vec<Duration> {
     let club = Club::open(local::Config::default()).await;
-    // Their boards must not be searched by whoever waits for their own.
+    // In a channel of their own, so that waiting for one's own board does not search theirs.
     let elsewhere = club.discord.open_channel("computers");
     for _ in 0..games {
         computers(&club, elsewhere).await;

@@ -8,7 +8,7 @@ use play::{GuildId, Replay};
 
 use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 
-/// How long all positions of a game may take together, in processor time, and how long any one of them.
+/// How much processor time all positions of a game may take together, and how much each one.
 const TOGETHER: Duration = Duration::from_mins(1);
 const EACH: Duration = Duration::from_millis(400);
 

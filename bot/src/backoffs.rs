@@ -1,4 +1,4 @@
-//! What has failed lately, and for how long each of it is left alone, so that it does not hold up what works.
+//! What has failed lately, and how long to leave it alone, so that it does not hold up what works.
 //!
 //! This is kept in memory on purpose: a new release may cure what failed, so a restart tries everything at once, and on a
 //! full disk nothing could be written down.
@@ -23,7 +23,7 @@ struct Held {
 }
 
 impl<K: Eq + Hash> Backoffs<K> {
-    /// Nothing has failed yet; whatever does has `first` as its first pause.
+    /// Without failures so far. The pause after a first failure is `first`.
     pub(crate) fn new(first: Duration) -> Self {
         Self {
             first,
@@ -31,10 +31,10 @@ impl<K: Eq + Hash> Backoffs<K> {
         }
     }
 
-    /// It has failed, once more perhaps. Returns for how long it is left alone, at most `longest`.
+    /// Notes a failure of `key`, and returns how long to leave it alone: at most `longest`.
     pub(crate) fn fail(&mut self, key: K, longest: Duration) -> Duration {
         let now = Instant::now();
-        // Nobody has tried these again when they could: they are settled otherwise.
+        // These could have been tried again and were not: they are settled otherwise.
         self.held
             .retain(|_, held| now < held.until + held.pause + longest);
         let before = self.held.get(&key).map(|held| held.pause * 2);

@@ -17,16 +17,17 @@ use crate::backoffs::Backoffs;
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// Changes are heard of at once; the data file is asked, too, in case one was missed.
+/// How often the data file is asked. Changes are heard of at once, but one may be missed.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// In so many games at once turns are under way; others wait in the data file.
+/// The most games in which computers think at once; others wait in the data file.
 const AT_ONCE: usize = 64;
 
-/// A game in which a computer fails is left alone for so long after the first failure.
+/// How long a game is left alone after the first failure of a computer in it.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 
-/// And for so long at most: where it may pass, such as a full disk, and where a person has to mend something.
+/// How long it is left alone at most: where the trouble may pass, such as a full disk, and where a person must mend
+/// something.
 const LONGEST_PASSING: Duration = Duration::from_secs(30);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 

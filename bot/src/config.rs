@@ -136,7 +136,7 @@ impl Config {
         })
     }
 
-    /// What is said of the local channel, before or after its command.
+    /// The flags of the local channel, from before and after its command.
     #[cfg(feature = "local")]
     #[must_use]
     pub fn local_channel(&self) -> LocalChannel {
@@ -243,7 +243,7 @@ pub struct LocalChannel {
     pub open: bool,
 }
 
-/// The data file that is meant: a folder stands for the file of the usual name in it.
+/// The data file that was named: a folder stands for the file of the usual name in it.
 pub(crate) fn data_file(named: Option<&Path>, usual: &str) -> PathBuf {
     match named {
         None => usual.into(),

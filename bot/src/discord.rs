@@ -1,4 +1,4 @@
-//! Between our messages and Discord's: sending them, and what its errors mean.
+//! Our messages as Discord's: sending them, and what its errors mean.
 
 mod rest;
 
@@ -72,7 +72,7 @@ impl Failure {
 /// Discord waits three seconds for an acknowledgement; a part of them is over when an interaction arrives.
 const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
 
-/// A try to acknowledge that has no response by then is followed by another: if it took effect, Discord says so.
+/// A try to acknowledge that has no response by then is repeated: if the first one took effect, Discord says so.
 const ONE_TRY: Duration = Duration::from_secs(1);
 
 /// Where an answer appears. Only the member sees it either way.
@@ -94,7 +94,7 @@ pub struct Answer<'a> {
 }
 
 impl<'a> Answer<'a> {
-    /// The answer to an interaction, as far as somebody has begun it.
+    /// The answer to the interaction with this id and token.
     #[must_use]
     pub fn to(
         rest: &'a Rest,
@@ -164,12 +164,12 @@ impl<'a> Answer<'a> {
         self.rest.respond(self.id, self.token, &none).await
     }
 
-    /// Says it. Only the member sees it, and nobody is pinged.
+    /// Fills in the answer. Only the member sees it, and nobody is pinged.
     ///
     /// # Errors
     /// When Discord does not take it even after several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
-        // What is not in the list of files leaves the message: an older picture must not stay beside the new one.
+        // Files that are not listed leave the message: an older picture must not stay beside the new one.
         let edit = EditInteractionResponse::new()
             .content(&post.text)
             .components(rows(&post.rows))

@@ -27,7 +27,7 @@ pub enum Error {
     /// Drawing a picture failed.
     #[error("the picture could not be drawn")]
     Drawing(#[from] tokio::task::JoinError),
-    /// Several games fit what was asked: the same of each, for the member to choose from.
+    /// Several games fit what was asked; the member is to choose one.
     #[error("several games fit")]
     Several {
         /// Who asked.
@@ -82,7 +82,7 @@ impl Error {
         }
     }
 
-    /// Writes it to the log: members' mistakes quietly, ours loudly.
+    /// Writes the error to the log: mistakes of members at a low level, our own as errors.
     pub fn log(&self, doing: &str) {
         match self {
             Self::Play(service::Error::Refused(refusal)) => {
@@ -104,7 +104,7 @@ impl Error {
     }
 }
 
-/// What a member was told when `interaction` acted before: one that is delivered once more is answered with that.
+/// The answer that `interaction` got when it acted before: an interaction that is delivered again is answered with it.
 pub async fn answered_before(games: &Games, interaction: InteractionId) -> Option<Post> {
     match games.store().answer(interaction).await {
         Ok(before) => before.as_ref().map(view::done),
@@ -121,7 +121,7 @@ pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
     joined(causes(error).map(ToString::to_string))
 }
 
-/// The same for whoever runs the bot: what SQLite says is put into words.
+/// The same for whoever runs the bot: SQLite's errors are put into words.
 #[must_use]
 pub fn told(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! What is done for a member once at a time, because it takes long: nobody keeps the others waiting by asking again.
+//! Tasks that take long and are done for a member one at a time: nobody keeps others waiting by asking again.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -34,7 +34,7 @@ pub(crate) struct InProgress {
 }
 
 impl InProgress {
-    /// Begins something for a member; it is over when what is returned is dropped.
+    /// Begins a task for a member; it ends when the returned value is dropped.
     ///
     /// # Errors
     /// A [`Refusal`] that says when the next can begin.

@@ -1,7 +1,7 @@
 //! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
-//! What may happen to a game is decided in `play`, kept by `store`, done by `service` and shown by `view`. Here is what
-//! Discord, the clock and the owner of a bot have to do with it:
+//! What may happen to a game is decided in `play`, kept by `store`, done by `service` and shown by `view`. This crate
+//! connects it with Discord, the clock and the owner of the bot:
 //!
 //! | module | what happens there |
 //! |---|---|

@@ -11,13 +11,13 @@ use store::{OpenError, Store};
 
 use crate::config::{Config, channel_folder, data_file, is_local};
 
-/// The data file where none is named: not the one that a bot on a real Discord would take.
+/// The data file where none is named: not that of a bot on a real Discord.
 const DATA: &str = "pacru-local.db";
 
-/// Where the channel is opened when no port is named: the first of these that is free.
+/// The ports where none is named: the first of these that is free is used.
 const PORTS: RangeInclusive<u16> = 8080..=8100;
 
-/// The way to a finished turn for somebody who has never seen a bot: what to do, a command with a button of its own, and
+/// The steps to a first turn for somebody who has never seen a bot: what to do, the command that a button fills in, and
 /// the words of the bot that end the step.
 const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
     (

@@ -1,10 +1,11 @@
-//! What must be told to Discord: at least once, seen once.
+//! The outbox: messages to Discord, each delivered at least once and seen once.
 //!
 //! Every change of a game is saved together with the [notifications](play::Notification) it leads to. This loop
-//! draws them when they are sent, in the order of each game. What a crash or a lost answer leaves in doubt is looked up
-//! in the channel before it is sent again, and carries a nonce by which Discord recognises it.
+//! delivers them in the order of each game, and draws their pictures just before. A message that may have been posted
+//! before a crash, or whose response was lost, is looked up in the channel before it is sent again, and carries a nonce
+//! by which Discord recognises it.
 //!
-//! While a channel is out of reach, what belongs there waits and the clocks of its games stand.
+//! While a channel is out of reach, its messages wait and the clocks of its games stand.
 
 mod announcements;
 mod board;
@@ -26,17 +27,16 @@ use tokio::task::{Id, JoinError, JoinSet};
 use crate::Bot;
 use crate::error::chain;
 
-/// So many messages are on their way at once, each to another channel: one that hangs takes one place of these.
+/// The most messages on their way at once, each to another channel: one that hangs takes one of these places.
 const AT_ONCE: usize = 32;
 
-/// At most so many of them have been tried before, so that there is room for what is new on a day on which many
-/// channels hang.
+/// The most of these that may have been tried before: where many channels hang, new messages still have room.
 const AGAIN: usize = AT_ONCE / 2;
 
-/// The loop looks at the data file at least so often, whatever it was told.
+/// The loop looks at the data file at least so often, even if nobody wakes it.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
-/// A message whose delivery panics is tried so often: what stops one game must not stop its later messages for ever.
+/// How often a message is tried whose delivery panics: it must not hold up the later messages of its game for ever.
 const PANICS: i64 = 6;
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.

@@ -1,8 +1,8 @@
 //! The slash commands as Discord knows them.
 //!
 //! They are registered when they have changed since the last time, which the data file remembers for each application.
-//! Discord's trouble with it, or its refusal, stops nothing else: members keep the commands they have, and it is tried
-//! again in the background.
+//! If Discord fails or refuses, nothing else stops: members keep the commands they have, and the bot tries again in the
+//! background.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
@@ -49,7 +49,7 @@ pub(crate) async fn run(
     until(stopped).await;
 }
 
-/// Registers the commands of this version, whether they have changed or not. How many they are.
+/// Registers the commands of this version, whether they have changed or not. Returns how many they are.
 ///
 /// # Errors
 /// When Discord does not take them.

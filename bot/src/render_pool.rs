@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
 /// Draws pictures, as many at once as there are cores, and replay GIFs, half as many: a replay GIF is worth a hundred
-/// pictures, and no board waits for one. Whoever comes later waits in turn.
+/// pictures, and no board waits for one. Later requests wait in turn.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     renderer: Arc<Renderer>,
@@ -63,7 +63,7 @@ impl RenderPool {
         places: &Arc<Semaphore>,
         draw: impl FnOnce(&Renderer) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        // Fails only once a semaphore is closed, and nobody closes these.
+        // This fails only once a semaphore is closed, and nobody closes these.
         let place = Arc::clone(places).acquire_owned().await.ok();
         let renderer = Arc::clone(&self.renderer);
         #[cfg(test)]
@@ -130,7 +130,7 @@ mod tests {
         assert!(pictures.most() <= 3 && gifs.most() <= 2);
     }
 
-    /// Whoever gives up waiting does not make room for one more, and a panic does.
+    /// A caller that gives up waiting frees no place, since the drawing goes on. A panic frees it.
     #[tokio::test]
     async fn a_place_is_free_when_drawing_ends() {
         let pool = RenderPool::of(Renderer::new(), 1);

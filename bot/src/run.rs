@@ -25,7 +25,7 @@ use store::{OpenError, Selection, Store, StoreError};
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
 
-/// So many interactions may have come and not been read; then the gateway waits.
+/// How many interactions may wait to be read; then the gateway waits.
 const BEFORE_THEY_ARE_READ: usize = 256;
 
 /// The data file where none is named.
@@ -82,7 +82,7 @@ pub enum Failed {
     /// The system is out of threads.
     #[error("there is no thread for the computer players to think on")]
     EngineWorker(#[source] std::io::Error),
-    /// A part of the program talks to another over the loopback interface.
+    /// One part of the program could not talk to another over the loopback interface.
     #[error("the loopback interface of this machine cannot be used")]
     Loopback(#[source] serenity::Error),
     /// No requests can be made on this machine.

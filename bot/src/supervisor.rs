@@ -17,7 +17,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_mins(1))
     .without_max_times();
 
-/// After it has run for so long, a task that ends is started again almost at once.
+/// A task that has run for so long is started again almost at once when it ends.
 const STEADY: Duration = Duration::from_mins(1);
 
 /// Supervises in the background a task that returns only when it is told to stop; see [`supervise`].
@@ -45,9 +45,8 @@ where
 /// Runs a task until `stopped` turns true, and starts it again with `start` whenever it ends before. Dropping the
 /// supervision ends the task.
 ///
-/// The task is told to stop by the same `stopped` and returns `Ok` then; it fails only where starting it again would cure
-/// nothing. What it was in the middle of when it panicked
-/// is lost, so it must find its work in the data file when it is started.
+/// The task is told to stop by the same `stopped` and returns `Ok` then; it fails only where starting it again would
+/// cure nothing. A panic loses what it was doing, so it must find its work in the data file when it is started.
 ///
 /// # Errors
 /// What the task has failed with.

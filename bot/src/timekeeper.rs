@@ -1,5 +1,5 @@
 //! The one loop that looks after what happens when nobody acts. Deadlines stand in the data file, so no restart loses
-//! one; the bot's own absences are not the players' fault and are credited to them.
+//! one. Time in which the bot was away is given back to the players.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -23,14 +23,14 @@ const SIGN_OF_LIFE: Millis = MINUTE / 2;
 /// Shorter jumps are those of a time server at work.
 const JUMP: Millis = 2 * MINUTE;
 
-/// So many games are looked at in a row before the loop looks up.
+/// How many games are looked at in a row before the loop looks at the clock again.
 const AT_ONCE: usize = 100;
 
-/// A game that fails is left alone for so long after the first failure, and at most, while the others have their turn.
+/// How long a game that fails is left alone after the first failure, and at most, while the others have their turn.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
-/// The longest pause where the data file fails, which is nobody's own trouble and may be over soon.
+/// The longest pause where the data file fails, which may be over soon.
 const LONGEST_UNSAVED: Duration = Duration::from_secs(15);
 
 /// Looks after the games until `stop` turns true. Nothing is due while members cannot act because the bot is not
@@ -106,7 +106,7 @@ impl<'a> Timekeeper<'a> {
         }
     }
 
-    /// Does what is due in some games; or, if the clock of the machine has jumped, only what is to be done about that.
+    /// Does what is due in some games; or, if the clock of the machine has jumped, only gives the time back.
     async fn look_around(&mut self, jump: Millis) -> Result<Round, StoreError> {
         let store = self.games.store();
         if jump.abs() > JUMP {

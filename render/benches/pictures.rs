@@ -52,8 +52,7 @@ fn main() {
     }
 }
 
-/// What a function returns, and how long that takes at least and half of the time. (On a busy machine the
-/// least says more.)
+/// What a function returns, with the least and the median time that it takes. (On a busy machine the least says more.)
 fn timed<T>(times: usize, make: impl Fn() -> T) -> (T, [Duration; 2]) {
     let mut taken: Vec<Duration> = (0..times)
         .map(|_| {

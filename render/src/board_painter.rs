@@ -42,7 +42,7 @@ pub(crate) struct BoardPainter<'a> {
 }
 
 impl BoardPainter<'_> {
-    /// Draws a board on a picture that has none yet. A board without sprites here is not drawn.
+    /// Draws a board on a picture that has none yet. A board whose sprites are not here is not drawn.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, board: &Board) {
         match (self.sheet, board) {
             (Sheet::Grid(sheet, shapes), Board::Grid(grid)) => {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use unicode_bidi::BidiInfo;
 
-/// Text of at most `MAX` characters; whatever comes after them is cut off.
+/// Text of at most `MAX` characters; the rest is cut off.
 ///
-/// Any string is welcome: [`Renderer`](crate::Renderer) decides what of it can be drawn.
+/// Any string is accepted: [`Renderer`](crate::Renderer) decides what of it can be drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Text<const MAX: usize>(Box<str>);
 
@@ -24,7 +24,7 @@ pub type Caption = Text<120>;
 /// ```
 #[must_use]
 pub fn isolated(name: &str) -> String {
-    // The name's own signs of direction would end the isolation.
+    // The name's own direction marks would end the isolation.
     let directs = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let name: String = name.chars().filter(|c| !directs(*c)).collect();
     if BidiInfo::new(&name, None).has_rtl() {
@@ -93,7 +93,7 @@ impl Label {
         Self::of((number % 100).to_string().as_bytes())
     }
 
-    /// Several numbers; of more than there is room for the first ones.
+    /// Several numbers: the first ones, as many as there is room for.
     ///
     /// ```
     /// use render::Label;

@@ -11,8 +11,8 @@ use crate::canvas::Canvas;
 /// Half as slow as level 6 for a tenth more bytes.
 const LEVEL: u32 = 3;
 
-/// So many rows are compressed at once. png would do it one by one, and flate2 clears its whole buffer
-/// for each: a third of the time was spent on that.
+/// How many rows are compressed at once. png would compress them one by one, and flate2 clears its whole buffer each
+/// time, which took a third of the time.
 const TOGETHER: usize = 64;
 
 /// A PNG with one byte a pixel.

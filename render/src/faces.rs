@@ -192,8 +192,8 @@ impl LoadedFace {
     }
 }
 
-/// What face comes first: sans-serif, upright, of similar ones that with the plainest name, and about as heavy as our
-/// own.
+/// The order in which faces are tried: sans-serif, upright, with the plainest name, and about as heavy as our own
+/// first.
 fn order(info: &FaceInfo) -> impl Ord + use<> {
     const HEAVY: u16 = Weight::SEMIBOLD.0;
     const ODD: [&str; 6] = ["Serif", "Mono", "Nastaliq", "Kufi", "Looped", "Rashi"];

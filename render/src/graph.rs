@@ -10,7 +10,7 @@ use crate::{Name, Player, Theme};
 
 /// Up to four lines over the same turns.
 ///
-/// Every value can be drawn: shares are taken as the nearest between 0 and 1, a fifth line is left out.
+/// Every value can be drawn: shares are clamped to 0 and 1, and a fifth line is left out.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Graph {
     /// Colours.

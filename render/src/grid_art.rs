@@ -89,7 +89,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// The colour from which a tile was taken shows in its corner, like the back of a page.
+    /// A corner of a tile shows the colour from which it was taken, like the back of a page.
     fn folded_corner(&self, image: &mut RgbImage, loser: Player) {
         let colours = self.colours.of(loser);
         fill(image, &self.shapes.corner, 0, colours.tile, 255);

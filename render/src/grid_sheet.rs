@@ -146,8 +146,8 @@ fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> 
     canvas.pixels
 }
 
-/// The colours that pictures of a theme are made of, as far as they are worth a thought:
-/// enough cells for every edge between two colours, and text and overlays on all their grounds.
+/// The colours that the palette of a theme is chosen from: enough cells for every edge between two colours, and text
+/// and overlays on all their grounds.
 fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();
@@ -211,7 +211,7 @@ mod tests {
         canvas.pixels
     }
 
-    /// Corners are where a copied cell could spoil its plate; one lies in the middle.
+    /// A copied cell could spoil its plate at the corners; one of these cells lies in the middle.
     const PLACES: [(i32, i32); 5] = [(0, 0), (2, 0), (0, 2), (2, 2), (1, 1)];
 
     #[test]

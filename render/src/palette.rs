@@ -2,7 +2,7 @@
 
 use image::Rgb;
 
-/// The colour so far on the way from one to the other: 0 is `from`, 255 is `to`.
+/// A mixture of two colours: 0 is `from`, 255 is `to`.
 pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, alpha: u8) -> Rgb<u8> {
     let alpha = u32::from(alpha);
     let channel = |i: usize| {
@@ -12,8 +12,8 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, alpha: u8) -> Rgb<u8> {
     Rgb([channel(0), channel(1), channel(2)])
 }
 
-/// How many steps lead from one colour to another where two shapes meet. More would be more colours than
-/// a palette has, so that they would be shown by neighbours at hand, and files would grow for nothing.
+/// How many steps lead from one colour to another where two shapes meet. With more steps there would be more colours
+/// than a palette has: they would be replaced by their neighbours, and files would grow for nothing.
 pub(crate) const STEPS: u8 = 8;
 
 /// How much of a colour shows after so many of [`STEPS`].
@@ -34,9 +34,8 @@ impl Palette {
     /// with one more, for what is transparent, an entry of a replay takes seven bits.
     pub(crate) const ROOM: usize = 127;
 
-    /// All `exact` colours, which stay as they are, and then of the `others` always the one that
-    /// the palette so far matches worst. (Seeding with the exact ones matters: a palette chosen
-    /// by spread alone may lack the very colour that fills most of the picture.)
+    /// All `exact` colours, unchanged, and then one by one that of the `others` which the palette so far matches worst.
+    /// (Without the exact ones the palette may lack the very colour that fills most of the picture.)
     pub(crate) fn new(exact: &[Rgb<u8>], others: &Colours) -> Self {
         let mut entries: Vec<Rgb<u8>> = Vec::with_capacity(Self::ROOM);
         for colour in exact {

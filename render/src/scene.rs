@@ -18,8 +18,9 @@ pub struct Scene {
     /// A line above everything, for the result of a finished game. Emoji are left out, and
     /// letters that the fonts lack are replaced by a small square.
     pub banner: Option<Caption>,
-    /// A quieter line in the place of the banner where there is none, for the frames of a game: which turn it is. The chip
-    /// of the player to move is framed then instead of filled: what changes little from frame to frame is small.
+    /// A quieter line in the place of the banner where there is none, for the frames of a game: which turn it is. The
+    /// chip of the player to move is framed then instead of filled: a small change from frame to frame makes a small
+    /// file.
     pub caption: Option<Caption>,
 }
 

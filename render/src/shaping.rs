@@ -66,7 +66,7 @@ fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>,
         let at = range.start + at..range.start + at + character.len_utf8();
         let before = parts.last().map(|(set, _)| *set);
         let set = match before {
-            // Marks, joiners and punctuation belong to what they stand behind.
+            // Marks, joiners and punctuation belong to the character before them.
             Some(Set::Shaped(face))
                 if !character.is_alphanumeric()
                     && (face.has(character) || is_joiner(character)) =>
@@ -87,7 +87,7 @@ fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>,
     parts
 }
 
-/// Whether a character only says that what stands between two of them has a direction of its own.
+/// Whether a character only isolates the direction of the text between two of them.
 pub(crate) fn is_isolate(character: char) -> bool {
     matches!(character, '\u{2068}' | '\u{2069}')
 }

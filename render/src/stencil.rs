@@ -21,7 +21,7 @@ pub(crate) struct Mask {
 }
 
 impl Mask {
-    /// What this shape covers and the other, which lies inside it on a sheet of the same size, does not.
+    /// What this shape covers without the other, which lies inside it on a sheet of the same size.
     pub(crate) fn minus(mut self, inner: &Self) -> Self {
         for (outer, inner) in self.coverage.iter_mut().zip(&inner.coverage) {
             *outer = outer.saturating_sub(*inner);
@@ -99,8 +99,8 @@ impl<const SCALE: usize> Stencil<SCALE> {
         }
     }
 
-    /// The sample at a position. (Rounding to the nearest would do, but not for halves: below zero
-    /// they round the other way, and neighbouring sheets would not fit together.)
+    /// The sample at a position. (Rounding to the nearest does not work for halves: they round the other way below
+    /// zero, and neighbouring sheets would not fit together.)
     fn sample(&self, (x, y): Vector) -> (i32, i32) {
         let on_axis = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).floor() as i32;
         (on_axis(x, self.origin.0), on_axis(y, self.origin.1))

@@ -138,7 +138,7 @@ impl Fonts {
         text.chars().all(plain)
     }
 
-    /// What of a text can be set: composed, without emoji and what is invisible, and with [`OMISSION`] for
+    /// The part of a text that can be set: composed, without emoji and invisible characters, and with [`OMISSION`] for
     /// letters that no font here has.
     pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
@@ -189,7 +189,7 @@ impl Fonts {
         if dots.width > room {
             return Line::of(Shaped::default(), style);
         }
-        // Letters may join otherwise, and take more room, where a text is cut; so what was cut is set again.
+        // Where a text is cut its letters may join differently and take more room, so the rest is set again.
         let mut end = 0.0;
         let fits = whole.clusters.iter().take_while(|(_, width)| {
             end += width;
@@ -228,7 +228,7 @@ impl Fonts {
         let [large, small] = styles;
         let width = self.line(text, large, f32::INFINITY).width;
         let size = (large.size * room / width.max(1.0)).clamp(small.size, large.size);
-        // What was made to fit must not be cut over the last digit of a sum.
+        // A text that was made to fit must not be cut because of a rounding error.
         self.line(text, Style { size, ..large }, room + 0.5)
     }
 
@@ -327,7 +327,7 @@ pub(crate) fn needs_shaping(character: char) -> bool {
     )
 }
 
-/// Whether a character is a picture or a sign rather than a letter, or belongs to nobody.
+/// Whether a character is a picture or a sign rather than a letter, or for private use.
 fn is_pictograph(character: char) -> bool {
     matches!(
         character,
@@ -422,7 +422,7 @@ mod tests {
         for name in ["שלום", "محمد علي", "Ann שלום"] {
             assert_eq!(settable(name).as_deref(), Some(name));
         }
-        // What hides or turns letters round is left out, what joins them stays.
+        // Characters that hide letters or turn them round are left out; those that join them stay.
         assert_eq!(settable("\u{202e}שלום").as_deref(), Some("שלום"));
         assert_eq!(
             settable("می\u{200c}خواهم").as_deref(),

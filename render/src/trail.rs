@@ -74,7 +74,7 @@ impl Arrow {
     pub(crate) fn straight(from: Vector, to: Vector, short: f32) -> Self {
         let (x, y) = unit(from, to);
         let tip = (to.0 - x * short, to.1 - y * short);
-        // In short pieces: a sheet then has to do only with those that touch it.
+        // In short pieces, so that a sheet draws only those that touch it.
         let pieces = (length(minus(tip, from)) / SHEET as f32).ceil().max(1.0) as u8;
         let at = |piece| between(from, tip, f32::from(piece) / f32::from(pieces));
         let way = (0..=pieces).map(at).collect();
@@ -252,7 +252,7 @@ fn sheets_of(part: &Part) -> impl Iterator<Item = (i32, i32)> {
     })
 }
 
-/// The point so far on the way from one to the other: 0 is `from`, 1 is `to`.
+/// A point on the way from one to the other: 0 is `from`, 1 is `to`.
 fn between(from: Vector, to: Vector, t: f32) -> Vector {
     (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t)
 }

@@ -248,7 +248,7 @@ fn read_points(renderer: &Renderer, pieces: &[Option<PointPiece>]) -> Vec<RgbIma
         .collect()
 }
 
-/// A picture as small as a chat shows it, blown up again so that a hundred of its pixels are [`SIDE`].
+/// A picture as small as a chat shows it, enlarged again so that a hundred of its pixels are [`SIDE`].
 fn in_chat(renderer: &Renderer, scene: &Scene) -> RgbImage {
     let picture = pixels::decode(&renderer.png(scene));
     let (width, height) = picture.dimensions();

@@ -1,4 +1,4 @@
-//! Moving pictures, played by another hand than the one that wrote them.
+//! Replay GIFs, decoded by another crate than the one that wrote them.
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::{Rgb, RgbImage};

@@ -1,4 +1,4 @@
-//! The members of the club, what they do, and what befalls the bot.
+//! The members of the club, what they do, and what happens to the bot.
 
 mod check;
 mod deliveries;
@@ -161,7 +161,7 @@ impl Club {
         }
     }
 
-    /// Opens a table for some members, all of whom come, but rarely.
+    /// Opens a table for some members; now and then one does not come.
     pub(crate) async fn open_table(&mut self) {
         let kind = Kind::ALL[self.chance.usize(0..Kind::ALL.len())];
         let players = match self.chance.u8(0..10) {

@@ -1,4 +1,4 @@
-//! What the club was told, to be compared with what the data file says at the end.
+//! What the members were told, to be compared with the data file at the end.
 
 use std::collections::HashMap;
 

@@ -1,8 +1,8 @@
 //! A month in the life of a club with two hundred members and a thousand games, in a minute: an injected clock, the real
 //! data file, and everything that goes wrong in a month.
 //!
-//! What is left out is Discord itself: a postman stands for it, who fails, forgets and comes late, and keeps to what
-//! the outbox promises. The other end-to-end tests put the real one through the same.
+//! Only Discord is left out: a postman stands for it, who fails, forgets and comes late, and keeps the promises of the
+//! outbox. The other end-to-end tests put the real one through the same.
 
 mod club;
 mod counts;
@@ -20,7 +20,7 @@ const MEMBERS: i64 = 200;
 /// The last of them after three weeks.
 const BETWEEN_TABLES: Millis = 30 * MINUTE;
 
-/// What chance begins with, unless the variable `PACRU_SEED` says: the same month for the same number.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another: the same seed makes the same month.
 const SEED: u64 = 2026;
 
 #[tokio::test]

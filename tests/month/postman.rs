@@ -1,4 +1,4 @@
-//! Stands for Discord and the outbox: posts what is to be told, and sometimes fails.
+//! Stands for Discord and the outbox: posts messages, and sometimes fails.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ pub(crate) enum Luck {
 }
 
 impl Channel {
-    /// Delivers a message as the outbox promises to, and says who is called.
+    /// Delivers a message as the outbox promises to, and returns whom it mentions.
     pub(crate) async fn deliver(
         &mut self,
         games: &Games,

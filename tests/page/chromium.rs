@@ -142,7 +142,7 @@ fn find() -> Option<PathBuf> {
     programs.find(|program| Path::is_file(program))
 }
 
-/// Reads what Chromium writes until it says where it listens; the rest is nobody's business.
+/// Reads what Chromium writes until it says where it listens, and ignores the rest.
 fn address(stderr: impl Read + Send + 'static) -> String {
     let mut said = String::new();
     let mut lines = BufReader::new(stderr).lines().map_while(Result::ok);
@@ -228,7 +228,7 @@ impl Link {
     }
 }
 
-/// What is wrong, if an event says that something is. A server that is away is not the page's fault.
+/// The complaint in an event, if it is one. A server that is away is not the page's fault.
 fn complaint(event: &Value) -> Option<String> {
     let said = &event["params"];
     match event["method"].as_str()? {

@@ -45,7 +45,7 @@ async fn what_members_write_stays_text() {
     visit.end(&[&page]);
 }
 
-/// A page of somebody else, on another port of this machine, tries what a browser lets it try.
+/// A foreign page, on another port of this machine, tries everything that a browser allows.
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_from_elsewhere_are_refused() {
     let Some(visit) = Visit::begin().await else {
@@ -85,7 +85,8 @@ async fn pages_from_elsewhere_are_refused() {
                 json!(visit.here.url)
             ))
             .await;
-        // What a browser sends without asking arrives, and is told no: that answer it does not show.
+        // Requests that a browser sends without asking arrive and are refused; the browser does not show that answer to
+        // the page.
         let expected = json!(["refused", "refused", "opaque0", "refused", "refused"]);
         assert_eq!(tried, expected);
     }

@@ -1,4 +1,4 @@
-//! A window with the page: seen, touched and typed into as a person does it.
+//! A window with the page, used as a person does: by looking, tapping and typing.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -68,14 +68,14 @@ impl Tab {
         .await;
     }
 
-    /// From now on gets nothing whose address looks like one of these.
+    /// Blocks requests to addresses that match these patterns.
     pub(crate) async fn block(&self, patterns: &[&str]) {
         self.call("Network.enable", json!({})).await;
         let blocked = json!({ "urls": patterns });
         self.call("Network.setBlockedURLs", blocked).await;
     }
 
-    /// Makes it a desktop, or a phone with a finger where it is narrow.
+    /// Sets the size of the window: a desktop, or where it is narrow a phone with touch.
     pub(crate) async fn sized(&self, width: u32, height: u32) {
         let phone = width < 600;
         self.phone.store(phone, Ordering::Relaxed);
@@ -113,7 +113,7 @@ impl Tab {
         file
     }
 
-    /// Fails if a script has failed, or the page has tried what its policy forbids.
+    /// Fails if a script has failed or the page has violated its content policy.
     pub(crate) fn has_no_complaints(&self) {
         let complaints = self.link.complaints(&self.session);
         assert!(complaints.is_empty(), "{complaints:#?}");
@@ -197,8 +197,8 @@ impl Tab {
 
     // -- acting
 
-    /// Clicks on what is called so; taps where the window is a phone's. Waits until it is there, rests, and is not
-    /// covered. If it moves away in the last moment, nothing else is clicked in its place.
+    /// Clicks on the element with this text; taps where the window is a phone's. Waits until the element is there, does
+    /// not move, and is not covered. If it moves away in the last moment, nothing else is clicked in its place.
     pub(crate) async fn click(&self, css: &str, text: &str) {
         let aim = format!(
             "(async () => {{
@@ -237,8 +237,8 @@ impl Tab {
         }
     }
 
-    /// Whether the click has met what was aimed at. No click at all comes of a press and a release on different elements,
-    /// but a tap becomes a click a little later.
+    /// Whether the click has hit its target. A press and a release on different elements make no click, and a tap
+    /// becomes a click a little later.
     async fn has_hit(&self) -> bool {
         let deadline = Instant::now() + Duration::from_secs(3);
         loop {

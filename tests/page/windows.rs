@@ -21,7 +21,7 @@ async fn two_windows_play_against_each_other() {
     } else {
         (&ben, &ana)
     };
-    // Whoever is called has a window already: nobody is offered to take over.
+    // Both players have a window already, so the page does not offer to act for either.
     for page in [&ana, &ben] {
         page.until("no offer", "!find('#guide button', 'Switch to ')")
             .await;
@@ -93,8 +93,8 @@ async fn reloads_and_restarts_lose_nothing() {
     visit.end(&[&page]);
 }
 
-/// The bot registered its commands while a page was opened: the event was there first, then the state that was read
-/// before it replaced it, and no command could be typed until the next reload.
+/// The bot registered its commands while a page was opened. The event came first, then an older state replaced it, and
+/// no command could be typed until the next reload.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_state_does_not_replace_a_newer_one() {
     let Some(visit) = Visit::begin().await else {

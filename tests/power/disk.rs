@@ -8,7 +8,7 @@ use super::trace::{Call, File};
 /// Disks write whole sectors.
 const SECTOR: usize = 512;
 
-/// What becomes of the bytes that were written and not flushed. The order in which they were written means nothing.
+/// What happens to bytes that were written and not flushed, in whatever order they were written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Loss {
     /// All are lost.
@@ -59,7 +59,7 @@ impl Disk {
         }
     }
 
-    /// Writes the files as they are found when the power is back. A file of no length is as good as none.
+    /// Writes the files as they are found when the power is back. An empty file counts as none.
     pub(crate) fn leave(
         mut self,
         data: &Path,

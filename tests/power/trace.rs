@@ -1,4 +1,4 @@
-//! What strace has written down, read as what happened to the data file.
+//! The trace of strace, read as changes of the data file.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::path::Path;
 pub(crate) enum File {
     Data,
     Log,
-    /// Only until the first page is there, which says that there is a log.
+    /// Only until the first page exists, which says that there is a write-ahead log.
     Journal,
 }
 

@@ -144,7 +144,7 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) -> Again {
     again
 }
 
-/// Whoever is to move must know, whatever becomes of the picture; and the picture is not forgotten.
+/// The player to move must know, whatever happens to the picture; and the picture follows.
 pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken() -> Again {
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -161,7 +161,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     let again = Again::now("by itself", began);
     assert!(round.board.attachments.is_empty() && round.board.content.contains("```"));
     assert!(round.board.buttons().count() > 0, "it can be played on");
-    // Only what is told takes the buttons off the boards before.
+    // A board takes the buttons off the ones before only when it is posted.
     club.boards_are_bare(&round.code).await;
     club.forward(2 * MINUTE);
     // Whatever is to be said has the outbox look around.

@@ -93,7 +93,7 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
         let choices = ana.autocomplete(club.channel(), "pacru move", [("move", "e")], "move");
         assert!(choices.await.unwrap().is_empty(), "{fault:?}");
     }
-    // One that has not even an id and a token is named in the log, and the next one is answered.
+    // An interaction without an id and a token is named in the log, and the next one is answered.
     club.discord
         .interaction_fault(InteractionFault::Payload(PayloadFault::NoToken));
     let options = [("move", "e1-e2")];

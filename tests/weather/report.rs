@@ -23,7 +23,7 @@ pub(super) struct Again {
 }
 
 impl Again {
-    /// It serves now, after a fault that was made when it `began`, or that has ended then.
+    /// It serves now, after a fault that was made, or ended, when it `began`.
     pub(super) fn now(how: impl Into<String>, began: Instant) -> Self {
         Self {
             how: how.into(),

@@ -109,7 +109,7 @@ impl Game {
             .expect("a member is to move")
     }
 
-    /// Walks about without gaining anything, so that the game goes on.
+    /// Takes a turn that gains nothing, so that the game goes on.
     pub(crate) async fn dull_turn(&mut self, discord: &Discord) -> Duration {
         let turns = self.position.legal(false);
         let dull = turns.iter().find(|turn| !turn.contains(['(', 'x', '!']));
@@ -135,7 +135,7 @@ impl Game {
         let board = discord.wait_for(self.channel, |message| message.content.contains(&told));
         self.board = board.await.expect("a board");
         let time = start.elapsed();
-        // A pass that nobody has a choice about is played and told with the turn.
+        // A forced pass is played and told together with the turn before it.
         while let Some(pass) = self.position.forced() {
             self.position = self.position.play(&pass).expect("a pass").position;
             self.ply += 1;

@@ -18,14 +18,14 @@ const CHANNELS: i64 = 50;
 /// One game in so many is going on.
 const GOING: i64 = 10;
 
-/// So many games are played, the others are the same with other players.
+/// How many games are really played; the others are copies with other players.
 const TEMPLATES: i64 = 200;
 
-/// 1 January 2024, and what lies between two games that begin.
+/// 1 January 2024, and the time between the beginnings of two games.
 const BEGINNING: i64 = 1_704_067_200_000;
 const BETWEEN: i64 = 900_000;
 
-/// The members, and how many games each has: the one with number n as many as one by the root of n.
+/// The members. The number of games of member n is proportional to 1 / √n.
 pub(crate) struct Members {
     /// Running sums of their shares.
     sums: Vec<f64>,

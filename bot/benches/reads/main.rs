@@ -3,7 +3,7 @@
 //!
 //! The budget is for 99 of 100 uses (p99): 20 ms for what a command reads, 50 ms for the leaderboard.
 //!
-//! Members who play much also ask much: each question comes from a member drawn by how many games they have.
+//! Members who play much also ask much: each command comes from a member drawn in proportion to their games.
 
 mod file;
 

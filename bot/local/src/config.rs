@@ -42,7 +42,7 @@ pub struct Config {
     pub shards: u64,
     /// How many shards may identify themselves at once.
     pub max_concurrency: u64,
-    /// Time that must pass between two Identifys of the same bucket.
+    /// Time that must pass between two Identify payloads of the same bucket.
     pub identify_interval: Duration,
     /// How often the gateway asks the bot for a heartbeat.
     pub heartbeat_interval: Duration,
@@ -51,7 +51,7 @@ pub struct Config {
     /// A directory in which the world outlives the process: channels, members, messages, files, commands. Made if it
     /// is not there. Without one, everything ends with the server.
     pub data_dir: Option<PathBuf>,
-    /// What the page tells a newcomer to do, one after the other.
+    /// The steps that the page shows to a newcomer, one after the other.
     pub first_steps: Vec<FirstStep>,
     /// Headings under which the page lists options of commands that are seldom needed.
     pub option_groups: Vec<OptionGroup>,

@@ -208,12 +208,12 @@ impl Discord {
         state.archive(thread, archived, locked);
     }
 
-    /// Deletes a channel or thread with all messages, as somebody who may.
+    /// Deletes a channel or thread with all messages, as a member with the permission.
     pub fn delete_channel(&self, channel: ChannelId) {
         self.server.lock().delete_channel(channel);
     }
 
-    /// Deletes a message, as somebody who may.
+    /// Deletes a message, as a member with the permission.
     pub fn delete_message(&self, message: &Message) {
         self.server.lock().remove(message.channel, message.id);
     }

@@ -25,8 +25,7 @@ pub enum StartError {
     },
 }
 
-/// Why a handle cannot do what it was told to: Discord's own client would not let a member do it, or a response did
-/// not come.
+/// Why a handle cannot do something: Discord's own client would not let a member do it, or a response did not come.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -48,7 +47,7 @@ pub enum Error {
     /// The bot has not registered the command.
     #[error("There is no command /{0}.")]
     UnknownCommand(String),
-    /// The command has subcommands and none, or a wrong one, was named.
+    /// The command has subcommands, and no subcommand or a wrong one was named.
     #[error("/{0} is not complete: it has subcommands.")]
     IncompleteCommand(String),
     /// The command cannot be used in this channel.

@@ -101,7 +101,7 @@ pub enum Endpoint {
 }
 
 impl Endpoint {
-    /// Whether the token in the path, or none, is all the authorisation that is needed.
+    /// Whether the request needs no authorisation, or only the token in its path.
     pub(crate) fn is_open(self) -> bool {
         matches!(
             self,
@@ -201,7 +201,7 @@ pub enum ConnectionFault {
 pub enum InteractionFault {
     /// Delivered twice, with the same id.
     Duplicate,
-    /// Delivered this much later; the time to acknowledge it runs all the same.
+    /// Delivered this much later; the time to acknowledge it runs from the start.
     Delay(Duration),
     /// Not delivered.
     Drop,

@@ -186,7 +186,7 @@ async fn api(
         (route.handler)(&mut state, &request)
     });
     if method != Method::GET && outcome.is_ok() {
-        // A bot that has been told that it is done will not do it again: from now on it must outlive a crash.
+        // The bot learns now that the request succeeded and will not repeat it, so its effect must outlive a crash.
         server.flush().await;
     }
     match fault {
@@ -239,7 +239,7 @@ fn disconnect() -> Response {
     HttpBody::from_stream(body).into_response()
 }
 
-/// What is answered instead of the right answer, if the request is not carried out.
+/// The response of a fault that keeps the request from being carried out.
 fn instead(fault: &FaultKind) -> Option<Outcome> {
     let or = |status: u16, otherwise| StatusCode::from_u16(status).unwrap_or(otherwise);
     match fault {

@@ -1,8 +1,8 @@
 //! A Discord of one's own in one process: the part of Discord's gateway and REST API (version 10) that a bot needs,
 //! on a port of the loopback interface.
 //!
-//! It has two uses. Tests run a bot against it, unmodified, and play the members; and whoever has no account can try a
-//! bot with it. So it is as strict as Discord is (an interaction is acknowledged once and within three seconds, every
+//! It has two uses: tests run an unmodified bot against it and play the members, and people without an account try a
+//! bot with it. So it is as strict as Discord (an interaction is acknowledged once and within three seconds, every
 //! field has its limits, what a bot is not permitted it cannot do), answers with Discord's own error codes, and
 //! misbehaves when told to.
 //!
@@ -33,10 +33,10 @@
 //! # How to use it
 //!
 //! * [`Discord`] is the server: its people and places, its clock ([`Discord::advance`]), its faults
-//!   ([`Discord::fault`], [`Discord::gateway_fault`], [`Discord::interaction_fault`]) and what went over the wire
+//!   ([`Discord::fault`], [`Discord::gateway_fault`], [`Discord::interaction_fault`]) and its traffic
 //!   ([`Discord::traffic`]).
 //! * [`Member`] is somebody who uses the bot: types commands, presses buttons, chooses, fills forms, reads. What
-//!   Discord's own client would not send is a [`Error`].
+//!   Discord's own client would not send is an [`Error`].
 //! * [`Interaction`] is one such use; [`Interaction::reply`] waits for the final answer.
 //! * [`Message`] knows what a test wants to know: whom it named and whom it really called, who can see it, what is in
 //!   its files.
@@ -45,9 +45,9 @@
 //!   forms, pictures and threads, for each member in a window of their own; and a panel for developers with the traffic
 //!   and the faults. It needs nothing from elsewhere, and pages from elsewhere are kept out.
 //!
-//! The first start makes a world: a text channel with a thread, a forum with a post, the members of
-//! [`Config::people`], and the bot. With [`Config::data_dir`] the world outlives the process, and what the bot was told
-//! that it has done outlives a crash. Interactions do not, so what the bot was thinking about when it ended is never said.
+//! The first start makes a world: a text channel with a thread, a forum with a post, the members of [`Config::people`],
+//! and the bot. With [`Config::data_dir`] the world outlives the process, and every request that was answered outlives
+//! a crash. Interactions do not: one that the bot had not answered yet is never answered.
 //!
 //! # What is modelled
 //!
@@ -62,8 +62,7 @@
 //!
 //! # What is not
 //!
-//! * Rate limits, unless a fault asks for one. There is nothing to learn from them on one machine, and Discord does not
-//!   publish them.
+//! * Rate limits, unless a fault asks for one. On one machine they show nothing, and Discord does not publish them.
 //! * Components V2, stickers, polls, reactions, voice, roles beside `@everyone`, private threads, files as options.
 //!   What a bot sends of these is refused with the code `NOT_MODELLED` or as an unknown field.
 //! * Fields that Discord does not know are refused here (`UNKNOWN_FIELD`), where Discord passes over them: they are

@@ -38,7 +38,7 @@ impl Server {
 
     /// Ends when the server stops.
     pub(crate) async fn stopped(&self) {
-        // The sender lives as long as the server; an error could only mean that it is gone.
+        // An error would mean that the sender is gone, and it lives as long as the server.
         drop(self.stop.subscribe().wait_for(|stop| *stop).await);
     }
 
@@ -59,7 +59,7 @@ impl Server {
         }
     }
 
-    /// Stores the world soon after every change, until the server stops. Whoever stops it saves the last changes.
+    /// Stores the world soon after every change, until the server stops. Stopping it saves the last changes.
     pub(crate) async fn save_changes(self: Arc<Self>) {
         let mut changes = self.lock().changes.subscribe();
         let save_each = async {
@@ -111,7 +111,7 @@ impl Server {
         }
     }
 
-    /// Sends an interaction to the bot, unless a fault says otherwise, and watches the time for its response.
+    /// Sends an interaction to the bot, unless a fault prevents it, and watches the time for its response.
     pub(crate) fn send_interaction(self: &Arc<Self>, new: &NewInteraction) -> InteractionId {
         let (id, fault, timeout) = {
             let mut state = self.lock();

@@ -1,4 +1,4 @@
-//! Answering interactions: once, in time, and where it was promised.
+//! Answering interactions: once, in time, and as a deferral has promised.
 
 use std::time::Duration;
 

@@ -315,7 +315,7 @@ impl Line {
         }
     }
 
-    /// The data of the next event of this name; others are passed over.
+    /// The data of the next event of this name; others are skipped.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let frame = self.frame().await;
@@ -325,7 +325,7 @@ impl Line {
         }
     }
 
-    /// The code with which the server closes the connection; frames before are passed over.
+    /// The code with which the server closes the connection; frames before are skipped.
     pub(crate) async fn closed(&mut self) -> u16 {
         loop {
             if let Err(code) = self.next().await {

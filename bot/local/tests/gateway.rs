@@ -258,7 +258,7 @@ async fn sessions_are_counted() {
     api.get("/gateway/bot").await.expect(401);
 }
 
-/// What is wrong with a connection is wrong from its beginning.
+/// Faults of connections that are still to come.
 #[tokio::test]
 async fn connections_to_come_can_be_disturbed() {
     let discord = Discord::start(Config::default()).await.unwrap();

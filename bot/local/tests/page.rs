@@ -1,4 +1,4 @@
-//! The page: what it is told, what can be done on it, and who is kept out.
+//! The page: what it receives, what can be done on it, and who is kept out.
 
 use futures_util::StreamExt;
 use local::Discord;

@@ -12,7 +12,7 @@ use crate::{
 /// The most time that can be given at once.
 const MOST_GIVEN: Millis = 14 * DAY;
 
-/// Seats `actor` where somebody stays away, or its owner again. `blockers` are those who do not want to meet them.
+/// Seats `actor` in the seat of a player who stays away, or that player again. `blockers` have blocked `actor`.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -70,7 +70,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
     Ok(Done::Resumed { code })
 }
 
-/// Ends the patience with a player whose time is up, where that must be claimed.
+/// Claims the game from a player whose time is up, where the table wants that to be claimed.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`] and [`Refusal::NothingToClaim`].

@@ -64,7 +64,8 @@ impl Analysis {
     }
 }
 
-/// What stands after each turn. Who gives up or is out of time between two turns counts with the first of them.
+/// The evaluation after each turn. A player who resigns or loses on time between two turns counts with the first of
+/// them.
 fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
     let mut win_probability: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
     let plies = steps.iter().map(|step| step.event.ply as usize);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::time::Millis;
 
-/// Where somebody wants to be reminded that a game waits for them.
+/// Where a member wants to be reminded that a game waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Remind {
     /// In the game's channel.

@@ -1,4 +1,4 @@
-//! Changes: everything that one step does to a game, saved whole or not at all.
+//! Changes: everything that happens to a game at once, saved whole or not at all.
 
 use crate::time::Millis;
 use crate::{
@@ -15,7 +15,7 @@ pub struct HandledInteraction {
     pub answer: Done,
 }
 
-/// Everything that one step changes about a game: saved whole or not at all.
+/// Everything that changes about a game at once: saved whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The game as it shall be.
@@ -52,7 +52,7 @@ impl Change {
         }
     }
 
-    /// Appends an event; the game's ply and fingerprint must already be what it led to.
+    /// Appends an event. The game's ply and fingerprint must already be those after it.
     pub fn happen(&mut self, kind: EventKind, player: Option<usize>) {
         if let (EventKind::Substitute, Some(player)) = (&kind, player) {
             // What the former player had in mind is their secret.
@@ -93,14 +93,14 @@ impl Change {
         self.notifications.push(notification);
     }
 
-    /// Has the board posted, with everything that has not been told.
+    /// Queues the board, with everything that has not been told.
     pub fn tell_board(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
         self.tell(Notification::Board { since, seq });
     }
 
-    /// Has everything that has not been told, told without a picture.
+    /// Queues a notice of everything that has not been told, without a picture.
     pub fn tell_notice(&mut self) {
         let (since, seq) = (self.since(), self.game.seq);
         self.game.untold_from = None;
@@ -122,7 +122,7 @@ impl Change {
         self.plans.push((player, plan));
     }
 
-    /// Has another game begin with this change: the next of a series.
+    /// Adds a game that begins with this change: the next of a series.
     pub fn follow_up(&mut self, next: Change) {
         self.follow_ups.push(next);
     }
@@ -169,7 +169,7 @@ impl Change {
         &self.follow_ups
     }
 
-    /// Gives every game that begins with it another code, since one was taken.
+    /// Gives every game that begins with this change another code, since one was taken.
     pub fn rename_follow_ups(&mut self, attempt: usize) {
         for next in &mut self.follow_ups {
             next.game.code = crate::code::free(attempt);
@@ -213,7 +213,7 @@ pub enum SideEffect {
     AuditLog(AuditLogEntry),
     /// Somebody is reminded of all their games.
     Reminded(UserId),
-    /// Somebody else has a player's seat now: what the old one planned is nobody else's affair.
+    /// Somebody else has a player's seat now: the plans of the player before are deleted.
     Replaced {
         /// The index of the player.
         player: usize,

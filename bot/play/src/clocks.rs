@@ -1,17 +1,17 @@
 //! The clocks of a game: whose time runs, since when, until when.
 //!
-//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what their bank held
-//! then. Every step stops it, does what it does, and starts the clock of whoever is to move then.
+//! The clock of the player to move runs from [`Timing::began_at`](crate::Timing) with what their bank held then. Every
+//! change stops it first, and starts the clock of the player to move in the end.
 
 use std::ops::Range;
 
 use crate::time::{Calendar, DAY, HOUR, MINUTE, Millis};
 use crate::{Change, Game, GameStatus, PlayerState, Timeout, UserId};
 
-/// After so long an open table that did not fill is cleared away.
+/// How long an open table waits for players before it is removed.
 pub const OPEN_FOR: Millis = 7 * DAY;
 
-/// So much later than the deadline a turn still counts: the way from finger to bot is not the player's fault.
+/// How long after the deadline a turn still counts: the way from finger to bot is not the player's fault.
 pub(crate) const GRACE: Millis = MINUTE;
 
 /// So long a seat is kept for a substitute.
@@ -89,8 +89,8 @@ impl Clocks {
         game.timing.deadline_at = None;
     }
 
-    /// Gives the player to move, whose clock stands, what a turn is worth. A deadline that was kept by the grace alone
-    /// costs nothing.
+    /// Gives the player to move, whose clock stands, the time that a turn earns. A turn within the grace after the
+    /// deadline costs nothing more.
     pub(crate) fn reward(change: &mut Change) {
         let game = &mut change.game;
         if let Some(player) = game.to_move.and_then(|player| game.players.get_mut(player)) {
@@ -119,7 +119,7 @@ impl Clocks {
         game.timing.due_at = due_at(game);
     }
 
-    /// Starts the clock if it stands, and says anew when the game must be looked at.
+    /// Starts the clock if it stands, and sets when the game must be looked at next.
     pub fn run(&self, change: &mut Change) {
         if change.game.timing.began_at.is_none() {
             self.start(change);
@@ -129,8 +129,8 @@ impl Clocks {
     }
 }
 
-/// When reminders of the turn are due: at half of the time, a day and two hours before its end, as far as that is not
-/// all at once.
+/// When reminders of the turn are due: at half of the time, a day and two hours before its end, without those that
+/// would come at the same moment.
 pub(crate) fn reminders(game: &Game) -> Vec<Millis> {
     let (Some(began), Some(deadline)) = (game.timing.began_at, game.timing.deadline_at) else {
         return Vec::new();
@@ -155,7 +155,7 @@ pub(crate) fn due_at(game: &Game) -> Option<Millis> {
         GameStatus::Open => Some(game.created_at + OPEN_FOR),
         GameStatus::Active => {
             if let Some(since) = game.timing.paused_at {
-                // Meanwhile nothing else is done: an empty seat waits as well.
+                // Nothing else happens during a pause: an empty seat waits as well.
                 return Some(since + PAUSED_AT_MOST);
             }
             let reminder = reminders(game)

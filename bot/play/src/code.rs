@@ -3,8 +3,8 @@
 /// No vowels, so that no code spells anything; no 0, 1, I or O, which are mistaken for each other.
 const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 
-/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; five are for the day when
-/// many of those are taken.
+/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; five letters are used
+/// where many of those are taken.
 #[must_use]
 pub fn free(attempt: usize) -> String {
     random(if attempt < 10 { 4 } else { 5 })

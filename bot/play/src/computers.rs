@@ -54,7 +54,7 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
     })
 }
 
-/// Nothing, if a person may let computers sit down.
+/// Checks that a person may seat computers.
 ///
 /// # Errors
 /// The [`Refusal`] that they would get.
@@ -69,7 +69,7 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
     })
 }
 
-/// Nothing, if a player may be given hints at their turn.
+/// Checks that a player may be given hints at their turn.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.

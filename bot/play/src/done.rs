@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Offer;
 use crate::time::Millis;
 
-/// What was done for a member, as the answer to them tells it. It is kept with the interaction, so that one that is
+/// What was done for a member; the answer to them is made of it. It is kept with the interaction, so that one that is
 /// delivered twice gets the same answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "done")]
@@ -180,7 +180,7 @@ pub enum Done {
     },
     /// A member was erased.
     Erased,
-    /// What was done is not known any more, because it named somebody who was erased since.
+    /// What was done is no longer known, because it named somebody whose data were erased since.
     Forgotten,
     /// An answer that an earlier version of the program has kept as a sentence.
     #[serde(untagged)]

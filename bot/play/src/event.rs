@@ -183,7 +183,7 @@ impl EventKind {
         )
     }
 
-    /// Whether a player goes out of the game by it, on the own account.
+    /// Whether the player leaves the game by it: resigns or loses on time.
     #[must_use]
     pub fn is_leaving(&self) -> bool {
         matches!(self, Self::Resign | Self::TimeOut)
@@ -210,7 +210,7 @@ impl EventKind {
         }
     }
 
-    /// What the word in the database means, with its turn and what more there is.
+    /// The kind of an event in the database, from its word, its turn and its further values.
     #[must_use]
     pub fn read(word: &str, notation: Option<String>, data: Option<&str>) -> Option<Self> {
         let offer = || serde_json::from_str(data?).ok();

@@ -77,7 +77,7 @@ impl Wanted {
     }
 }
 
-/// Nothing, if somebody may follow a game: it is not over, and they do not play in it.
+/// Checks that somebody may follow a game: it is not over, and they do not play in it.
 ///
 /// # Errors
 /// The [`Refusal`] that says why not.

@@ -168,8 +168,8 @@ impl Player {
         }
     }
 
-    /// The name for pictures: that which the player has chosen for them, and that of a computer without the sign, since
-    /// pictures say what it is in words only.
+    /// The name on pictures: the one that the player has chosen for them; that of a computer without its sign, since
+    /// pictures say in words that it is one.
     #[must_use]
     pub fn name_on_pictures(&self) -> &str {
         if let Some(name) = &self.picture_name {
@@ -244,9 +244,9 @@ pub struct Game {
     pub rules_version: u32,
     /// How far along it is.
     pub status: GameStatus,
-    /// The first event that no message has told: while no person can act, what happens is told all at once, later.
+    /// The first event that no message has told: what happens while no person can act is told later, all at once.
     pub untold_from: Option<i64>,
-    /// Number of events so far; whoever changes the game must have seen exactly these.
+    /// Number of events so far. A change is saved only if it was made after exactly these.
     pub seq: i64,
     /// Number of turns played.
     pub ply: u32,
@@ -262,7 +262,7 @@ pub struct Game {
     pub timing: Timing,
     /// The game whose players wanted another one.
     pub rematch_of: Option<GameId>,
-    /// The series it belongs to; of a first game only once it is stored.
+    /// The series it belongs to. That of a first game is set once the game is stored.
     pub series: Option<Series>,
     /// When the table was opened.
     pub created_at: Millis,

@@ -19,7 +19,7 @@ pub struct GuildSettings {
 /// The games of a member on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MemberGames {
-    /// Codes of the tables they sit at, or is invited to, and that have not begun.
+    /// Codes of the open tables at which they sit or to which they are invited.
     pub tables: Vec<String>,
     /// Codes of their games under way.
     pub playing: Vec<String>,

@@ -78,7 +78,7 @@ id!(
 const FORMER: i64 = -1_000_000;
 
 impl UserId {
-    /// An id for somebody who is erased: nobody on Discord has one below zero, and nobody else here has this one.
+    /// A new id for a member who is erased: Discord's ids are never negative, and nobody else here has this one.
     #[must_use]
     pub fn former() -> Self {
         Self(fastrand::i64(i64::MIN / 2..FORMER))

@@ -1,9 +1,9 @@
 //! What may happen to a game among the members of a club: tables, turns, offers, clocks, absences, series.
 //!
-//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] of the game, makes it what the
-//! game shall be, notes what Discord must be told and what is kept beside the game, and returns what was done
-//! ([`Done`]) or why it cannot be done ([`Refusal`]). No SQL, no Discord, no pictures, and no sentences: those are made
-//! by whoever shows the result.
+//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] and writes into it what becomes
+//! of the game, what Discord must be told, and what is kept beside the game. It returns what was done ([`Done`]) or why
+//! it cannot be done ([`Refusal`]). There is no SQL here, no Discord, no pictures, and no sentences: the front end
+//! makes those of the result.
 //!
 //! ```
 //! use play::clocks::Clocks;

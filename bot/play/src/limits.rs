@@ -12,7 +12,7 @@ const TABLES_HERE: u32 = 50;
 /// Invitations of one member that nobody has answered.
 const INVITATIONS: u32 = 10;
 
-/// So long somebody who has declined is left in peace by the same inviter.
+/// How long after somebody has declined the same inviter cannot invite them again.
 const PEACE: Millis = DAY;
 
 /// What a member has opened and not filled.
@@ -37,7 +37,7 @@ pub struct Acquaintance {
     pub declined: Vec<(UserId, Millis)>,
 }
 
-/// Nothing, if a member may open this table and invite these members.
+/// Checks that a member may open this table and invite these members.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.

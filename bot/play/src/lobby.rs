@@ -180,7 +180,7 @@ pub fn at_table(
 }
 
 /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins with the last one.
-/// `blockers` are those who do not want to meet them.
+/// `blockers` have blocked `actor`.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.

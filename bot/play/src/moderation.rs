@@ -9,7 +9,7 @@ use crate::{
     Notification, Person, PlayerState, Refusal, SideEffect, Snapshot, UserId,
 };
 
-/// A moderator, who manages a server, and that server. Whoever makes one has checked it.
+/// A moderator and the server that they manage. Whoever makes this value has checked the permission.
 #[derive(Clone, Debug)]
 pub struct Moderator {
     /// Who, by which command.

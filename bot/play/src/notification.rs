@@ -1,4 +1,4 @@
-//! What Discord must be told about games, and the messages in which it was.
+//! What Discord must be told about games, and the messages that have told it.
 
 use serde::{Deserialize, Serialize};
 

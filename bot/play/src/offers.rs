@@ -14,7 +14,7 @@ use crate::{
     seat_of,
 };
 
-/// So long a player may take their turn back without asking, if nobody has moved since.
+/// How long a player may take their turn back without asking, if nobody has moved since.
 const FREE_FOR: Millis = MINUTE;
 
 /// Offers something for `actor`; what another player has offered already is accepted, and a turn that may be taken back
@@ -101,7 +101,7 @@ pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
     offers
 }
 
-/// Why a player cannot offer something that nobody has offered.
+/// Checks that a player can offer something that nobody has offered yet.
 fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
@@ -200,7 +200,7 @@ fn accept(
     Ok((change, Done::Granted { code, offer }))
 }
 
-/// Seats somebody who does not play in place of the player who offers their seat.
+/// Seats somebody new in place of the player who offers their seat.
 fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done), Refusal> {
     let (game, code) = (&now.game, now.game.code.clone());
     if let Some(own) = game.player_of(actor.person.id) {
@@ -220,7 +220,8 @@ fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done),
     Ok((change, Done::TookOver { code }))
 }
 
-/// Gives the seat of a player to somebody else, who did not use up the time that is gone.
+/// Gives the seat of a player to somebody else, with at least the time for a first turn: they did not use up the time
+/// that is gone.
 pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     let game = &mut change.game;
     let fresh = game.terms.pace.at_first();
@@ -243,8 +244,7 @@ pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     }
 }
 
-/// Does what everybody who was asked has agreed to: what the player `by` has offered, the last to agree
-/// being the one in the other.
+/// Does what everybody who was asked has agreed to. Player `by` has offered it, and `last` was the last to agree.
 fn grant(
     change: &mut Change,
     now: &Snapshot,

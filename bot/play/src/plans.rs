@@ -131,7 +131,7 @@ impl Plans {
         }
     }
 
-    /// The answer of a player who is to move. One that the rules do not allow any more is as good as none.
+    /// The answer of a player who is to move. An answer that the rules no longer allow counts as none.
     pub(crate) fn answer(&self, player: usize, position: &Position) -> Option<Played> {
         position.play(self.of(player).first()?.first()?).ok()
     }
@@ -278,7 +278,7 @@ pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion
         ..offer
     };
     let mut offers = now.complete(partial, limit);
-    // What is whole already can go on with the other player's turn.
+    // A whole line can go on with the other player's turn.
     if let [offer] = offers.as_slice()
         && offer.complete
         && let Ok(played) = now.play(&offer.text)

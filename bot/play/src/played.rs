@@ -2,7 +2,7 @@
 
 use crate::{Event, EventKind};
 
-/// So many turns everybody must have had before a game counts.
+/// How many turns everybody must have had before a game counts.
 const FEWEST: usize = 2;
 
 /// Whether a game of so many players went on long enough to change ratings and the result of a series: everybody has had
@@ -90,7 +90,7 @@ mod tests {
             (2, "abab<bB"),
             (3, "abcabcA"),
             (3, "ab.ab.ababA"),
-            // Whoever gives up early does not spoil the game of those who play on.
+            // A player who resigns early does not spoil the game of those who play on.
             (3, "CababA"),
             (4, "abDCababA"),
         ] {

@@ -1,4 +1,4 @@
-//! How strong players are, as far as their games tell.
+//! How strong players are, judged by their games.
 //!
 //! A [`Rating`] is a belief: the strength is about `mu`, give or take `sigma`. Each game is judged by the method of
 //! R. C. Weng and C.-J. Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011; Bradley-Terry with

@@ -6,7 +6,7 @@ use crate::snapshot::player_of;
 use crate::time::Millis;
 use crate::{Actor, Game, GameId, GameStatus, Player, Refusal, Terms, Timing};
 
-/// Nothing, if somebody may have a rematch of a game.
+/// Checks that somebody may have a rematch of a game.
 ///
 /// # Errors
 /// A [`Refusal`] that says why not.
@@ -39,7 +39,7 @@ pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     players.rotate_left(1);
     // Whoever was erased cannot be invited: their seat is free for anybody.
     players.retain(|player| !player.is_nobodys());
-    // Where the game was is where the next will be, be it a thread.
+    // The next game is played where this one was, even in its thread.
     let terms = Terms {
         thread: false,
         ..game.terms.clone()

@@ -9,13 +9,13 @@ use crate::time::{HOUR, MINUTE, Millis};
 use crate::vacation::under_way;
 use crate::{Availability, Change, Notification, Refusal, Remind, SideEffect};
 
-/// A reminder lists every game that waits. So long afterwards the others need none of their own.
+/// A reminder lists every game that waits, so for this long the other games need none of their own.
 const BATCH: Millis = 3 * HOUR;
 
-/// So long before the end a reminder comes, quiet hours or not, if one is still due: later it would be of no use.
+/// How long before the end a reminder that is still due comes even in quiet hours: later it would be of no use.
 const LAST_CALL: Millis = 30 * MINUTE;
 
-/// What somebody wants to be otherwise about their reminders, as they typed it.
+/// What a member wants to change about their reminders, as they typed it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WantedReminders {
     /// Where they are reminded.
@@ -81,7 +81,7 @@ pub fn snooze(availability: &mut Availability, now: Millis) -> Millis {
     until
 }
 
-/// When somebody may be reminded who must not be reminded now; nothing if they may.
+/// When a member may next be reminded; `None` if they may be reminded now.
 fn not_before(availability: &Availability, now: Millis, deadline: Millis) -> Option<Millis> {
     let snoozed = availability.snoozed_until.filter(|until| *until > now);
     let quiet = quiet_until(availability, now);

@@ -102,7 +102,7 @@ impl From<RulesError> for ReplayError {
 }
 
 impl From<ReplayError> for Refusal {
-    /// Who does not care why a game cannot be replayed reads that it is on hold.
+    /// Without the reason, a game that cannot be replayed is on hold.
     fn from(error: ReplayError) -> Self {
         match error {
             ReplayError::Refused(refusal) => refusal,
@@ -352,7 +352,7 @@ fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, Flaw> {
     })
 }
 
-/// Marks what was done after event `to` as undone and returns the position then.
+/// Marks the steps after event `to` as undone and returns the position there.
 fn take_back(steps: &mut [Step], to: i64, now: Position) -> Position {
     let mut then = now;
     let later = steps

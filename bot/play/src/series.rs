@@ -15,7 +15,7 @@ use crate::{
     Change, Event, EventKind, Game, GameStatus, Player, Refusal, Series, is_given_up, is_played,
 };
 
-/// So much later the next game begins, so that its board comes after the result.
+/// How much later the next game begins, so that its board comes after the result.
 const BREATH: Millis = 1000;
 
 /// How a series stands after one of its games.
@@ -102,7 +102,7 @@ impl SeriesScore {
 /// The beginning of the next game, with a code of its own.
 ///
 /// # Errors
-/// When the game cannot be set up, which cannot be: the same has just been played.
+/// When the game cannot be set up. That does not happen: the same one has just been played.
 pub fn begin_next(mut next: Game, clocks: &Clocks) -> Result<Change, Refusal> {
     next.code = crate::code::free(0);
     let created_at = next.created_at;

@@ -35,7 +35,7 @@ impl Snapshot {
         }
     }
 
-    /// Nothing, if the present position is the one that a member has seen, after so many events.
+    /// Checks that the present position is the one that a member has seen, after so many events.
     pub(crate) fn is_as_seen(&self, seen: Option<i64>) -> Result<(), Refusal> {
         match seen {
             Some(seen) if !self.replay.is_newest(seen) => {
@@ -57,7 +57,7 @@ pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize, Refusal> {
     player.ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
-/// Nothing, if turns can be taken in a game.
+/// Checks that turns can be taken in a game.
 ///
 /// # Errors
 /// The [`Refusal`] that says why not.

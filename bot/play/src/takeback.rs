@@ -52,8 +52,8 @@ impl<'a> Undo<'a> {
         self.turn.event.ply
     }
 
-    /// Brings the game back to before the turn. Time that was used stays used; but what the others agreed to
-    /// leaves everybody time enough for another turn.
+    /// Brings the game back to before the turn. Time that was used stays used, but a takeback by consent leaves
+    /// everybody time enough for another turn.
     pub(crate) fn apply(&self, change: &mut Change, clocks: &Clocks, agreed: bool) {
         let Some(action) = &self.turn.action else {
             return;
@@ -108,7 +108,7 @@ impl<'a> Undo<'a> {
         let mut used = 0;
         for Event { kind, at, .. } in between {
             match kind {
-                // An earlier try that was taken back: meanwhile it was somebody else's time.
+                // An earlier turn that was taken back: another player's time ran after it.
                 EventKind::Turn(_) | EventKind::Pause => {
                     let since = running.take();
                     used += since.map_or(0, |since| clocks.counted(user, since, *at));

@@ -197,7 +197,7 @@ proptest! {
     }
 }
 
-/// The seat of a game that was paused meanwhile was due to be closed, and was not, second after second.
+/// An empty seat of a paused game fell due every second, and nothing was done about it.
 #[test]
 fn an_empty_seat_waits_while_a_game_is_paused() {
     let mut played = Played::begin(Kind::Shacru, 3, Terms::default());

@@ -12,8 +12,8 @@ use crate::{
     seat_of,
 };
 
-/// When the time of the player to move is up. What is stored may be older than a vacation; and it may be later than
-/// what can be computed, since what was given for an outage stands there. Nobody loses by it.
+/// When the time of the player to move is up: the stored deadline or the computed one, whichever is later. The stored
+/// one may be older than a vacation, and it may include time that was given back for an outage.
 fn latest_deadline(game: &Game, clocks: &Clocks) -> Option<Millis> {
     clocks.deadline(game).max(game.timing.deadline_at)
 }

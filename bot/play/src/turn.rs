@@ -92,8 +92,8 @@ fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change, Refusal
     Ok(change)
 }
 
-/// What a second tap is told that asks for a turn once more: what happened first on the board that `actor` has seen is
-/// just this turn of theirs, in canonical notation, and it still counts.
+/// The answer to a second tap that asks for the same turn: the first thing that happened on the board that `actor` has
+/// seen is this turn of theirs, in canonical notation, and it still counts.
 #[must_use]
 pub fn played_before(
     game: &Game,
@@ -158,19 +158,19 @@ pub(crate) fn rename(change: &mut Change, player: usize, actor: &Actor) {
     name.clone_from(&actor.person.name);
 }
 
-/// Brings the game to `table`, where what the player in `player` did has led.
+/// Brings the game to `position`, to which the action of `player` has led.
 pub(crate) fn advance(change: &mut Change, player: usize, position: &Position, event: EventKind) {
     stand(change, position);
     change.happen(event, Some(player));
 }
 
-/// Makes the game what it is on `table`.
+/// Brings the game to `position` without an event.
 pub(crate) fn stand(change: &mut Change, position: &Position) {
     let at = change.at();
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
     for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
-        // Nobody waits for somebody who is out, and nobody can play on for them.
+        // A seat whose player is out is no longer free: nobody can play on for them.
         if player.is_free() && !position.is_in(seat) {
             player.state = PlayerState::Seated;
             player.left_at = None;
@@ -234,8 +234,8 @@ fn play_on(
     Ok(position)
 }
 
-/// Whether a game is not over, but no person has anything to choose in it any more, as its board stands: they are out,
-/// away, or blocked, and computers play among themselves.
+/// Whether a game goes on, but no person can choose anything in it, as its board stands: they are out, away, or
+/// blocked, and computers play among themselves.
 #[must_use]
 pub fn waits_for_nobody(game: &Game, position: &Position) -> bool {
     let may_choose = |(seat, player): (Seat, &Player)| {
@@ -253,7 +253,7 @@ fn is_deserted(game: &Game, position: &Position) -> bool {
     seats.all(|(seat, player)| player.state == PlayerState::Skipped || !position.is_in(seat))
 }
 
-/// Leaves out the turn of somebody who is away, or, between two, lets their time decide.
+/// Leaves out the turn of somebody who is away; in a game of two they lose on time.
 fn skip_or_drop(
     game: &Game,
     position: &Position,

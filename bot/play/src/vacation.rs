@@ -1,4 +1,4 @@
-//! Vacations: 30 days a year on which a player's clocks stand, begun by hand or by themselves.
+//! Vacations: 30 days a year on which a player's clocks stand, begun by the player or automatically.
 
 use std::ops::Range;
 
@@ -68,7 +68,7 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
     clocks
         .with_vacation(user, Some(&(now..vacation.end)))
         .start(change);
-    // It follows on the day before, so that the opponents are told once.
+    // The vacation continues that of the day before, so that the opponents are told once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
         change.happen(EventKind::Vacation, Some(player));
@@ -84,8 +84,8 @@ pub fn concerns(game: &Game, user: UserId) -> bool {
         && game.mover().is_some_and(|mover| mover.id == user)
 }
 
-/// Starts the clock of the player to move anew, whose vacation has changed. `clocks` are those after it, `before` the
-/// vacation that was before.
+/// Starts the clock of the player to move anew, since their vacation has changed. `clocks` know the new vacation,
+/// `before` is the old one.
 pub fn restart_clock(
     change: &mut Change,
     clocks: &Clocks,

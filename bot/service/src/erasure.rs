@@ -5,7 +5,7 @@ use store::StoreError;
 
 use crate::{Error, Games};
 
-/// While one game is left another may begin, such as a rematch that was being agreed on: so often is looked again.
+/// How often the member's games are looked for again: while they leave one, another may begin, such as a rematch.
 const LOOKS: usize = 10;
 
 impl Games {
@@ -36,7 +36,7 @@ impl Games {
 
     /// Takes somebody out of a game that is not over, and their name with them.
     async fn leave_for_good(&self, code: &str, user: UserId, former: UserId) -> Result<(), Error> {
-        // Also for the name: a turn that is being saved would write it once more.
+        // The lock guards the name as well: a turn that is being saved would write it once more.
         let _lock = self.locks.game(code).await;
         let Some(game) = self.store.game(code).await? else {
             return Ok(());

@@ -43,7 +43,7 @@ async fn open(path: &Path) -> Games {
     Games::new(Store::open(path).await.unwrap().into())
 }
 
-/// Takes so many first legal turns, each as the interaction with the number of the ply after 1000.
+/// Plays so many turns, each the first legal one. The interaction of turn `ply` is number 1000 + `ply`.
 async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) -> Option<Duration>) {
     let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
     for ply in 1..=number {
@@ -72,7 +72,7 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
     }
 }
 
-/// Whoever waits may give up at any moment. The same interaction, tried once more, acts once all the same.
+/// A turn may be dropped at any moment. The same interaction, tried once more, still acts once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     const TURNS: i64 = 30;

@@ -72,7 +72,7 @@ use play::{
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
 
-/// What came of a step that was not taken. Nothing has changed.
+/// Why something was not done. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The member asked for something impossible.
@@ -95,7 +95,7 @@ impl From<rules::RulesError> for Error {
     }
 }
 
-/// So many changes of games with computers are kept for whoever listens; who misses one asks the data file.
+/// How many changes of games with computers are kept for a listener. One that misses some asks the data file.
 const NEWS_KEPT: usize = 256;
 
 /// So many codes are tried for a game that begins.
@@ -147,8 +147,8 @@ impl Games {
         self.moved.subscribe()
     }
 
-    /// Has what waits for a channel told at once: the channel has shown that it can be written to, and its server that
-    /// the bot is there.
+    /// Makes the messages that wait for a channel due at once: the channel can be written to, and the bot is on its
+    /// server.
     ///
     /// # Errors
     /// When the data file fails.

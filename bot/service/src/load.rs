@@ -20,7 +20,7 @@ pub(crate) struct Loaded {
 }
 
 impl Games {
-    /// Has something decided about a game that is being played, and saves it: under its lock, from what was loaded once.
+    /// Loads a game that is being played, under its lock, and saves what `decide` makes of it.
     pub(crate) async fn decide(
         &self,
         actor: &Actor,
@@ -219,7 +219,7 @@ impl Games {
     }
 }
 
-/// What whoever asks for it is told about a game that cannot be replayed; the log gets the event.
+/// The refusal that stands for a game that cannot be replayed. The log gets the event.
 fn refusal(error: ReplayError) -> Refusal {
     if let ReplayError::Derailed { code, seq, flaw } = &error {
         tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");

@@ -89,8 +89,8 @@ impl Games {
         Ok(vacation::left(&availability, self.now()))
     }
 
-    /// Brings the clocks of somebody whose vacation has changed up to date, but for the one of a game that is. `before`
-    /// is the vacation they had. Each game is locked on its own.
+    /// Brings the clocks of somebody whose vacation has changed up to date, but for that of the game `but`. `before` is
+    /// the vacation they had. Each game is locked on its own.
     pub(crate) async fn restart_clocks(
         &self,
         user: UserId,
@@ -133,7 +133,7 @@ impl Games {
         self.store.change_availability(user, change).await
     }
 
-    /// Blocks somebody for `actor`, or no longer. Returns whether they are blocked now.
+    /// Blocks somebody for `actor`, or unblocks them. Returns whether they are blocked now.
     ///
     /// # Errors
     /// [`Refusal::BlockedSelf`].
@@ -164,13 +164,13 @@ impl Games {
         Ok(may_watch(game, actor.person.id)?)
     }
 
-    /// Follows a game for `actor`, or no longer: whoever follows it is told when it is over. Returns whether they
-    /// follow it now.
+    /// Follows a game for `actor`, or stops following it: whoever follows it is told when it is over. Returns whether
+    /// they follow it now.
     ///
     /// # Errors
     /// The [`Refusal`] of [`Games::check_watch`].
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool, Error> {
-        // Under the lock of the game: its end must not pass somebody by who was just told that they follow it.
+        // Under the lock of the game, so that nobody who was told that they follow it misses its end.
         let _lock = self.locks.game(code).await;
         let game = self.game(code).await?;
         self.check_watch(actor, &game)?;

@@ -430,7 +430,7 @@ async fn a_table_that_does_not_fill_is_cleared_away() {
     assert_eq!(club.game(&code).await.status, GameStatus::Cancelled);
 }
 
-/// A timer and a turn at the same instant: each is one transaction, and the history decides.
+/// A deadline and a turn at the same instant: each is one transaction, and the history says which came first.
 #[tokio::test]
 async fn a_turn_and_a_deadline_at_the_same_instant_cannot_both_happen() {
     for seed in 0..20 {

@@ -92,7 +92,7 @@ impl Games {
         Ok(())
     }
 
-    /// The position of a game that has not changed yet, which goes on hold if it cannot be had.
+    /// The position of a game before `change`. A game that cannot be replayed goes on hold.
     async fn position_of(&self, change: &Change) -> Result<Position, Error> {
         let game = change.game.clone();
         let history = self.store.history(game.id, game.seq).await?;

@@ -37,7 +37,7 @@ pub(super) async fn analyse(
     Ok(answer.say(&post).await?)
 }
 
-/// What a computer thinks of a game that is over, for one member, who is told meanwhile that it takes long.
+/// The analysis of a finished game for one member. If it takes long, they are told so meanwhile.
 pub(super) async fn analysis(
     bot: &Bot,
     answer: Answer<'_>,

@@ -14,7 +14,7 @@ use crate::discord::{Answer, Place};
 use crate::error::answered_before;
 use crate::{Bot, Error};
 
-/// Does what a button asks for and answers whoever pressed it, privately.
+/// Does what a button asks for and answers the member who pressed it, privately.
 ///
 /// # Errors
 /// When Discord cannot be answered; refusals are answers.
@@ -155,7 +155,7 @@ async fn of_game(
     Ok(view::done(&said))
 }
 
-/// The custom id of the button, or the value chosen from the menu: both are controls.
+/// The custom id of the button, or the value chosen from the menu, which is a custom id as well.
 fn pressed(interaction: &ComponentInteraction) -> &str {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {

@@ -6,7 +6,7 @@ use view::Post;
 
 use crate::{Bot, Error};
 
-/// Somebody who wants to make a turn on a board that they have before them.
+/// A member who makes a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
     pub(super) bot: &'a Bot,
     pub(super) actor: &'a Actor,
@@ -46,7 +46,7 @@ impl Composing<'_> {
         as_of(bot, game, self.seen, post).await
     }
 
-    /// Goes on to where the taps lead; plays the turn they make if the player does not want to be asked.
+    /// Shows the choices after these; plays the turn if they make one and the player does not want to be asked.
     pub(super) async fn choose(&self, choices: &Choices) -> Result<Post, Error> {
         let store = self.bot.games.store();
         let preferences = store.preferences(self.actor.person.id).await?;
@@ -61,7 +61,7 @@ impl Composing<'_> {
     /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
     pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
-        // The turn is the one that was shown, whatever has happened since; whether it can still be played is seen then.
+        // The turn that was shown is played, whatever has happened since; the service says whether it still can be.
         match games
             .take_tapped_turn(self.actor, code, self.seen, choices)
             .await
@@ -86,7 +86,7 @@ impl Composing<'_> {
         }
     }
 
-    /// Takes the turn that was typed, or shows how it can go on; without text, asks for the first step.
+    /// Plays the turn that was typed, or shows how it can go on; without text, asks for the first choice.
     pub(super) async fn type_in(&self, text: &str) -> Result<Post, Error> {
         let (games, store) = (&self.bot.games, self.bot.games.store());
         let (code, user) = (&self.game.code, self.actor.person.id);
@@ -112,7 +112,7 @@ impl Composing<'_> {
         }
     }
 
-    /// Shows what was typed, as far as it is a turn or the beginning of one; nothing if it is neither.
+    /// Shows what was typed if it is a turn or the beginning of one; nothing if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>, Error> {
         let game = self.game;
         let position = self
@@ -121,7 +121,7 @@ impl Composing<'_> {
             .replay(game, game.seq, game.seq)
             .await?
             .position;
-        // What is whole may be spelt in other ways than the beginnings are.
+        // A whole turn may be spelt in more ways than its beginnings.
         let canonical = position.play(text).map(|played| played.turn);
         match typed(&position, canonical.as_deref().unwrap_or(text)) {
             Some(choices) => Ok(Some(self.show(&choices).await?)),

@@ -204,7 +204,7 @@ fn is_thread(ctx: Context<'_>) -> bool {
     channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
-/// What holds on this server, if tables may be opened in this channel.
+/// The settings of this server, if tables may be opened in this channel.
 async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
     let asker = asker(ctx.interaction);
     let Some(guild) = asker.guild else {
@@ -233,7 +233,7 @@ pub(super) fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
     (person, user.bot)
 }
 
-/// What a member who is named in a command is called on this server, if they are called something else there.
+/// The nickname on this server of a member whom a command names, if they have one.
 pub(super) fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
     options::arguments(ctx)
         .into_iter()

@@ -1,5 +1,5 @@
-//! The slash commands. A handler reads its arguments, calls one function of [`Play`](service::Games), and sends
-//! one [`view`](view); `///` on a command or argument is what members read in Discord.
+//! The slash commands. A handler reads its arguments, calls one function of [`Games`](service::Games), and sends one
+//! post of [`view`]; `///` on a command or argument is what members read in Discord.
 
 mod admin;
 mod analysis;
@@ -102,7 +102,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
         .await
         .map_err(Error::Unanswered)?;
     if missing_for(interaction).is_empty() {
-        // What could not be posted here for want of a permission can be posted now.
+        // Messages that waited for a permission here can be posted now.
         ctx.data()
             .games
             .retry_now(

@@ -67,7 +67,7 @@ pub(super) async fn profile(
     Ok(answer.say(&view::profile(&profile, reader)).await?)
 }
 
-/// Whom a command is about, under the name shown on this server.
+/// The member whom a command is about, under the name shown on this server.
 fn asked(ctx: Context<'_>, member: Option<&User>) -> Person {
     member.map_or_else(
         || actor(ctx.interaction).person,

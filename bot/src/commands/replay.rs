@@ -12,7 +12,7 @@ use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
 
-/// Whoever waits longer than this is told that something is coming.
+/// A member who waits longer than this is told that the replay is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Discord counts the rest of the message too.

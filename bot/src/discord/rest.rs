@@ -1,9 +1,9 @@
 //! Requests to Discord's REST API.
 //!
-//! serenity reads every response as a whole, so one field that it does not know makes a message that stands in a channel look
-//! like a failure; it waits for a response for as long as the connection lives; and behind a proxy it does not see
-//! `Retry-After`. The requests of this bot go through here instead: no more is read of a response than is needed,
-//! none is waited for longer than [`TIME_LIMIT`], and rate limits are obeyed wherever Discord is reached.
+//! serenity reads every response as a whole, so a field that it does not know makes a message that was posted look like
+//! a failure; it waits for a response for as long as the connection lives; and behind a proxy it does not see
+//! `Retry-After`. The requests of this bot go through here instead: no more is read of a response than is needed, none
+//! is waited for longer than [`TIME_LIMIT`], and rate limits are obeyed wherever Discord is reached.
 
 mod error;
 mod message;
@@ -31,7 +31,7 @@ use crate::config::Token;
 pub use self::error::{RateLimit, RestError};
 pub use self::message::Seen;
 
-/// No request takes longer, the upload of its files included. What it has come to is not known then.
+/// No request takes longer, the upload of its files included. Whether Discord has carried it out is not known then.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
 
 /// A connection is there sooner, or not at all.
@@ -43,7 +43,7 @@ const DISCORD: &str = "https://discord.com";
 /// Messages of one page of a channel's history, the most that Discord gives at once.
 pub const PAGE: usize = 100;
 
-/// What is known of one rate limit; locked while those that it applies to have to wait.
+/// The state of one rate limit; locked while the requests that it applies to have to wait.
 type Limit = Arc<tokio::sync::Mutex<Ratelimit>>;
 
 /// Discord's REST API, for one bot. Cheap to clone.

@@ -19,7 +19,7 @@ use tokio::sync::{Notify, oneshot};
 
 pub(crate) use queue::Urgency;
 
-/// How long a search may take at most, in processor time, while nobody else waits, and however many do.
+/// How much processor time a search may take while nobody else waits, and how little it gets however many wait.
 const LONGEST: Duration = Duration::from_millis(1500);
 const SHORTEST: Duration = Duration::from_millis(200);
 
@@ -140,8 +140,8 @@ impl EngineWorker {
         }
     }
 
-    /// Has something thought about, for no longer than the processor time and until the flag that it is given. Waits
-    /// until there is room in the queue and an answer; whoever stops waiting stops the search.
+    /// Runs a search for no longer than the processor time that it is given, or until its flag is set. Waits until
+    /// there is room in the queue and an answer; whoever stops waiting stops the search.
     ///
     /// # Errors
     /// [`EngineError`].
@@ -224,7 +224,7 @@ impl Shared {
         Ok(back)
     }
 
-    /// Thinks about one thing after the other until the worker is closed.
+    /// Runs one job after the other until the worker is closed.
     fn work(&self) {
         let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
         if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
@@ -266,7 +266,7 @@ impl Shared {
     }
 }
 
-/// How long a search may take while so many others wait: three share what one could have.
+/// How long a search may take while so many others wait: three share the time that one alone would have.
 fn cap(waiting: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
     (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)

@@ -1,10 +1,11 @@
-//! Who is next: a job of each server in turn, what somebody waits for before what may take its time.
+//! Which job is next: one of each server in turn, and those that somebody waits for before those that may take their
+//! time.
 
 use std::collections::VecDeque;
 
 use play::GuildId;
 
-/// So many jobs of one server wait here; the others wait outside.
+/// The most jobs of one server that wait here; the others wait outside.
 const ROOM: usize = 8;
 
 /// How soon a job is wanted.
@@ -35,7 +36,7 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Lets a job of a server wait.
+    /// Queues a job of a server.
     ///
     /// # Errors
     /// The job, when too many of that server wait already.

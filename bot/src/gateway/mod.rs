@@ -1,8 +1,8 @@
-//! The connections with Discord's gateway: has shards connected, knows the state of each, and replaces a connection
+//! The connections with Discord's gateway: keeps shards connected, knows the state of each, and replaces a connection
 //! that has fallen silent.
 //!
-//! What members do is handed on as it was sent, unread. The process sends nothing but what keeps a session: it asks for
-//! no events, and interactions come without.
+//! Interactions are handed on unread, as they were sent. The process sends nothing but what keeps a session, and asks
+//! for no events: interactions come without asking.
 //!
 //! | what happens | what follows |
 //! |---|---|
@@ -16,7 +16,7 @@
 //!
 //! Why `twilight-gateway` beside serenity: serenity 0.12 identifies anew when a heartbeat is not acknowledged, never
 //! resumes where `resume_gateway_url` says, asks for no session start limit, goes on in silence after the closes 4010,
-//! 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no way to be told otherwise.
+//! 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no setting for any of it.
 
 mod shard;
 mod starts;
@@ -40,7 +40,7 @@ use crate::discord::Rest;
 use crate::signals::until;
 use crate::supervisor::supervise;
 
-/// So many connections in a row may fail while Discord answers requests. With the pauses between them that is about a
+/// How many connections in a row may fail while Discord answers requests. With the pauses between them that is about a
 /// quarter of an hour.
 const MOST_FAILURES: u32 = 30;
 
@@ -105,7 +105,7 @@ impl GatewayError {
     }
 }
 
-/// Who the bot is; Discord says so at the beginning of each session.
+/// Which account the bot has; Discord says so at the beginning of each session.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Ready {
     #[serde(default)]
@@ -229,7 +229,7 @@ impl Gateway {
                 shard.keep_connected()
             }));
         }
-        // Only they hand anything on; when they have ended, so has what is handed on.
+        // The shards hold the only other senders: when they have ended, the channel of interactions ends too.
         drop(interactions);
         let mut ended = Ok(());
         loop {

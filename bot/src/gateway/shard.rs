@@ -22,7 +22,7 @@ use super::{Gateway, GatewayError, MOST_FAILURES, Ready, ShardState};
 use crate::error::chain;
 use crate::signals::until;
 
-/// A connection on which so many heartbeats bring no answer is replaced; the library should have done it after two.
+/// A connection is replaced after so many heartbeats without an answer; the library should have done it after two.
 const SILENT_HEARTBEATS: u32 = 3;
 
 const DISPATCH: u8 = 0;
@@ -71,7 +71,7 @@ struct Frame {
     d: Value,
 }
 
-/// A permit to IDENTIFY is had before the connection is made, so that none waits in vain.
+/// A permit to IDENTIFY is taken before the connection is made, so that no connection waits for one.
 #[derive(Debug)]
 struct Permitted;
 
@@ -160,9 +160,9 @@ impl Shard {
             .build()
     }
 
-    /// What a connection needs first. A session that was alive a moment ago is resumed at once. After a failure
-    /// Discord must answer a request before the next try: while it does not, nobody counts failures. A new session
-    /// needs a permit.
+    /// What must be true before a connection is made. A session that was alive a moment ago is resumed at once. After a
+    /// failure Discord must first answer a request: while it does not, failures are not counted. A new session needs a
+    /// permit.
     async fn permit(&mut self, failures: u32) -> Result<Option<Permit>, GatewayError> {
         if self.session.is_some() && failures == 0 {
             return Ok(None);
@@ -292,7 +292,7 @@ impl Shard {
         Ok(())
     }
 
-    /// What a close code means that no other connection helps against.
+    /// The error of a close code after which no other connection helps.
     fn fatal(&self, code: u16) -> Option<GatewayError> {
         let (shard, total) = (self.id.number(), self.id.total());
         Some(match code {
@@ -335,7 +335,7 @@ fn cause(error: ReceiveMessageError) -> String {
 /// A connection so far.
 struct Connection {
     permit: Option<Permit>,
-    /// Until then something must come: the first word, then a session, then the answers to heartbeats.
+    /// Something must come until then: Hello, then a session, then the answers to heartbeats.
     deadline: Instant,
     /// Between two heartbeats, as Discord asked for.
     heartbeat: Duration,
@@ -344,8 +344,8 @@ struct Connection {
 }
 
 impl Connection {
-    /// What comes next; nothing once the connection has ended. The library would make another by itself then, which
-    /// nobody would hear of before it is greeted.
+    /// What comes next; nothing once the connection has ended. The library would then make another by itself and say
+    /// nothing of it before its Hello.
     async fn next(&self, library: &mut Library) -> Option<Result<Message, ReceiveMessageError>> {
         let greeted = !self.heartbeat.is_zero();
         poll_fn(|context| match library.poll_next_unpin(context) {
@@ -377,7 +377,7 @@ impl Connection {
     }
 
     fn closed(&self, code: u16) -> End {
-        // Not authenticated, a number that was never reached, a session that has timed out.
+        // Not authenticated, a sequence number that was never reached, a session that has timed out.
         let forgotten = matches!(code, 4003 | 4007 | 4009);
         self.ended(format!("close code {code}"), forgotten)
     }

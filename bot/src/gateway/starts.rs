@@ -15,13 +15,14 @@ use super::GatewayError;
 use crate::discord::{Failure, GatewayInfo, Rest};
 use crate::error::chain;
 
-/// Between two IDENTIFYs of shards that share a place: Discord answers the second with op 9 otherwise.
+/// The pause between two IDENTIFYs of shards that share a concurrency bucket: Discord answers the second with op 9
+/// otherwise.
 const BETWEEN_TWO: Duration = Duration::from_secs(5);
 
-/// While no session may be started, Discord is asked so often whether it has changed its mind.
+/// How often Discord is asked again while it allows no session.
 const LONGEST_WAIT: Duration = Duration::from_hours(1);
 
-/// Hands out the sessions that Discord allows, as many and as quickly as it allows them.
+/// Hands out permits to start sessions, as many and as quickly as Discord allows.
 #[derive(Debug)]
 pub(super) struct SessionStarts {
     rest: Rest,
@@ -34,7 +35,7 @@ pub(super) struct SessionStarts {
 /// When a shard of this place has last sent IDENTIFY.
 type Place = Option<Instant>;
 
-/// The right to start one session. No other shard of the same place gets one until this is dropped.
+/// A permit to start one session. No other shard of the same concurrency bucket gets one until this is dropped.
 #[derive(Debug)]
 pub(super) struct Permit {
     /// The gateway's address.
@@ -59,8 +60,7 @@ impl SessionStarts {
     }
 
     /// Asks Discord where its gateway is, how many shards it wants and how many sessions it still allows, until it
-    /// answers: its trouble passes, and so does a network that is not up yet. There is no other source for the
-    /// address, and none is made up.
+    /// answers: its trouble passes, and the network comes up. No address is made up meanwhile.
     ///
     /// # Errors
     /// [`GatewayError::Token`].

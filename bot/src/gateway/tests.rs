@@ -1,10 +1,10 @@
-//! What a test with a whole bot would have to wait a quarter of an hour for.
+//! Gateways that fail for good. A test with a whole bot would have to wait a quarter of an hour.
 
 use local::{Config, ConnectionFault, Discord, Event, GatewayFault};
 
 use super::*;
 
-/// A gateway that waits so long for the first word on a connection, and hardly at all between two.
+/// A gateway that waits so long for Hello, and hardly at all between two connections.
 fn gateway(discord: &Discord, hello: Duration) -> Arc<Gateway> {
     let token = Token::from(discord.token());
     let rest = Rest::new(&token, Some(&discord.url())).unwrap();
@@ -17,7 +17,7 @@ fn gateway(discord: &Discord, hello: Duration) -> Arc<Gateway> {
     Arc::new(gateway)
 }
 
-/// Connections are taken and never greeted: nothing that this process can do helps, so another shall try.
+/// Connections are accepted and no Hello comes: this process can do nothing about it, so another shall try.
 #[tokio::test]
 async fn it_gives_up_when_no_connection_helps() {
     let discord = Discord::start(Config::default()).await.unwrap();
@@ -35,7 +35,7 @@ async fn it_gives_up_when_no_connection_helps() {
     assert!(error.may_pass(), "{error}");
 }
 
-/// Each shard is known by its number, and how it is getting on.
+/// The state of each shard is known by its number.
 #[tokio::test]
 async fn the_state_of_each_shard_is_known() {
     let discord = Discord::start(Config {

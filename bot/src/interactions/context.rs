@@ -22,7 +22,7 @@ pub(super) struct Detached {
 
 impl Detached {
     /// Only serenity's shard runner can make the messenger that is part of a context, and it wants a connection: it
-    /// gets one to this process itself, which ends at once.
+    /// gets a connection to this process itself, which ends at once.
     pub(super) async fn new(http: Arc<Http>) -> Result<Self, serenity::Error> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = Arc::new(Mutex::new(format!("ws://{}", listener.local_addr()?)));

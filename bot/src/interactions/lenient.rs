@@ -1,4 +1,4 @@
-//! Interactions without what serenity may fail to read and no game needs.
+//! Interactions without the parts that serenity may fail to read and no game needs.
 
 use serde_json::{Value, json};
 
@@ -13,11 +13,11 @@ const DECORATION: [&str; 7] = [
     "splash",
 ];
 
-/// What the bot reads of the message under which a button stands; the rest of the message is not looked at.
+/// The fields that the bot reads of the message of a button.
 const OF_A_MESSAGE: [&str; 5] = ["id", "channel_id", "author", "flags", "timestamp"];
 
-/// Leaves out of an `INTERACTION_CREATE` what no game needs: looks of people, and what else stands in a message. Bits
-/// that serenity has no place for are dropped.
+/// Removes from an `INTERACTION_CREATE` what no game needs: avatars and the like, and other fields of messages. Bits
+/// beyond those that serenity can hold are dropped.
 pub(super) fn simplify(interaction: &mut Value) {
     interaction["entitlements"] = json!([]);
     interaction["authorizing_integration_owners"] = json!({});
@@ -63,7 +63,7 @@ fn walk(value: &mut Value) {
     }
 }
 
-/// Discord numbers the flags that matter here from below; newer ones lie beyond 32 bits.
+/// The flags that matter here are in the low 32 bits; newer ones lie beyond.
 fn keep_low_bits(flags: &mut Value) {
     if let Some(bits) = flags.as_u64() {
         *flags = json!(bits & u64::from(u32::MAX));

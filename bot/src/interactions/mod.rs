@@ -1,7 +1,7 @@
 //! Commands and buttons as they come from the gateway: read, carried out, and answered whatever becomes of them.
 //!
-//! Serenity's types are strict where Discord now and then adds to its own. What cannot be read as it came is read once
-//! more without the parts that a game does not need; what still cannot be read is answered with one sentence.
+//! Serenity's types are strict, and now and then Discord adds to its own. An interaction that serenity cannot read is
+//! read once more without the parts that no game needs; if that fails too, it is answered with one sentence.
 
 mod context;
 mod lenient;
@@ -71,13 +71,13 @@ impl Interactions {
         })
     }
 
-    /// Takes what comes until nothing more can come and `stopped` is true, then finishes what is under way.
+    /// Handles interactions until the channel is closed and `stopped` is true, then finishes those under way.
     pub(crate) async fn take(
         self: Arc<Self>,
         received: Arc<Mutex<mpsc::Receiver<Value>>>,
         stopped: watch::Receiver<bool>,
     ) {
-        // Should this panic, what has been received waits for the next to take it.
+        // Should this panic, interactions that have come wait for the next start of the task.
         let mut received = received.lock().await;
         let mut running = JoinSet::new();
         loop {
@@ -163,7 +163,7 @@ impl Interactions {
 
 /// What became of an interaction.
 enum Carried {
-    /// It was carried out, or refused, and answered as far as Discord could be reached.
+    /// Carried out or refused, and answered as far as Discord could be reached.
     Out,
     /// Nothing in this program answers interactions of its type.
     Unknown,
@@ -182,7 +182,7 @@ fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
     }
 }
 
-/// The one place where what went wrong with a command is told to the member and to the log.
+/// The one place that tells the member and the log what went wrong with a command.
 async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     match error {
         FrameworkError::Command {
@@ -217,7 +217,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     }
 }
 
-/// Answers a command that could not be carried out; to a member who is still typing it nothing is suggested.
+/// Answers a command that could not be carried out. A member who is still typing it gets no suggestions.
 async fn not_understood(bot: &Bot, interaction: &CommandInteraction) {
     let (application, id) = (interaction.application_id, interaction.id);
     let answer = Answer::to(&bot.rest, application, id, &interaction.token);

@@ -88,7 +88,7 @@ async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, Maint
     }
 }
 
-/// Whether the events of a game lead to its stored position; nothing, if it has never begun.
+/// Whether the events of a game lead to its stored position; `None` if it has never begun.
 async fn leads_to_its_position(
     service: &Games,
     game: &Game,

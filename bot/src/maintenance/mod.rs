@@ -17,7 +17,7 @@ pub(crate) use check::check;
 pub(crate) use export::export_to;
 pub use export::{Exported, export};
 
-/// Why the data file could not be kept; each is one line for its owner.
+/// Why a maintenance command failed; each is one line for the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum MaintenanceError {
     /// The data file.

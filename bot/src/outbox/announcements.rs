@@ -1,4 +1,4 @@
-//! Messages beside the course of a game: what the managers did, how it ended.
+//! Messages beside the course of a game: what moderators did, how it ended.
 
 use play::{Announcement, GameStatus, Purpose, UserId};
 use store::OutboxMessage;
@@ -20,7 +20,7 @@ pub(super) async fn moderator_action(
         |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
     let moderator_action = view::moderator_action(&game, seq, what);
     let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
-    // After the end nothing can be done with the buttons of the last board.
+    // The buttons of the last board do nothing once the game is over.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,
         _ => Purpose::Notice,
@@ -28,7 +28,8 @@ pub(super) async fn moderator_action(
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
 }
 
-/// Tells somebody who followed a game how it ended; whoever takes no direct messages finds it where it was played.
+/// Tells somebody who followed a game how it ended; where direct messages are refused, they are told in the channel of
+/// the game.
 pub(super) async fn tell(
     bot: &Bot,
     queued: &OutboxMessage,

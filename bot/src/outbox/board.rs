@@ -20,7 +20,7 @@ pub(super) async fn post(
     let game = game(bot, queued).await?;
     let posted = match already_posted(bot, queued, &game, shows(seq)).await? {
         Some(message) => (message.id(), message.has_files()),
-        // After trouble only the newest board matters; but what an earlier try did post is taken care of.
+        // After a failure only the newest board matters; a board that an earlier try did post is still recorded.
         None if queued.attempts > 0 && bot.games.store().supersede(queued).await? => {
             return Ok(Delivery::Superseded);
         }
@@ -85,8 +85,8 @@ pub(super) async fn draw_later(
     }
 }
 
-/// Posts a board, as text if its picture cannot be drawn or is not accepted: whoever is to move must know. Says whether
-/// it has its picture.
+/// Posts a board, as text if its picture cannot be drawn or is not accepted: the player to move must know. Returns
+/// whether it has its picture.
 async fn send_board(
     bot: &Bot,
     queued: &OutboxMessage,

@@ -12,7 +12,7 @@ use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
 use crate::error::chain;
 use crate::{Bot, Error};
 
-/// So many pages of a channel's newest messages are searched for one whose posting is in doubt.
+/// How many pages of a channel's newest messages are searched for one that may have been posted.
 const PAGES: usize = 3;
 
 /// How long an outbox message waits between two tries: twice as long after each.
@@ -44,14 +44,14 @@ const UNREADABLE: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_ho
 /// A picture that could not be drawn.
 const UNDRAWN: Pauses = Pauses::new(Duration::from_mins(1), Duration::from_hours(6));
 
-/// A picture that could not be drawn so often, over two days, will not be drawn.
+/// How often a picture is tried, over two days, before it is given up.
 const DRAWN_AT_MOST: i64 = 15;
 
 /// Sends one message of the outbox and records the outcome.
 pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
     if queued.attempts > 0 {
-        // If this reaches the channel, the game's time runs again, and the message shall say until when.
+        // If this message reaches the channel, the game's clock runs again, and the message says until when.
         clock(bot.games.resume_clock(queued.game).await);
     }
     let mut result = attempt(bot, queued).await;
@@ -133,7 +133,7 @@ fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
     }
 }
 
-/// A clock that could not be stopped or started is looked after at the next try.
+/// A clock that could not be stopped or started is tried again with the next delivery.
 fn clock(done: Result<(), service::Error>) {
     if let Err(error) = done {
         tracing::warn!(error = %chain(&error), "the clock of a game out of reach");
@@ -223,8 +223,8 @@ pub(super) async fn already_posted(
     find_posted(bot, queued, queued.channel, is_it).await
 }
 
-/// The message of an earlier try whose outcome is not known: it has the nonce of the outbox message, which Discord does
-/// not always tell, or `is_it` says so.
+/// The message of an earlier try whose outcome is not known: the one with the nonce of the outbox message, which
+/// Discord does not always return, or the one that `is_it` recognises.
 pub(super) async fn find_posted(
     bot: &Bot,
     queued: &OutboxMessage,
@@ -298,8 +298,7 @@ impl Pauses {
         Self { first, longest }
     }
 
-    /// The pause after so many tries and one more, a little shorter or longer so that not everything comes back at
-    /// once.
+    /// The pause after `attempts` + 1 tries, a little shorter or longer so that not everything comes back at once.
     pub(super) fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));

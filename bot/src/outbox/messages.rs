@@ -119,7 +119,8 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     ))
 }
 
-/// Takes the buttons off an older message; that it is gone, out of reach or too old to be edited does no harm.
+/// Takes the buttons off an older message. It does no harm if the message is gone, out of reach or too old to be
+/// edited.
 pub(super) async fn remove_buttons(
     bot: &Bot,
     queued: &OutboxMessage,

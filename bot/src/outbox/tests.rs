@@ -60,7 +60,7 @@ async fn a_delivery_that_panics_gives_its_message_back() {
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
-/// What was taken when the data file failed is sent by nobody until it is found again.
+/// A message that was claimed when the data file failed is sent by nobody until it is found again.
 #[tokio::test]
 async fn what_nobody_sends_is_found_again() {
     let (_folder, games) = open_table().await;

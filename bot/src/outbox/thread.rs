@@ -84,8 +84,8 @@ async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError
     }
 }
 
-/// Puts the thread of a game that is over out of sight, unless another game goes on there. Where no thread was started
-/// nothing is done.
+/// Archives the thread of a game that is over, unless another game goes on there. Where no thread was started nothing
+/// is done.
 pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let game = game(bot, queued).await?;
     let store = bot.games.store();

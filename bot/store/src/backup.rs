@@ -64,7 +64,7 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     std::fs::metadata(folder_of(target)).map_err(failed)?;
     let mut source = for_reading(data).await?;
     let unfinished = unfinished(target);
-    // What a killed process has left is of no use, and SQLite does not write into it.
+    // A copy that a killed process left unfinished is of no use, and SQLite refuses to write into it.
     forget_unfinished(&unfinished)?;
     let copied = copy(&mut source, &unfinished).await;
     source.close().await?;

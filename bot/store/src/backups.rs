@@ -21,10 +21,10 @@ const KEPT: [(Millis, usize); 3] = [(HOUR, 24), (DAY, 7), (WEEK, 4)];
 /// 1970 began on a Thursday, weeks begin on Mondays.
 const MONDAY: Millis = 3 * DAY;
 
-/// Somewhat less than an hour: whoever asks every hour must not find the last one too young.
+/// Somewhat less than an hour: the hourly task must not find its last backup too young.
 const YOUNG: Millis = 55 * MINUTE;
 
-/// Two of one second have different names, so that one of them is a little ahead of its time.
+/// Two backups made in the same second get different names, so the name of the second one lies a little in the future.
 const AHEAD: Millis = MINUTE;
 
 /// UTC, without the colons that Windows does not take.
@@ -100,7 +100,7 @@ pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     None
 }
 
-/// When the backups in a folder were made; what has another name is not one of them.
+/// When the backups in a folder were made, by their names. Files with other names are ignored.
 fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
     Ok(names(folder)?
         .iter()
@@ -126,7 +126,8 @@ fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
     Ok(names)
 }
 
-/// What processes that were killed in the middle of a backup have left; one of the last hour may still be written.
+/// The unfinished copies that killed processes have left. Copies of the last hour are not listed: they may still be
+/// written.
 fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupError> {
     let begun = names(folder)?.into_iter().filter_map(|name| {
         let begun = read_name(name.strip_suffix(".tmp")?)?;
@@ -142,8 +143,8 @@ fn remove(path: &Path) -> Result<(), BackupError> {
     })
 }
 
-/// Which backups are not needed any more. Those that seem to come from the future are left alone and count for
-/// nothing: the clock was wrong once, or is wrong now.
+/// The backups that are no longer needed. Backups from the future are neither listed nor counted: the clock was wrong
+/// then, or is wrong now.
 fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
     let is_past = |made: &Millis| *made <= now + AHEAD;
     let mut past: Vec<Millis> = made.iter().copied().filter(is_past).collect();
@@ -205,7 +206,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Whenever the bot was up or down: thinning out at every backup leaves few, and the newest of every period.
+        /// Whatever the gaps between backups: thinning them out each time leaves few, and the newest of every period.
         #[test]
         fn a_backup_of_every_age_is_kept(gaps in prop::collection::vec(prop_oneof![
             8 => Just(HOUR),

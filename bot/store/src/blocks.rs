@@ -6,7 +6,7 @@ use play::{GuildId, InteractionId, Unfilled, UserId};
 use super::{Store, StoreError};
 
 impl Store {
-    /// What is open of a member and of a server.
+    /// How many open tables and unanswered invitations a member has, and how many open tables a server has.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -17,7 +17,7 @@ impl Store {
     ) -> Result<Unfilled, StoreError> {
         let (creator, guild) = (creator.get(), guild.map(GuildId::get));
         let row = sqlx::query!(
-            // The index of the games that are going on is found by the whole list of their statuses.
+            // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
             r#"SELECT
                  (SELECT count(*) FROM games WHERE creator_id = ?1 AND status = 'open') AS "tables!: u32",
                  (SELECT count(*) FROM games JOIN chairs ON chairs.game_id = games.id
@@ -85,7 +85,8 @@ impl Store {
         Ok(blockers.into_iter().map(UserId::from).collect())
     }
 
-    /// Blocks somebody, or no longer. Returns whether they are blocked now; the same interaction counts once.
+    /// Blocks a member, or unblocks them if they are blocked. Returns whether they are blocked now; the same
+    /// interaction counts once.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

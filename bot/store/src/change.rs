@@ -124,7 +124,7 @@ async fn write(
     let to_move = widen_optional(game.to_move)?;
     let hash = game.state_hash.cast_signed();
     let (timing, awaits_computer) = (game.timing, game.computer_to_move().is_some());
-    // The channel is not a step's to change: the game may have moved while it was made.
+    // The channel is not written: the game may have moved to another one since it was loaded.
     sqlx::query!(
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,

@@ -6,8 +6,8 @@ use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The game's thread stands: the game is played there from now on, and what waits for it goes there. `post` is the
-    /// message in the old channel from which it was started.
+    /// Records that a game has its thread: it is played there from now on, and its messages that wait go there. `post`
+    /// is the message in the old channel from which it was started.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
@@ -76,7 +76,7 @@ impl Store {
         Ok(lost != 0)
     }
 
-    /// Has a game go on in another channel: what waited for the old one is told there, with how the game stands.
+    /// Moves a game to another channel. Messages that wait for the old one go there, and so does a new board.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.
@@ -87,7 +87,7 @@ impl Store {
         sqlx::query!("UPDATE games SET channel_id = ? WHERE id = ?", channel, id)
             .execute(&mut *tx)
             .await?;
-        // How the game stands is shown anew; older pictures of it are of no use there.
+        // A new board is posted there; older ones that still wait are of no use.
         sqlx::query!(
             "UPDATE outbox SET state = 'superseded' WHERE game_id = ? AND state = 'pending'
              AND kind IN ('board', 'lobby', 'reminder', 'thread')",
@@ -125,7 +125,7 @@ impl Store {
         .await?)
     }
 
-    /// Whether another game goes on, or is about to, where this one was played.
+    /// Whether another game is open or being played in the channel of this one.
     ///
     /// # Errors
     /// When SQLite fails.

@@ -21,7 +21,7 @@ impl Store {
         .await?)
     }
 
-    /// Gives every running clock, and everything else that is due, so much more time: the bot was not there.
+    /// Moves every deadline, and everything else that falls due, so much later: the bot was not running.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

@@ -52,8 +52,8 @@ impl Store {
         Ok(())
     }
 
-    /// Erases a member from a server who plays nothing there any more: in its games they are a former player from now
-    /// on. What is kept of them beside games goes as well, unless they play on another server.
+    /// Erases a member who has no unfinished game on a server: in its games they are a former player from now on. Their
+    /// other data are deleted as well, unless they have played on another server.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when
@@ -158,7 +158,7 @@ async fn forget_in_games(
     Ok(())
 }
 
-/// Sentences name people, also in games that they have left before.
+/// Answers, messages and the audit log name people, also in games that they left earlier.
 async fn forget_in_logs(
     tx: &mut Transaction<'static, Sqlite>,
     guild: GuildId,

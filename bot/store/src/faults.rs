@@ -1,4 +1,4 @@
-//! What other programs, and ends at the wrong moment, do to the file.
+//! What other programs do to the file, and what a process leaves that ends at the wrong moment.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
     assert_eq!(store.overgrown_log(), None);
 }
 
-/// A question that would take for ever is given up, and the connection is as good as before.
+/// A query that would take for ever is interrupted, and its connection works as before.
 #[tokio::test]
 async fn nobody_reads_for_ever() {
     let (_folder, store) = fresh().await;

@@ -5,7 +5,7 @@ use play::{GameId, InteractionId, UserId};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Follows a game, or no longer. Returns whether they follow it now; the same interaction counts once.
+    /// Follows a game, or stops following it. Returns whether they follow it now; the same interaction counts once.
     ///
     /// # Errors
     /// When SQLite fails; nothing has changed then.

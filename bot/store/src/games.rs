@@ -141,7 +141,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// Games in which a computer is to move, any of them in any order; at most `limit`.
+    /// Games in which a computer is to move, in no particular order; at most `limit`.
     ///
     /// # Errors
     /// When SQLite fails.

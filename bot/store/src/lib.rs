@@ -137,7 +137,7 @@ async fn answered(
     Ok(answer.map(read_answer))
 }
 
-/// An answer as it was kept: as data, or, by the first programs, as the sentence. Data that only a newer program
+/// Reads a stored answer: data, or the sentence itself in rows of the first versions. Data that only a newer version
 /// understands says at least that something was done.
 fn read_answer(kept: String) -> Done {
     match serde_json::from_str(&kept) {
@@ -147,7 +147,7 @@ fn read_answer(kept: String) -> Done {
     }
 }
 
-/// A number that is never outside of its type unless the file was tampered with.
+/// A number of the file in a smaller type. It fits, unless somebody has tampered with the file.
 fn narrow<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }

@@ -21,19 +21,19 @@ use super::{Store, backups};
 /// "PACR", written by the first migration.
 const APPLICATION_ID: u32 = 0x5041_4352;
 
-/// What SQLite finds about the tree of pages that a file is means nothing to people.
+/// Stands for what SQLite finds about its tree of pages, which means nothing to people.
 const PAGES: &str = "its pages do not fit together";
 
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
-/// No question of the bot takes so long. Whoever reads holds up the checkpoints of the write-ahead log.
+/// No query of the bot takes so long. A long read would hold up the checkpoints of the write-ahead log.
 const LONGEST_READ: Duration = Duration::from_secs(5);
 
-/// So many rows of an index are looked at when statistics are made, so that it takes milliseconds in any file.
+/// How many rows of an index are sampled for statistics: few enough to take milliseconds in any file.
 const ANALYSED: u32 = 400;
 
-/// After so many steps of SQLite's machine, a fraction of a millisecond, the time is looked at.
+/// After how many steps of SQLite's virtual machine, a fraction of a millisecond, the time limit is checked.
 const STEPS: i32 = 10_000;
 
 /// Where the header of a SQLite file has the id of the program that wrote it (`sqlite.org/fileformat.html`).
@@ -170,7 +170,7 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
     }
 }
 
-/// A connection for what takes long in a large file, and may.
+/// A connection without a time limit, for work that takes long in a large file.
 async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
     // SQLite calls it a failing disk. The file is not opened to find out: closing it would give up the locks of this
     // process.
@@ -199,8 +199,8 @@ async fn unreadable(path: &Path, error: &sqlx::Error) -> OpenError {
     }
 }
 
-/// SQLite would open a file that cannot be written to, and refuse every turn. Only before its first connection: closing
-/// any handle of the file gives up the locks of this process.
+/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. To be called before the
+/// first connection, since closing any handle of the file gives up the locks of this process.
 fn writable(path: &Path) -> Result<(), OpenError> {
     let opened = File::options().read(true).write(true).open(path);
     opened.map(drop).map_err(|cause| OpenError::Path {
@@ -224,7 +224,7 @@ async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
         .await
 }
 
-/// From now on the connection may work so long; whatever takes longer is interrupted.
+/// Interrupts whatever still works on the connection `longest` after this call.
 pub(super) async fn limit(
     connection: &mut SqliteConnection,
     longest: Duration,
@@ -378,8 +378,8 @@ pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, s
     Ok(id == i64::from(APPLICATION_ID))
 }
 
-/// What is wrong with the file: by `check`, a quick or a thorough one, or because a row refers to nothing. The log has
-/// SQLite's first complaint.
+/// What is wrong with the file: what `check` finds, a quick or a thorough one, or a row that refers to nothing. The log
+/// gets SQLite's first complaint.
 pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str) -> Option<String> {
     let verdict: Result<String, _> = sqlx::query_scalar(check).fetch_one(&mut *connection).await;
     match verdict {
@@ -460,9 +460,9 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .optimize_on_close(true, ANALYSED)
 }
 
-/// Counts again what there is in tables that have grown or shrunk much since they were last counted, for SQLite's query
-/// planner. The mask says to look at all tables and not only at those that this connection has read: the readers, which
-/// may write nothing, have read them (`sqlite.org/pragma.html#pragma_optimize`).
+/// Renews the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask names all tables
+/// and not only those that this connection has read: the other connections read most of them and may not write
+/// (`sqlite.org/pragma.html#pragma_optimize`).
 pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
     sqlx::query("PRAGMA optimize = 0x10002")
         .execute(writer)

@@ -6,7 +6,7 @@ use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::{Store, StoreError};
 
-/// What waits longer than this waits for somebody to do something about it.
+/// A message that has waited longer than this probably waits for somebody, such as for a permission.
 const LONG: Millis = 10 * MINUTE;
 
 /// A notification on its way to Discord.
@@ -27,7 +27,7 @@ pub struct OutboxMessage {
 }
 
 impl Store {
-    /// Claims up to `limit` messages that are due, those that were never tried before the others, of which at most
+    /// Claims up to `limit` messages that are due. Those that were never tried come first; of the others at most
     /// `again` are claimed. A game's messages keep their order: each waits until the ones before it are delivered. Of a
     /// channel one message is claimed at a time, so that a channel that does not answer holds up no other. A claimed
     /// message is `sending` until it is delivered, put back or given up.
@@ -223,8 +223,8 @@ impl Store {
         Ok(dropped.rows_affected() > 0)
     }
 
-    /// Makes what waits for a channel due at once: the channel has shown that it can be written to again. What has
-    /// waited long for other channels of the server may be tried again as well: perhaps the bot was away and is back.
+    /// Makes the messages of a channel due at once, since the channel can be written to again. Messages that have
+    /// waited long for other channels of the server become due too: the bot may have been removed and added again.
     ///
     /// # Errors
     /// When SQLite fails.
@@ -308,8 +308,8 @@ pub(super) async fn enqueue(
         let json = serde_json::to_value(notification)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
-        // From nothing that an earlier life of the file has used: Discord takes a message with a nonce of the past for
-        // that message.
+        // Random, so that a file restored from a backup uses no nonce twice: Discord takes a second message with the
+        // same nonce for the first.
         let nonce = format!("{:016x}", fastrand::u64(..));
         sqlx::query!(
             "INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)

@@ -1,7 +1,7 @@
 //! Ratings: what each rated game changed, and where people stand.
 //!
-//! CROSS JOIN: from the `chairs` of a person to their games, as it is written. With a plain JOIN SQLite may go through
-//! all games of the server instead.
+//! CROSS JOIN keeps SQLite to the order in which a query is written: from the `chairs` of a person to their games. With
+//! a plain JOIN it may go through all games of the server instead.
 
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
@@ -111,16 +111,15 @@ impl Store {
         Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
     }
 
-    /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Whoever has no
-    /// seat any more because their data were erased is left out, and so is what stands for them: Discord's ids are
-    /// positive.
+    /// Everybody with a rated game in a pool of a server: those who are ranked first, the best first. Members whose
+    /// data were erased are left out, and so are the former players in their place, whose ids are negative.
     ///
     /// # Errors
     /// When SQLite fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = sqlx::query!(
-            // From the newest of the `chairs` of a member backwards, which is one step or two for each of them.
+            // The name is found from a member's newest row of `chairs` backwards, in a step or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
                  SELECT chairs.name FROM chairs CROSS JOIN games
                  WHERE games.id = chairs.game_id AND games.guild_id = ratings.guild_id

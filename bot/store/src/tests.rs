@@ -1,4 +1,4 @@
-//! What the file promises, and what it refuses. Ends of the numbers: see each test.
+//! What the data file promises, and what it refuses.
 
 use play::{
     Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
@@ -211,7 +211,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     store.create(&table("9XYZ"), &handled(1)).await.unwrap();
 }
 
-/// Makes the disk as large as so many pages, or as the file is already.
+/// Limits the file to so many pages, or to those that it has already.
 async fn limit_pages(store: &Store, pages: u32) {
     let statement = format!("PRAGMA max_page_count = {pages}");
     sqlx::query(sqlx::AssertSqlSafe(statement))
@@ -312,7 +312,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     assert!(aside.1.contains("telegram"), "{}", aside.1);
 }
 
-/// A board without its picture is told; the picture follows, and holds up nothing.
+/// A board whose picture cannot be drawn is posted as text; the picture follows and holds up nothing.
 #[tokio::test]
 async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     let (_folder, store) = fresh().await;
@@ -539,7 +539,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         ] {
             sqlx::query(query).execute(&pool).await.unwrap();
         }
-        // The third brought reminders, and wrote them down where the sixth does not look any more.
+        // Reminders came with layout 3; since layout 6 nobody looks where they were kept then.
         let reminders = (3..6).contains(&older);
         if reminders {
             sqlx::query("INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)")

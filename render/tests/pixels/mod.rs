@@ -6,7 +6,7 @@ use image::{Rgb, RgbImage};
 use zune_png::PngDecoder;
 use zune_png::zune_core::bytestream::ZCursor;
 
-/// Decodes a palette PNG, by two decoders that have nothing in common.
+/// Decodes a palette PNG with two independent decoders.
 pub(crate) fn decode(bytes: &[u8]) -> RgbImage {
     let mut decoder = png::Decoder::new(Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::EXPAND);

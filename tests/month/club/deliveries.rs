@@ -1,4 +1,4 @@
-//! What reaches the members of what the bot tells, and what they make of it.
+//! Which of the bot's messages reach the members, and how they react.
 
 use store::OutboxMessage;
 
@@ -26,7 +26,7 @@ impl Club {
         }
     }
 
-    /// Delivers a message as luck will have it; whoever is called by it hears.
+    /// Delivers a message, unless the postman fails by chance; the members that it mentions react.
     pub(super) async fn deliver(&mut self, queued: &OutboxMessage, luck: Luck) {
         let (games, now) = (self.service().clone(), self.now());
         for call in self.channel.deliver(&games, queued, luck, now).await {

@@ -18,7 +18,7 @@ pub struct Interaction {
 /// The final answer of the bot to an interaction.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// A new message: the first answer, or what the deferred one was filled with.
+    /// A new message: the first answer, or the one that filled the deferred answer.
     Message(Message),
     /// The message whose button or menu was used has been changed.
     Updated(Message),
@@ -85,8 +85,8 @@ impl Interaction {
         .await
     }
 
-    /// Waits for the final answer: the first one, or what comes after a deferral. After a promise to change the
-    /// message (6) that is the change, or the first follow-up.
+    /// Waits for the final answer: the first one, or what comes after a deferral. After a deferred update (type 6) that
+    /// is the change of the message, or the first follow-up.
     ///
     /// # Errors
     /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds, [`Error::TimedOut`] if a

@@ -64,8 +64,8 @@ impl Member {
     }
 
     /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
-    /// text. What a text means is decided by the type of the option, as in the client: `7`, `true`, a choice by its
-    /// name or value, a member by name, mention or number.
+    /// text. The type of the option decides how a text is read, as in the client: `7`, `true`, a choice by its name or
+    /// value, a member by name, mention or number.
     ///
     /// # Errors
     /// What Discord's client would not send: unknown commands and options, missing or unfitting values.

@@ -31,7 +31,7 @@ const MAX_FRAME_BYTES: usize = 4096;
 enum End {
     /// With this code, from our side.
     Closed(u16),
-    /// From the other side, or broken; `clean` with a code that ends the session (1000 or 1001).
+    /// The client closed the connection, or it broke; `clean` if the code ends the session (1000 or 1001).
     Left { clean: bool },
     /// Broken off on purpose.
     Cut,
@@ -46,7 +46,7 @@ struct Connection {
     /// Set once the client has identified itself or resumed.
     session: Option<String>,
     compress: bool,
-    /// Whether the client came where it was told to come to resume its session.
+    /// Whether the client connected to the address at which it was told to resume its session.
     at_resume_url: bool,
     /// What is done wrong with it.
     fault: Option<ConnectionFault>,
@@ -137,7 +137,7 @@ impl Connection {
             Packet::Close(frame) => {
                 let code = frame.map_or(1005, |frame| frame.code);
                 self.log_frame(true, json!({ "close": code }));
-                // The frame that goes back has only been queued; whoever has gone without it does not mind.
+                // The answering frame has only been queued. It does not matter if the client has gone without it.
                 drop(self.socket.flush().await);
                 return Err(End::Left {
                     clean: matches!(code, 1000 | 1001),
@@ -177,7 +177,7 @@ impl Connection {
             (Some(2), false) => self.identify(data).await?,
             (Some(6), false) => self.resume(data).await?,
             (Some(2 | 6), true) => return Err(End::Closed(close::ALREADY_AUTHENTICATED)),
-            // Presence, voice state and request for members change nothing that is modelled.
+            // Presence, voice state and the request for members change nothing that is modelled.
             (Some(3 | 4 | 8), true) => {}
             (Some(3 | 4 | 8), false) => return Err(End::Closed(close::NOT_AUTHENTICATED)),
             _ => return Err(End::Closed(close::UNKNOWN_OPCODE)),
@@ -290,7 +290,7 @@ impl Connection {
     async fn send(&mut self, frame: &Value) -> bool {
         self.log_frame(false, frame.clone());
         if frame["op"] == 9 {
-            // The client has to identify itself or resume on this connection or on another one.
+            // The client must identify itself or resume, on this connection or on another one.
             let resumable = frame["d"].as_bool().unwrap_or(false);
             if let (Some(session), false) = (self.session.take(), resumable) {
                 self.server.lock().sessions.forget(&session);
@@ -331,7 +331,7 @@ impl Connection {
                 code,
                 reason: Utf8Bytes::from_static(reason(code)),
             };
-            // The other side may be gone already; then there is nobody to tell.
+            // The client may be gone already; then there is nobody to tell.
             drop(self.socket.send(Packet::Close(Some(frame))).await);
         }
         let over = matches!(end, End::Left { clean: true });

@@ -44,7 +44,7 @@ pub struct Thread {
     pub parent: ChannelId,
     /// Who started it.
     pub owner: UserId,
-    /// Out of sight; a message brings it back unless it is locked.
+    /// Whether it is archived; a message brings it back unless it is locked.
     pub archived: bool,
     /// Only somebody with [`Permissions::MANAGE_THREADS`] can bring it back.
     pub locked: bool,

@@ -19,7 +19,7 @@ pub(super) async fn live(
     Query(viewer): Query<Viewer>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // From now on, and not only when the socket is open: the page must not miss anything that comes after it has asked.
+    // Subscribed before the socket is open: the page must not miss anything that happens after its request.
     let events = server.lock().events.subscribe();
     upgrade.on_upgrade(move |socket| send_events(server, viewer.me, events, socket))
 }

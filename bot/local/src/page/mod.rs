@@ -114,13 +114,13 @@ async fn traffic(
     )
 }
 
-/// Lets nothing in that comes from a page of somebody else: a browser on this machine reaches the port as well as the
-/// bot does, and not everything it shows is friendly.
+/// Refuses requests that come from other sites: a browser on this machine reaches the port as well as the bot does, and
+/// not every page in it is friendly.
 ///
-/// * The host must be this machine by name, or a foreign name could be pointed here (DNS rebinding).
+/// * The `Host` must name this machine, or a foreign name could be pointed here (DNS rebinding).
 /// * An `Origin` must be our own. Browsers send it with every websocket and every request that is not a plain GET;
 ///   bots do not send it.
-/// * What a browser calls cross-site is refused, except that somebody follows a link to the page.
+/// * A request that the browser calls cross-site is refused, unless somebody follows a link to the page.
 pub(crate) async fn guard(request: Request, next: Next) -> Response {
     if is_ours(&request) {
         next.run(request).await

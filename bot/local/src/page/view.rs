@@ -78,7 +78,7 @@ impl State {
             .collect()
     }
 
-    /// A message as Discord writes it, and what only its reader can tell.
+    /// A message as Discord writes it, with what depends on who reads it.
     pub(super) fn page_message_json(&self, me: UserId, message: &Message) -> Value {
         let mut json = self.world.message_json(message, false);
         json["pings_me"] =

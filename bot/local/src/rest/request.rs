@@ -31,7 +31,7 @@ impl Request<'_> {
         self.params.get(name).unwrap_or_default()
     }
 
-    /// The id that the route calls `name`. A path with anything else in its place leads nowhere.
+    /// The id that the route calls `name`. With anything else in its place there is no such path.
     pub(super) fn id<T: FromStr>(&self, name: &str) -> Result<T> {
         self.param(name).parse().map_err(|_| ApiError::NotFound)
     }

@@ -27,7 +27,7 @@ pub(crate) struct NewInteraction {
 }
 
 impl State {
-    /// Writes an interaction down, with everything that the gateway will send.
+    /// Records an interaction, with everything that the gateway will send.
     pub(crate) fn create_interaction(&mut self, new: &NewInteraction) -> InteractionId {
         let now = self.now();
         let id = InteractionId(self.world.snowflakes.next(now));

@@ -55,7 +55,7 @@ impl<'u> NewMessage<'u> {
 }
 
 impl State {
-    /// Takes the message that the bot has sent before with the same nonce.
+    /// The message that the bot has sent before with the same nonce.
     pub(crate) fn sent_with(&mut self, channel: ChannelId, nonce: &str) -> Option<Arc<Message>> {
         let now = self.now();
         self.nonces.retain(|_, (_, at)| now <= *at + NONCE_LIFETIME);

@@ -63,7 +63,7 @@ impl Sessions {
         shard: (u64, u64),
         connection: mpsc::UnboundedSender<Signal>,
     ) -> &mut Session {
-        // A client that starts anew on a connection has done with the session that it had there.
+        // A client that identifies itself anew on a connection ends the session that it had there.
         self.sessions.retain(|session| !session.is_at(&connection));
         self.opened += 1;
         let session = Session {
@@ -111,7 +111,7 @@ impl Sessions {
         if let Some(older) = session.connection.replace(connection.clone())
             && !older.same_channel(connection)
         {
-            // Its connection is being replaced; whether it still listens does not matter.
+            // The older connection is being replaced, so it does not matter whether it still listens.
             drop(older.send(Signal::Close(4009)));
         }
         session.disconnected_at = None;

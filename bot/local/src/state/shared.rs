@@ -80,7 +80,7 @@ impl State {
         format!("{}/gateway", self.url.replacen("http", "ws", 1))
     }
 
-    /// Takes the first fault for this endpoint, for one request about a channel, if it is about one.
+    /// Takes the first fault for a request to this endpoint, about `channel` if it is about one.
     pub(crate) fn take_fault(
         &mut self,
         endpoint: Endpoint,
@@ -106,7 +106,7 @@ impl State {
 
     pub(crate) fn record(&mut self, traffic: Traffic) {
         let number = self.traffic.add(self.clock.now(), traffic);
-        // Traffic is no change of the world: only those who listen are told.
+        // Traffic is no change of the world: only listeners are told.
         drop(self.events.send(Event::Traffic(number)));
     }
 

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::model::{Channel, ChannelId, Permissions, intent};
 
 impl State {
-    /// The first channel that `is` one; an id of nothing if there is none any more.
+    /// The first channel for which `is` holds; the id of no channel if there is none.
     pub(crate) fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
         let mut channels = self.world.channels.values();
         channels

@@ -114,8 +114,8 @@ impl World {
         world
     }
 
-    /// A stored world at the start of another server: what the bot was thinking about is never said, and what the
-    /// configuration says of the bot holds.
+    /// A stored world at the start of another server: deferred answers are never filled, and the account of the bot
+    /// follows the configuration.
     pub(crate) fn restored(mut self, config: &Config) -> Self {
         for messages in self.messages.values_mut() {
             messages.retain(|_, message| !message.is_thinking());

@@ -8,7 +8,7 @@ use crate::model::{
     Button, ButtonStyle, Component, Emoji, Menu, MenuKind, MenuOption, Row, TextInput,
 };
 
-/// What was found in the rows of one message or form, to be told apart from what comes later.
+/// The custom ids of one message or form so far, which must all differ.
 #[derive(Default)]
 struct Seen {
     custom_ids: HashSet<String>,
@@ -243,7 +243,8 @@ fn emoji(form: &Form<'_, '_>) -> Option<Emoji> {
     Some(Emoji { id, name, animated })
 }
 
-/// Discord takes only the emoji of its own list. Without the list: something, and nothing typed on a plain keyboard.
+/// Discord takes only the emoji of its own list. Without that list, keycaps and any text without ASCII characters are
+/// taken.
 fn is_emoji(name: &str) -> bool {
     let keycap = name.ends_with('\u{20e3}');
     !name.is_empty() && (keycap || name.chars().all(|c| !c.is_ascii()))

@@ -24,7 +24,7 @@ pub(crate) enum Purpose {
     Edit,
 }
 
-/// A message, or changes to one: `None` is what was not said.
+/// A message, or changes to one: `None` stands for fields that are absent.
 #[derive(Debug, Default)]
 pub(crate) struct MessageForm {
     pub(crate) content: Option<String>,
@@ -275,7 +275,7 @@ fn file(
     kept
 }
 
-/// Complains about pictures of embeds that point to files which the message does not have.
+/// Reports pictures of embeds that point to files which the message does not have.
 fn attached(
     embeds: &[Item<'_, '_>],
     files: Option<&[AttachmentSource]>,

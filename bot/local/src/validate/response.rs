@@ -16,9 +16,9 @@ pub(crate) enum Callback {
     Message(MessageForm),
     /// With a message later (5).
     Defer { ephemeral: bool },
-    /// With a change of the message later, or with nothing more (6).
+    /// A deferred update: the message changes later, or nothing more happens (6).
     DeferUpdate,
-    /// With a change of the message whose button or menu was used (7).
+    /// An update of the message whose button or menu was used (7).
     Update(MessageForm),
     /// With suggestions (8).
     Choices(Vec<Choice>),
@@ -78,7 +78,7 @@ fn data_of<'v, 'e>(form: &Form<'v, 'e>, data: Option<Form<'v, 'e>>) -> Option<Fo
     data
 }
 
-/// A deferral says nothing but whether the answer will be ephemeral.
+/// A deferral contains nothing but whether the answer will be ephemeral.
 fn defers_in_private(data: Form<'_, '_>) -> bool {
     message(data, Purpose::Response, &[], &[])
         .flags

@@ -1,4 +1,4 @@
-//! A turn made by tapping: what has been tapped so far, what it has led to, what can be tapped next.
+//! Makes a turn of taps: what has been tapped so far, what it has led to, what can be tapped next.
 //!
 //! Nothing is kept between two taps. [`Choices`] travel in the custom ids of the buttons, and every tap walks the
 //! [`AnyDraft`] of the present position from its start: the one generator of turns decides what is offered, so
@@ -62,7 +62,7 @@ pub enum Now {
 pub enum Offer {
     /// A choice of the rules.
     Choice(AnyChoice),
-    /// Choices that are near each other, to be told apart by another tap.
+    /// Choices that are near each other; another tap shows them one by one.
     Region(Region, Vec<AnyChoice>),
 }
 

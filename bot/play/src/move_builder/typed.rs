@@ -46,7 +46,7 @@ pub fn typed(position: &Position, text: &str) -> Option<Choices> {
                 chosen = chosen.with(&choice.token);
             }
             _ => {
-                // What nobody had to choose may have led further than what was typed.
+                // Choices without an alternative may have led further than the typed text.
                 let begun = draft.text().starts_with(&text)
                     || choices.iter().any(|choice| choice.text.starts_with(&text));
                 return begun.then_some(chosen);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{DAY, Millis};
 
-/// When the clock of a player stands still by itself: at weekends, if the table agreed on that, and while they are on
+/// When the clock of a player stands by itself: at weekends, if the table agreed on that, and while they are on
 /// vacation. Weekends are Saturday and Sunday UTC, so that they are the same for everybody at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {

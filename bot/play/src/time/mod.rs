@@ -1,5 +1,4 @@
-//! Time: the clock on the wall, the time there is for a turn, and the time that does not count. Pure but for
-//! [`Clock`].
+//! Time: the wall clock, the time for a turn, and the time that does not count. All of it is pure except [`Clock`].
 
 mod calendar;
 mod pace;

@@ -24,8 +24,8 @@ enum Source {
 }
 
 impl Clock {
-    /// A clock that is put forward by as many milliseconds as `file` says at the time, for trying deadlines out
-    /// without waiting for days. Without the file it tells the machine's time.
+    /// A clock that is ahead by the milliseconds in `file`, which is read every time: for trying deadlines out without
+    /// waiting for days. Without the file it shows the machine's time.
     #[must_use]
     pub fn put_forward_by(file: PathBuf) -> Self {
         Self(Source::PutForward(Arc::new(file)))

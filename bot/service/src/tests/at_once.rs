@@ -1,4 +1,4 @@
-//! Two changes at the same moment: both stay, and nobody waits for somebody who waits for them.
+//! Two changes at the same moment: both stay, and there is no deadlock.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Manners, lost channels and managers, with a clock that stands still until a test moves it.
+//! Blocks, lost channels and moderators, with a clock that stands still until a test moves it.
 
 use play::{
     Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player, PlayerState,
@@ -152,7 +152,7 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 8)).await, 2, "another server");
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
-    // The boards that waited for tthey lost channel are replaced by one in the new channel.
+    // The boards that waited for the lost channel are replaced by one in the new channel.
     let told = club.told().await;
     let here = Notification::Here {
         channel: 3_i64.into(),

@@ -359,7 +359,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
     assert!(together > 10 && alone > 100, "{together} {alone}");
 }
 
-/// Whoever leaves computers to themselves is told so at once, and then the end.
+/// The member who leaves the computers to themselves is told so at once, and later how the game ended.
 #[tokio::test]
 async fn a_game_that_its_only_person_left_is_told_twice_more() {
     let club = Club::open().await;

@@ -95,7 +95,7 @@ pub(super) fn wait(status: StatusCode, headers: &HeaderMap, refusal: &Refusal) -
     let header = headers
         .get(RETRY_AFTER)
         .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
-    // The header counts whole seconds, the body is more precise; whoever is not early by either is not early.
+    // The header counts whole seconds, the body is more precise. The longer of the two is never too early.
     let seconds = header.into_iter().chain(refusal.retry_after);
     let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);
     match asked {

@@ -1,4 +1,4 @@
-//! The way of a request: within the rate limits, and again when it was told to wait.
+//! Sending a request: within the rate limits, and again after Discord has asked to wait.
 
 use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
@@ -16,7 +16,7 @@ use super::error::{Refusal, malformed, unreached};
 use super::message::snowflake;
 use super::{DISCORD, Limit, RateLimit, Rest, RestError};
 
-/// So often a request may be told to wait before its failure is reported.
+/// How often Discord may ask a request to wait before its failure is reported.
 pub(super) const WAITS: u32 = 5;
 
 /// Longer waits are worth a line in the log.
@@ -88,7 +88,7 @@ impl Rest {
         self.request_with(method, route, "", body).await
     }
 
-    /// Makes a request when the rate limits allow it, and again when it was told to wait. Returns the body of a
+    /// Makes a request when the rate limits allow it, and again after Discord has asked to wait. Returns the body of a
     /// response that reports success.
     pub(super) async fn request_with(
         &self,
@@ -114,8 +114,8 @@ impl Rest {
         }
     }
 
-    /// Makes a request when the rate limits allow it. One without a limit is an interaction's, which no limit of the
-    /// whole bot applies to.
+    /// Makes a request when the rate limits allow it. A request without a `limit` responds to an interaction: the limit
+    /// of the whole bot does not apply to it.
     pub(super) async fn once(
         &self,
         method: LightMethod,
@@ -133,7 +133,7 @@ impl Rest {
         let response = self.0.client.execute(request).await.map_err(unreached)?;
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
-            // It fails where the headers are malformed; then nothing is known of the limit.
+            // It fails on malformed headers; then the limit stays as it was known.
             let _again = limit
                 .lock()
                 .await

@@ -1,4 +1,4 @@
-//! How SQLite goes about the queries: by an index, so that their time does not grow with the file.
+//! The plans of the queries: each uses an index, so that its time does not grow with the file.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::*;
 
-/// Steps that read as much as there is of something: of a table, of the games of a server.
+/// Steps of a plan that read a whole table, or all games of a server.
 const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
 
 /// What may be read whole: there is little of it.
@@ -58,7 +58,7 @@ async fn plan(store: &Store, query: &str) -> Vec<String> {
     steps.iter().map(|step| step.get("detail")).collect()
 }
 
-/// Who was killed before the file was closed left it without statistics, and a leaderboard of 40,000 games took 12 s.
+/// A bot that was killed left the file without statistics, and a leaderboard of 40,000 games took 12 s.
 #[tokio::test]
 async fn a_file_is_opened_with_statistics() {
     let (folder, store) = fresh().await;
