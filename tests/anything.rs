@@ -6,7 +6,8 @@ use local::{Button, CommandOption, Config, Member, Menu, Message, OptionKind, Re
 use play::time::HOUR;
 use rules::Kind;
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 
 /// How much they do, unless the variable `PACRU_STEPS` says.
 const STEPS: u32 = 400;

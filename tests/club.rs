@@ -1,10 +1,6 @@
-//! A club on a Discord of its own, with the bot as a process that can be killed.
+//! A club on a Discord of its own: members, a channel, and the bot.
 
-use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
@@ -13,18 +9,13 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 
+use crate::bot::{Bot, forward};
+
 /// Members, a channel, and the bot.
 pub(crate) struct Club {
     pub(crate) discord: Discord,
     pub(crate) bot: Bot,
     folder: TempDir,
-}
-
-/// The program under test.
-pub(crate) struct Bot {
-    child: Child,
-    log: Arc<Mutex<String>>,
-    readers: Vec<JoinHandle<()>>,
 }
 
 impl Club {
@@ -333,183 +324,6 @@ impl Club {
         );
         crate::traffic::judge(&self.discord.traffic(0));
         self.discord.stop().await;
-    }
-}
-
-/// The file that says how far the bot's clock is put forward.
-fn forward(data: &std::path::Path) -> PathBuf {
-    data.with_extension("forward")
-}
-
-impl Bot {
-    pub(crate) fn start(discord: &Discord, data: PathBuf) -> Self {
-        Self::start_under(&[], discord, data)
-    }
-
-    pub(crate) fn start_under(other: &[&str], discord: &Discord, data: PathBuf) -> Self {
-        Self::spawn(
-            Self::command_under(other)
-                .env("DISCORD_TOKEN", discord.token())
-                .env("DISCORD_API_PROXY", discord.url())
-                .env("PACRU_CLOCK_FORWARD", forward(&data))
-                .env("PACRU_DATA", data),
-        )
-    }
-
-    /// Starts a bot where one has been, and waits until it can be asked.
-    pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
-        let mut events = discord.events();
-        let bot = start();
-        let connected = tokio::time::timeout(Duration::from_mins(1), async {
-            loop {
-                match events.recv().await {
-                    Ok(local::Event::Connected { .. }) => return,
-                    Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
-                    Err(error) => panic!("{error}"),
-                }
-            }
-        });
-        let back = connected.await;
-        assert!(back.is_ok(), "the bot does not come back\n{}", bot.log());
-        bot
-    }
-
-    /// The program with nothing set.
-    pub(crate) fn command() -> Command {
-        Self::command_under(&[])
-    }
-
-    /// The same, run by another program that is given its path as the last argument.
-    pub(crate) fn command_under(other: &[&str]) -> Command {
-        let mut words = other.iter().copied().chain([env!("CARGO_BIN_EXE_pacru")]);
-        let mut command = Command::new(words.next().expect("there is always the program"));
-        command.args(words);
-        for variable in [
-            "DISCORD_TOKEN",
-            "DISCORD_API_PROXY",
-            "PACRU_DATA",
-            "PACRU_LOG",
-            "PACRU_CLOCK_FORWARD",
-        ] {
-            command.env_remove(variable);
-        }
-        command
-    }
-
-    pub(crate) fn spawn(command: &mut Command) -> Self {
-        let mut child = command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let log = Arc::new(Mutex::new(String::new()));
-        let streams: [Box<dyn std::io::Read + Send>; 2] = [
-            Box::new(child.stdout.take().expect("piped")),
-            Box::new(child.stderr.take().expect("piped")),
-        ];
-        let readers = streams.into_iter().map(|stream| {
-            let log = Arc::clone(&log);
-            std::thread::spawn(move || {
-                for line in BufReader::new(stream).lines().map_while(Result::ok) {
-                    let mut log = log.lock().expect("no panic while it is held");
-                    log.push_str(&line);
-                    log.push('\n');
-                }
-            })
-        });
-        let readers = readers.collect();
-        Self {
-            child,
-            log,
-            readers,
-        }
-    }
-
-    /// What the program has written so far.
-    pub(crate) fn log(&self) -> String {
-        self.log.lock().expect("no panic while it is held").clone()
-    }
-
-    /// The number of its process.
-    pub(crate) fn pid(&self) -> String {
-        self.child.id().to_string()
-    }
-
-    pub(crate) fn kill(&mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
-    }
-
-    pub(crate) fn signal(&self, signal: &str) {
-        let sent = Command::new("kill").args([signal, &self.pid()]).status();
-        assert!(sent.expect("kill(1)").success());
-    }
-
-    /// Lets it do nothing until it gets the signal `-CONT`. On a busy machine a process goes on for some milliseconds after
-    /// the signal was sent (20 were measured), enough to answer Discord: so this waits until it stands still.
-    pub(crate) fn suspend(&self) {
-        self.signal("-STOP");
-        let deadline = Instant::now() + Duration::from_secs(30);
-        while !self.stands_still() {
-            assert!(Instant::now() < deadline, "it does not stop");
-            std::thread::sleep(Duration::from_millis(1));
-        }
-    }
-
-    #[cfg(target_os = "linux")]
-    fn stands_still(&self) -> bool {
-        let threads = std::fs::read_dir(format!("/proc/{}/task", self.pid())).expect("it runs");
-        threads
-            .map(|thread| thread.expect("a thread").path().join("stat"))
-            .all(|stat| {
-                // The state is the word behind the name, which is in brackets.
-                let stat = std::fs::read_to_string(stat).unwrap_or_default();
-                stat.rsplit_once(") ")
-                    .is_none_or(|(_, rest)| rest.starts_with('T'))
-            })
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn stands_still(&self) -> bool {
-        let state = Command::new("ps")
-            .args(["-o", "state=", "-p", &self.pid()])
-            .output();
-        state.expect("ps(1)").stdout.starts_with(b"T")
-    }
-
-    /// Asks it to end and waits until it has.
-    pub(crate) fn terminate(&mut self) -> ExitStatus {
-        self.signal("-TERM");
-        self.end()
-    }
-
-    pub(crate) fn has_ended(&mut self) -> bool {
-        self.child.try_wait().expect("it was started").is_some()
-    }
-
-    /// Waits until it has ended and everything it wrote is in the log.
-    pub(crate) fn end(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + Duration::from_mins(1);
-        while Instant::now() < deadline {
-            if let Some(status) = self.child.try_wait().expect("it was started") {
-                // What it wrote last may still be on its way.
-                for reader in self.readers.drain(..) {
-                    reader.join().expect("reading does not panic");
-                }
-                return status;
-            }
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        panic!("the program does not end\n{}", self.log());
-    }
-}
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ended = self.child.kill();
-        let _status = self.child.wait();
     }
 }
 

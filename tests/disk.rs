@@ -8,7 +8,8 @@ use std::process::Command;
 
 use local::Member;
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 
 /// Makes every write fail that would make a file longer than this, as a broken disk would.
 fn longest_file(bot: &Bot, bytes: &str) {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::club::Bot;
+use crate::bot::Bot;
 
 /// The program without a token, and the address of its channel.
 pub(crate) struct Here {

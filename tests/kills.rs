@@ -11,7 +11,8 @@ use service::Games;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 use crate::players::{self, Pair, Played};
 
 /// How often it is killed, unless the variable `PACRU_KILLS` says.

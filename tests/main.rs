@@ -3,6 +3,7 @@
 mod admin;
 mod anything;
 mod architecture;
+mod bot;
 mod choosing;
 mod clocks;
 mod club;

@@ -5,7 +5,8 @@ use std::path::Path;
 use local::Discord;
 use serde_json::{Value, json};
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 
 /// Runs the program on a data file: its exit code and what it wrote.
 fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {

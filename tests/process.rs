@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use local::{Config, Discord, Endpoint, Fault, FaultKind};
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 
 async fn discord() -> Discord {
     Discord::start(Config {

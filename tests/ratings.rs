@@ -5,7 +5,8 @@ use std::time::Duration;
 use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Bot, Club, code_in};
+use crate::bot::Bot;
+use crate::club::{Club, code_in};
 
 /// Resigns for `loser` and returns the last board.
 async fn resign(club: &Club, loser: &Member, code: &str) -> Message {

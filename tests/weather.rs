@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault};
 use report::Again;
 
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 use crate::round::{Round, once};
 
 /// Longer than any test waits.

@@ -40,6 +40,7 @@
 mod board_painter;
 mod canvas;
 mod caption;
+mod characters;
 mod encode;
 mod faces;
 mod graph;

@@ -6,8 +6,9 @@ use ab_glyph::{Font as _, GlyphId, point};
 use harfrust::{Buffer, BufferFlags, Direction, ShapeOptions, ShaperFont};
 use unicode_bidi::BidiInfo;
 
+use crate::characters::needs_shaping;
 use crate::faces::LoadedFace;
-use crate::text::{Fonts, Run, Style, needs_shaping};
+use crate::text::{Fonts, Run, Style};
 
 /// A text as glyphs, from the left, and what each part of it takes.
 #[derive(Default)]

@@ -6,7 +6,8 @@ use local::{Config, Discord, Event, GatewayFault, Traffic};
 
 use super::connected;
 use super::report::Again;
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 use crate::round::{Round, once};
 
 /// No heartbeat is acknowledged any more, though the connection stands.

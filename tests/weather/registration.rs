@@ -7,7 +7,8 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use super::report::Again;
-use crate::club::{Bot, Club};
+use crate::bot::Bot;
+use crate::club::Club;
 use crate::round::{Round, once};
 
 /// Commands that are as they were when they were last registered need no request, and Discord's refusal of them stops

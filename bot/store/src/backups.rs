@@ -11,7 +11,7 @@ use play::time::{Clock, DAY, HOUR, MINUTE, Millis};
 
 use super::Store;
 use super::backup::{Backup, BackupError, back_up, is_good, unfinished};
-use super::open::sibling;
+use super::paths::sibling;
 
 const WEEK: Millis = 7 * DAY;
 

@@ -5,7 +5,8 @@ use std::path::Path;
 use sqlx::Connection;
 
 use super::Store;
-use super::open::{OpenError, applied_version, damaged, flaw, for_reading, newest_version};
+use super::inspect::{OpenError, damaged, flaw, for_reading};
+use super::open::{applied_version, newest_version};
 
 /// What was found in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]

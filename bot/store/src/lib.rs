@@ -44,10 +44,12 @@ mod erasure;
 mod faults;
 mod followers;
 mod games;
+mod inspect;
 mod integrity_check;
 mod moderation;
 mod open;
 mod outbox;
+mod paths;
 mod people;
 mod plans;
 mod preferences;
@@ -73,8 +75,9 @@ pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
+pub use inspect::{OpenError, inspect};
 pub use integrity_check::{IntegrityReport, Layout};
-pub use open::{OpenError, forget, inspect};
+pub use open::forget;
 pub use outbox::OutboxMessage;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};

@@ -1,6 +1,6 @@
 //! Deletes what is not needed any more.
 
-use super::{Store, StoreError, open};
+use super::{Store, StoreError, open, paths};
 
 /// How long handled interactions and delivered messages are kept. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ impl Store {
 
     /// The size of the write-ahead log, if it is longer than it should be.
     pub(super) fn overgrown_log(&self) -> Option<u64> {
-        let log = open::companion(&self.path, "-wal");
+        let log = paths::companion(&self.path, "-wal");
         // Without a log there is nothing to complain about.
         let bytes = std::fs::metadata(log).ok()?.len();
         (bytes > LONG_LOG).then_some(bytes)

@@ -1,0 +1,144 @@
+//! Files that are opened or refused: of other programs, of other releases, damaged.
+
+use super::*;
+
+#[tokio::test]
+async fn a_foreign_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = folder.path().join("letter.txt");
+    std::fs::write(
+        &text,
+        "Dear Ana, this is not a database at all. ".repeat(50),
+    )
+    .unwrap();
+    let before = std::fs::read(&text).unwrap();
+    let opened = Store::open(&text).await;
+    assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
+    assert_eq!(std::fs::read(&text).unwrap(), before);
+
+    let other = folder.path().join("other.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(&other)
+        .create_if_missing(true);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("CREATE TABLE recipes (name TEXT)")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let before = std::fs::read(&other).unwrap();
+    let opened = Store::open(&other).await;
+    assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
+    assert_eq!(std::fs::read(&other).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_release_is_refused() {
+    let (folder, store) = fresh().await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)",
+    )
+    .execute(&store.writer)
+    .await
+    .unwrap();
+    store.close().await;
+    drop(store);
+    let opened = Store::open(&folder.path().join("pacru.db")).await;
+    assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused() {
+    let (folder, store) = fresh().await;
+    for number in 0..50 {
+        store
+            .create(&table(&format!("X{number}")), &handled(number))
+            .await
+            .unwrap();
+    }
+    store.close().await;
+    drop(store);
+    let path = folder.path().join("pacru.db");
+    let mut bytes = std::fs::read(&path).unwrap();
+    for byte in &mut bytes[8192..] {
+        *byte ^= 0x5a;
+    }
+    std::fs::write(&path, bytes).unwrap();
+    let opened = Store::open(&path).await;
+    assert!(
+        matches!(opened, Err(OpenError::Damaged { .. })),
+        "{opened:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_folder_that_is_missing_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let opened = Store::open(&folder.path().join("nowhere/pacru.db")).await;
+    let error = opened.unwrap_err().to_string();
+    assert!(
+        error.contains("PACRU_DATA") && error.contains("nowhere"),
+        "{error}"
+    );
+}
+
+/// A file of each earlier release, with a game that is being played.
+#[tokio::test]
+async fn files_of_older_releases_are_brought_up_to_date() {
+    let all: Vec<_> = schema::MIGRATIONS.iter().cloned().collect();
+    for older in 1..all.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pacru.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new()
+            .filename(&path)
+            .create_if_missing(true);
+        let pool = SqlitePool::connect_with(options).await.unwrap();
+        let release = sqlx::migrate::Migrator::with_migrations(all[..older].to_vec());
+        release.run(&pool).await.unwrap();
+        for query in [
+            "INSERT INTO games (id, code, channel_id, creator_id, ruleset, rules_version, setup, status, seq, to_move,
+               created_at, started_at)
+             VALUES (1, '7K3Q', 2, 10, 'pacru', 1, '{\"kind\":\"pacru\",\"seats\":\"SN\"}', 'active', 0, 0, 5, 6)",
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')",
+            "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (7, 2, 1, 'board', 0, 6)",
+        ] {
+            sqlx::query(query).execute(&pool).await.unwrap();
+        }
+        // Reminders came with layout 3; since layout 6 nobody looks where they were kept then.
+        let reminders = (3..6).contains(&older);
+        if reminders {
+            sqlx::query("INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)")
+                .execute(&pool)
+                .await
+                .unwrap();
+        }
+        pool.close().await;
+
+        let store = Store::open(&path).await.unwrap();
+        if reminders {
+            let ana = store.availability(10_i64.into()).await.unwrap();
+            assert_eq!(ana.reminded_at, Some(9));
+            assert_eq!(store.meta("alive").await.unwrap(), Some(8));
+            assert_eq!(store.meta("reminded 10").await.unwrap(), None);
+        }
+        let game = store.game("7K3Q").await.unwrap().unwrap();
+        assert_eq!(game.players, [Player::seated(person(10, "Ana"))]);
+        assert!(
+            store
+                .newest_post(game.id, Purpose::Board)
+                .await
+                .unwrap()
+                .is_some()
+        );
+        if older < 3 {
+            assert_eq!(game.terms.pace, play::time::Pace::Unlimited);
+            assert!(!game.terms.rated, "nobody has agreed to that");
+        }
+        let copy = format!("before-migration-{older}-");
+        let kept = std::fs::read_dir(folder.path()).unwrap().filter(|file| {
+            let name = file.as_ref().unwrap().file_name();
+            name.to_string_lossy().contains(&copy)
+        });
+        assert_eq!(kept.count(), 1, "a copy of the file as it was");
+    }
+}
