@@ -95,7 +95,7 @@ const CRATES: [(&str, &[&str]); 11] = [
     ("bot/local", &[]),
     ("render", &[]),
     ("bot/ai", &["rules"]),
-    ("bot/play", &["ai", "rules"]),
+    ("bot/play", &["ai", "pairing", "rules"]),
     ("bot/store", &["ai", "play", "rules", "schema"]),
     ("bot/service", &["ai", "play", "rules", "store"]),
     ("bot/view", &["ai", "play", "render", "rules"]),

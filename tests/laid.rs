@@ -53,6 +53,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
                 untold_from: None,
                 rematch_of: None,
                 series: None,
+                tournament: None,
             },
             at,
         );

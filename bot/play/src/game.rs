@@ -4,6 +4,7 @@ use ai::Level;
 use rules::Setup;
 
 use crate::time::Millis;
+use crate::tournament::Board;
 use crate::{ChannelId, GameId, GuildId, Terms, UserId};
 
 /// Someone of the server, under the name shown there.
@@ -264,6 +265,8 @@ pub struct Game {
     pub rematch_of: Option<GameId>,
     /// The series it belongs to. That of a first game is set once the game is stored.
     pub series: Option<Series>,
+    /// Its place in the tournament it belongs to.
+    pub tournament: Option<Board>,
     /// When the table was opened.
     pub created_at: Millis,
     /// When play began.

@@ -50,6 +50,11 @@ id!(
 );
 
 id!(
+    /// A tournament's row. People see its name.
+    TournamentId
+);
+
+id!(
     /// A Discord user.
     UserId
 );

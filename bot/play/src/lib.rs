@@ -84,6 +84,7 @@ mod terms;
 mod tests;
 pub mod time;
 pub mod timekeeping;
+pub mod tournament;
 pub mod turn;
 pub mod vacation;
 
@@ -95,7 +96,7 @@ pub use event::{Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Person, Player, PlayerState, Series, Timing, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
-pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, TournamentId, UserId};
 pub use limits::Unfilled;
 pub use lobby::NewTable;
 pub use moderation::Moderator;

@@ -63,6 +63,7 @@ impl NewTable {
             untold_from: None,
             rematch_of: None,
             series: None,
+            tournament: None,
         };
         game.number_computers();
         Ok(game)
@@ -317,12 +318,13 @@ pub fn remove(change: &mut Change, user: UserId) {
     change.tell(Notification::Lobby { seq });
 }
 
-/// Starts play; lots are drawn for the seats, unless those of an earlier game move on.
+/// Starts play; lots are drawn for the seats, unless those of an earlier game move on or a tournament has
+/// seated everybody.
 pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let at = change.at();
     let game = &mut change.game;
     let drawn = game.series.is_none_or(|series| series.round == 1);
-    if drawn && game.rematch_of.is_none() {
+    if drawn && game.rematch_of.is_none() && game.tournament.is_none() {
         fastrand::shuffle(&mut game.players);
         game.number_computers();
     }

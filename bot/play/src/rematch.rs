@@ -69,6 +69,7 @@ pub(crate) fn anew(game: &Game) -> Game {
         untold_from: None,
         rematch_of: None,
         series: None,
+        tournament: None,
         started_at: None,
         ended_at: None,
         ..game.clone()

@@ -132,6 +132,7 @@ pub fn next(change: &Change) -> Option<Game> {
             round: series.round + 1,
             ..series
         }),
+        tournament: game.tournament,
         ..anew(game)
     })
 }

@@ -158,6 +158,7 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
             }),
             None => None,
         },
+        tournament: None,
         terms,
         code,
     })

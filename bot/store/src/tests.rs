@@ -52,6 +52,7 @@ pub(super) fn table(code: &str) -> Change {
             untold_from: None,
             rematch_of: None,
             series: None,
+            tournament: None,
         },
         now(),
     );

@@ -42,6 +42,7 @@ fn game(setup: &Setup) -> Game {
         untold_from: None,
         rematch_of: None,
         series: None,
+        tournament: None,
     }
 }
 

@@ -1,0 +1,318 @@
+//! Changes: everything that one step does to a tournament, saved whole or not at all.
+
+use std::ops::Range;
+
+use pairing::{EntrantId, Status};
+use rules::RulesVersion;
+
+use super::due::next;
+use super::snapshot::{refuse_event, replay};
+use super::{
+    Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament,
+    TournamentNotification, TournamentRefusal, TournamentStatus,
+};
+use crate::clocks::Clocks;
+use crate::computers::OF_LAST_RESORT;
+use crate::time::Millis;
+use crate::{
+    Absent, Change, Game, GameId, GameStatus, Person, Player, Terms, Timing, UserId, lobby,
+};
+
+/// Everything that one step changes about a tournament, with the games that begin by it: saved whole or not at all.
+#[derive(Clone, Debug)]
+pub struct TournamentChange {
+    /// The tournament as it shall be.
+    pub tournament: Tournament,
+    replay: pairing::Tournament,
+    history: Vec<Event>,
+    vacations: Vec<(UserId, Range<Millis>)>,
+    at: Millis,
+    /// The number of events it had when it was loaded.
+    seen: i64,
+    games: Vec<Change>,
+    notifications: Vec<TournamentNotification>,
+    season: Option<Box<TournamentChange>>,
+}
+
+impl TournamentChange {
+    /// A change of a tournament as it was loaded.
+    pub(super) fn of(now: &Snapshot) -> Self {
+        Self {
+            // The wall clock may jump back; a stream may not.
+            at: now
+                .events
+                .last()
+                .map_or(now.now, |last| now.now.max(last.at)),
+            seen: now.tournament.seq,
+            tournament: now.tournament.clone(),
+            replay: now.replay.clone(),
+            history: now.events.clone(),
+            vacations: now.vacations.clone(),
+            games: Vec::new(),
+            notifications: Vec::new(),
+            season: None,
+        }
+    }
+
+    /// The tournament with its stream as it will be loaded once this is saved.
+    #[must_use]
+    pub fn snapshot(&self, now: Millis) -> Snapshot {
+        Snapshot {
+            tournament: self.tournament.clone(),
+            replay: self.replay.clone(),
+            events: self.history.clone(),
+            vacations: self.vacations.clone(),
+            now,
+        }
+    }
+
+    /// When it happens.
+    #[must_use]
+    pub fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// The number of events that the tournament had when it was loaded.
+    #[must_use]
+    pub fn seen(&self) -> i64 {
+        self.seen
+    }
+
+    /// What happens.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        let new = self.history.partition_point(|event| event.seq <= self.seen);
+        &self.history[new..]
+    }
+
+    /// The games that begin.
+    #[must_use]
+    pub fn games(&self) -> &[Change] {
+        &self.games
+    }
+
+    /// What Discord must be told.
+    #[must_use]
+    pub fn notifications(&self) -> &[TournamentNotification] {
+        &self.notifications
+    }
+
+    /// The next season, if it is set up with this change.
+    #[must_use]
+    pub fn season(&self) -> Option<&TournamentChange> {
+        self.season.as_deref()
+    }
+
+    /// What was paired and played, this change included.
+    #[must_use]
+    pub fn replay(&self) -> &pairing::Tournament {
+        &self.replay
+    }
+
+    /// Gives everything that begins with it another code, since one was taken. `attempt` counts from 0.
+    pub fn rename(&mut self, attempt: usize) {
+        if self.seen == 0 {
+            self.tournament.code = crate::code::free(attempt);
+        }
+        for game in &mut self.games {
+            game.game.code = crate::code::free(attempt);
+        }
+        if let Some(season) = &mut self.season {
+            season.rename(attempt);
+        }
+    }
+
+    /// The same change of a tournament that has got its row.
+    #[must_use]
+    pub fn stored_as(&self, id: crate::TournamentId) -> Self {
+        let mut change = self.clone();
+        change.tournament.id = id;
+        for game in &mut change.games {
+            if let Some(board) = &mut game.game.tournament {
+                board.tournament = id;
+            }
+        }
+        change
+    }
+
+    /// Lets an event happen. One of play is checked first.
+    pub(super) fn happen(&mut self, kind: EventKind) -> Result<(), TournamentRefusal> {
+        let before = self.replay.games().len();
+        if let EventKind::Play(event) = &kind {
+            let applied = self.replay.apply(event.clone());
+            applied.map_err(|error| refuse_event(&self.tournament, &error))?;
+        }
+        self.tournament.seq += 1;
+        self.history.push(Event {
+            seq: self.tournament.seq,
+            kind,
+            at: self.at,
+        });
+        self.keep_states();
+        if self.tournament.status == TournamentStatus::Entries {
+            // What the format is follows from the settings and from how many have entered.
+            self.replay = replay(&self.tournament, &self.history)?;
+        }
+        self.begin_games(before)
+    }
+
+    /// The same with an event of play.
+    pub(super) fn play(&mut self, event: pairing::Event) -> Result<(), TournamentRefusal> {
+        self.happen(EventKind::Play(event))
+    }
+
+    /// Changes what the tournament is like.
+    pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentRefusal> {
+        self.tournament.settings = settings.clone();
+        self.happen(EventKind::Edited(Box::new(settings)))
+    }
+
+    /// Adds something that Discord must be told.
+    pub(super) fn tell(&mut self, notification: TournamentNotification) {
+        self.notifications.push(notification);
+    }
+
+    /// Has the tournament's message brought up to date, and says when the tournament must be looked at again.
+    pub(super) fn closed(mut self) -> Self {
+        if self.tournament.seq > self.seen {
+            let seq = self.tournament.seq;
+            self.tell(TournamentNotification::Tournament { seq });
+        }
+        self.quietly_closed()
+    }
+
+    /// The same without a message.
+    pub(super) fn quietly_closed(mut self) -> Self {
+        let next = next(&self.tournament, &self.replay, &self.history);
+        self.tournament.due_at = next.map(|(at, _)| at);
+        self
+    }
+
+    /// Sets the next season up with this change.
+    pub(super) fn open_season(&mut self, season: TournamentChange) {
+        self.season = Some(Box::new(season));
+    }
+
+    /// The number of a member's entry, an old one if they have been here before.
+    pub(super) fn number(&mut self, person: &Person) -> EntrantId {
+        let entrants = &mut self.tournament.entrants;
+        let known = entrants.iter_mut().find(|it| it.person.id == person.id);
+        if let Some(entrant) = known {
+            entrant.person.name.clone_from(&person.name);
+            return entrant.number;
+        }
+        let last = entrants.iter().map(|entrant| entrant.number.0).max();
+        let number = EntrantId(last.unwrap_or(0) + 1);
+        entrants.push(Entrant {
+            number,
+            person: person.clone(),
+            state: EntrantState::Left,
+        });
+        number
+    }
+
+    pub(super) fn set_state(&mut self, number: EntrantId, state: EntrantState) {
+        let mut entrants = self.tournament.entrants.iter_mut();
+        if let Some(entrant) = entrants.find(|entrant| entrant.number == number) {
+            entrant.state = state;
+        }
+    }
+
+    /// Two forfeits withdraw, for example: who takes part follows from play.
+    fn keep_states(&mut self) {
+        for entrant in &mut self.tournament.entrants {
+            let playing = self.replay.entrant(entrant.number);
+            match playing.map(pairing::Entrant::is_active) {
+                Some(true) => entrant.state = EntrantState::Entered,
+                Some(false) => {
+                    if entrant.state == EntrantState::Entered {
+                        self.tournament.unsettled |=
+                            self.tournament.status != TournamentStatus::Entries;
+                    }
+                    if entrant.state != EntrantState::Invited {
+                        entrant.state = EntrantState::Left;
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Begins the games that were paired since there were so many: those that are to be played.
+    fn begin_games(&mut self, before: usize) -> Result<(), TournamentRefusal> {
+        let paired: Vec<pairing::Game> = self.replay.games()[before..].to_vec();
+        for paired in paired.iter().filter(|game| game.is_open()) {
+            let game = self.game(paired)?;
+            let clocks = if Clocks::heed_vacations(&game) {
+                Clocks::new(&game, self.vacations.clone())
+            } else {
+                Clocks::new(&game, Vec::new())
+            };
+            let (change, _) = lobby::open(game, &clocks)?;
+            self.games.push(change);
+        }
+        Ok(())
+    }
+
+    /// The table of a pairing, with everybody in their seat.
+    fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentRefusal> {
+        let (tournament, settings) = (&self.tournament, &self.tournament.settings);
+        let seated = paired.seating().entrants();
+        let players: Vec<Player> = (1..)
+            .zip(seated)
+            .map(|(seat, &number)| self.player(number, seat))
+            .collect();
+        let mut people = players.iter().filter(|player| player.computer.is_none());
+        let creator = people
+            .next()
+            .map_or(tournament.organiser, |it| it.person.id);
+        let mut game = Game {
+            id: GameId::from(0_i64),
+            code: crate::code::free(0),
+            guild: Some(tournament.guild),
+            channel: tournament.channel,
+            creator,
+            setup: settings.setup(seated.len())?,
+            rules_version: RulesVersion::CURRENT.number(),
+            status: GameStatus::Open,
+            seq: 0,
+            ply: 0,
+            to_move: None,
+            state_hash: 0,
+            players,
+            created_at: self.at,
+            started_at: None,
+            ended_at: None,
+            terms: Terms {
+                // Nobody from outside takes a seat over.
+                absent: if settings.computers {
+                    Absent::Computer
+                } else {
+                    Absent::Out
+                },
+                ..settings.terms.clone()
+            },
+            timing: Timing::default(),
+            untold_from: None,
+            rematch_of: None,
+            series: None,
+            tournament: Some(Board {
+                tournament: tournament.id,
+                number: paired.id,
+            }),
+        };
+        game.number_computers();
+        Ok(game)
+    }
+
+    /// Who plays for an entry: its member, or a computer in their place.
+    fn player(&self, number: EntrantId, seat: i64) -> Player {
+        let status = self.replay.entrant(number).map(pairing::Entrant::status);
+        match self.tournament.entrant(number) {
+            Some(entrant) if status != Some(Status::Substituted) => {
+                Player::seated(entrant.person.clone())
+            }
+            _ => Player::computer(OF_LAST_RESORT, UserId::from(-seat)),
+        }
+    }
+}

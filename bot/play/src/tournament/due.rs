@@ -1,0 +1,86 @@
+//! What becomes due in a tournament when nobody acts.
+
+use pairing::{EntrantId, OpenGames, PairingError};
+
+use super::{Event, EventKind, Snapshot, System, Tournament, TournamentStatus};
+use crate::time::{DAY, Millis};
+
+/// So long somebody may take to answer a challenge.
+const ANSWERED_IN: Millis = 14 * DAY;
+
+/// What has become due in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Nothing any more.
+    Nothing,
+    /// Its time to start.
+    Start,
+    /// The next round can begin.
+    NextRound,
+    /// Everything is played.
+    Complete,
+    /// The time of the round is over, and games are still open.
+    RoundOverdue,
+    /// The challenge of this entrant was not answered.
+    ChallengeUnanswered(EntrantId),
+    /// Games go on that the tournament has decided otherwise.
+    Settle,
+}
+
+/// What has become due in a tournament.
+#[must_use]
+pub fn due(now: &Snapshot) -> Due {
+    match next(&now.tournament, &now.replay, &now.events) {
+        // The time that stands in the row may be later: what was given for an outage is in it.
+        Some((at, due)) if at.max(now.tournament.due_at.unwrap_or(at)) <= now.now => due,
+        _ => Due::Nothing,
+    }
+}
+
+/// What happens next by itself, and when.
+pub(super) fn next(
+    tournament: &Tournament,
+    replay: &pairing::Tournament,
+    events: &[Event],
+) -> Option<(Millis, Due)> {
+    let since = events.last().map_or(tournament.created_at, |last| last.at);
+    if tournament.unsettled {
+        return Some((since, Due::Settle));
+    }
+    match tournament.status {
+        TournamentStatus::Entries => tournament.settings.starts_at.map(|at| (at, Due::Start)),
+        TournamentStatus::Paused | TournamentStatus::Over => None,
+        TournamentStatus::Running if tournament.settings.system == System::Ladder => {
+            unanswered(replay, events)
+        }
+        TournamentStatus::Running => {
+            if replay.is_complete() {
+                return Some((since, Due::Complete));
+            }
+            let in_play = replay.open_games().next().is_some();
+            match replay.pair(OpenGames::Wait) {
+                Ok(_) if tournament.settings.by_hand => None,
+                Ok(_) => Some((since, Due::NextRound)),
+                // Nobody is left to play.
+                Err(PairingError::TooFew { .. } | PairingError::NoMoreRounds) if !in_play => {
+                    Some((since, Due::Complete))
+                }
+                Err(_) => tournament.round_due_at.map(|at| (at, Due::RoundOverdue)),
+            }
+        }
+    }
+}
+
+/// The challenge that has waited longest for an answer, and when that must be there.
+fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis, Due)> {
+    let waiting = replay.challenges().iter().filter(|it| it.game.is_none());
+    let made = waiting.filter_map(|challenge| {
+        let challenger = challenge.challenger;
+        let made = events.iter().rfind(|event| {
+            matches!(&event.kind, EventKind::Play(pairing::Event::Challenged { challenger: by, .. })
+                if *by == challenger)
+        })?;
+        Some((made.at + ANSWERED_IN, Due::ChallengeUnanswered(challenger)))
+    });
+    made.min_by_key(|(at, _)| *at)
+}

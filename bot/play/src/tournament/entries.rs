@@ -1,0 +1,153 @@
+//! Entries: who takes part.
+
+use pairing::{Entry, Event};
+
+use super::{
+    EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentNotification,
+    TournamentRefusal, TournamentStatus,
+};
+use crate::{Actor, Person, UserId};
+
+/// Enters `actor`, who has this rating in the game.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn join(
+    now: &Snapshot,
+    actor: &Actor,
+    rating: Option<u16>,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    let (tournament, settings) = (&now.tournament, &now.tournament.settings);
+    match tournament.status {
+        TournamentStatus::Over => return Err(TournamentRefusal::Over),
+        TournamentStatus::Entries => {}
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            if !settings.late_entry || !now.replay.is_open_for_entries() {
+                return Err(TournamentRefusal::EntriesClosed);
+            }
+        }
+    }
+    let known = tournament.entrant_of(actor.person.id);
+    let invited = match known.map(|entrant| entrant.state) {
+        Some(EntrantState::Entered) => return Err(TournamentRefusal::Entered),
+        Some(EntrantState::Invited) => true,
+        _ => false,
+    };
+    if tournament.entered() >= usize::from(settings.most) {
+        return Err(TournamentRefusal::Full(settings.most));
+    }
+    if let Some(own) = rating.filter(|own| !invited && !settings.admits(Some(*own))) {
+        return Err(TournamentRefusal::RatingOutside {
+            own,
+            least: settings.least_rating,
+            most: settings.most_rating,
+        });
+    }
+    let mut change = now.change();
+    let number = change.number(&actor.person);
+    let mut entry = Entry::new(number);
+    entry.rating = rating;
+    change.play(Event::Entered(entry))?;
+    let done = TournamentDone::Joined {
+        name: settings.name.clone(),
+        entrants: change.tournament.entered(),
+    };
+    Ok((change.closed(), done))
+}
+
+/// Takes `actor` out: declines an invitation, gives up an entry, or withdraws from play.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn leave(
+    now: &Snapshot,
+    actor: &Actor,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    let name = now.tournament.settings.name.clone();
+    let declined = out(now, actor.person.id, &actor.person.name, false)?;
+    Ok(match declined {
+        (change, true) => (change, TournamentDone::Declined { name }),
+        (change, false) => (change, TournamentDone::Left { name }),
+    })
+}
+
+/// Takes somebody out before play has begun, for the organiser.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn remove(
+    now: &Snapshot,
+    person: &Person,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    now.must_take_entries()?;
+    let (change, _) = out(now, person.id, &person.name, false)?;
+    let done = TournamentDone::Removed {
+        name: now.tournament.settings.name.clone(),
+        who: person.name.clone(),
+    };
+    Ok((change, done))
+}
+
+/// Takes somebody out; says whether they were only invited. With `computer`, one plays on for them.
+pub(super) fn out(
+    now: &Snapshot,
+    user: UserId,
+    name: &str,
+    computer: bool,
+) -> Result<(TournamentChange, bool), TournamentRefusal> {
+    if now.tournament.is_over() {
+        return Err(TournamentRefusal::Over);
+    }
+    let mut change = now.change();
+    if let Some(invited) = now.tournament.entrant_of(user)
+        && invited.state == EntrantState::Invited
+    {
+        let number = invited.number;
+        change.set_state(number, EntrantState::Left);
+        change.happen(EventKind::Uninvited(number))?;
+        return Ok((change.closed(), true));
+    }
+    let entrant = now.taking_part(user, name)?;
+    let running = now.tournament.status != TournamentStatus::Entries;
+    change.play(if computer && running {
+        Event::Substituted { leaver: entrant }
+    } else {
+        Event::Withdrew { entrant }
+    })?;
+    Ok((change.closed(), false))
+}
+
+/// Invites somebody, for the organiser.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn invite(
+    now: &Snapshot,
+    person: &Person,
+    bot: bool,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    if bot {
+        return Err(TournamentRefusal::InvitedBot(person.name.clone()));
+    }
+    if !now.replay.is_open_for_entries() {
+        return Err(TournamentRefusal::EntriesClosed);
+    }
+    let known = now.tournament.entrant_of(person.id);
+    if known.is_some_and(|entrant| entrant.state == EntrantState::Entered) {
+        return Err(TournamentRefusal::Entered);
+    }
+    let mut change = now.change();
+    let number = change.number(person);
+    change.set_state(number, EntrantState::Invited);
+    change.happen(EventKind::Invited(number))?;
+    let seq = change.tournament.seq;
+    change.tell(TournamentNotification::Invitation {
+        entrant: number,
+        seq,
+    });
+    let done = TournamentDone::Invited {
+        name: now.tournament.settings.name.clone(),
+        who: person.name.clone(),
+    };
+    Ok((change.quietly_closed(), done))
+}

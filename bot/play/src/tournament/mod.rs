@@ -1,0 +1,230 @@
+//! Tournaments, leagues and ladders: what may happen to them, as pure decisions.
+//!
+//! A tournament is a stream of events like a game. Pairings, results and standings are the business of [`pairing`];
+//! here stand the members behind its numbers, what a tournament is like, and who may do what when. A decision takes a
+//! [`Snapshot`] and returns a [`TournamentChange`], with the games that begin by it, and what was done; or why it
+//! cannot be done. Standings are computed, never stored.
+//!
+//! ```
+//! use play::tournament::{Creation, Settings, TournamentChange, create, join, start};
+//! use play::{Actor, Person};
+//!
+//! let member = |id: i64| Actor {
+//!     person: Person { id: id.into(), name: format!("Player {id}") },
+//!     interaction: id.into(),
+//! };
+//! let creation = Creation {
+//!     guild: 1_i64.into(),
+//!     channel: 2_i64.into(),
+//!     settings: Settings { name: "Autumn".to_owned(), ..Settings::default() },
+//! };
+//! let now = 1_793_620_800_000;
+//! let (mut change, _) = create(creation, &member(1), 0, now)?;
+//! for id in 1..=3 {
+//!     (change, _) = join(&change.snapshot(now), &member(id), None)?;
+//! }
+//! (change, _) = start(&change.snapshot(now))?;
+//! assert_eq!(change.games().len(), 3, "everybody plays everybody, all at once");
+//! # Ok::<(), play::tournament::TournamentRefusal>(())
+//! ```
+
+mod change;
+mod done;
+mod due;
+mod entries;
+mod event;
+mod ladder;
+mod notification;
+mod organise;
+mod refusal;
+mod results;
+mod rounds;
+mod season;
+mod settings;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+
+use pairing::EntrantId;
+
+use crate::time::Millis;
+use crate::{ChannelId, GuildId, Person, TournamentId, UserId};
+
+pub use change::TournamentChange;
+pub use done::TournamentDone;
+pub use due::{Due, due};
+pub use entries::{invite, join, leave, remove};
+pub use event::{Event, EventKind};
+pub use ladder::{accept, challenge, challenge_unanswered, decline, take_back};
+pub use notification::TournamentNotification;
+pub use organise::{
+    Creation, create, edit, end, extend, give_bye, pause, replace, resume, swap, withdraw,
+};
+pub use refusal::TournamentRefusal;
+pub use results::{Ending, Settlement, ending, games_looked_through, report, rule, settlement};
+pub use rounds::{complete, next_round, overdue, preview, start, start_missed};
+pub use season::next_season;
+pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
+pub use snapshot::Snapshot;
+
+/// How far along a tournament is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentStatus {
+    /// Members enter.
+    Entries,
+    /// It is played.
+    Running,
+    /// It is played, but no new round begins.
+    Paused,
+    /// It is over.
+    Over,
+}
+
+impl TournamentStatus {
+    const ALL: [Self; 4] = [Self::Entries, Self::Running, Self::Paused, Self::Over];
+
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Entries => "entries",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Over => "over",
+        }
+    }
+
+    /// What the word means.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.as_str() == word)
+    }
+}
+
+/// How somebody stands with a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntrantState {
+    /// Asked to enter, and has not answered.
+    Invited,
+    /// Takes part.
+    Entered,
+    /// Has declined, left, or was removed.
+    Left,
+}
+
+impl EntrantState {
+    const ALL: [Self; 3] = [Self::Invited, Self::Entered, Self::Left];
+
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Invited => "invited",
+            Self::Entered => "entered",
+            Self::Left => "left",
+        }
+    }
+
+    /// What the word means.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == word)
+    }
+}
+
+/// The member behind the number of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The number, from 1.
+    pub number: EntrantId,
+    /// Who.
+    pub person: Person,
+    /// How they stand.
+    pub state: EntrantState,
+}
+
+/// The place of a game in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// Which tournament.
+    pub tournament: TournamentId,
+    /// The number of the pairing there.
+    pub number: pairing::GameId,
+}
+
+/// A tournament as the store keeps it. What was paired and played is not here: it is replayed from the events.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tournament {
+    /// Row id.
+    pub id: TournamentId,
+    /// Four letters and digits that can be read aloud.
+    pub code: String,
+    /// The server.
+    pub guild: GuildId,
+    /// Where it is announced and its games are played.
+    pub channel: ChannelId,
+    /// Who set it up.
+    pub organiser: UserId,
+    /// What it is like.
+    pub settings: Settings,
+    /// How far along it is.
+    pub status: TournamentStatus,
+    /// Number of events so far; whoever changes it must have seen exactly these.
+    pub seq: i64,
+    /// Everybody who was ever invited or has entered, by their numbers.
+    pub entrants: Vec<Entrant>,
+    /// When the round ends; none where rounds do not wait for each other.
+    pub round_due_at: Option<Millis>,
+    /// Whether games go on that the tournament has decided otherwise.
+    pub unsettled: bool,
+    /// When the bot must look at it by itself.
+    pub due_at: Option<Millis>,
+    /// 1 for the first season or edition.
+    pub season: u32,
+    /// The season before.
+    pub previous: Option<TournamentId>,
+    /// When it was set up.
+    pub created_at: Millis,
+    /// When play began.
+    pub started_at: Option<Millis>,
+    /// When it was over.
+    pub ended_at: Option<Millis>,
+}
+
+impl Tournament {
+    /// The entry of a member.
+    #[must_use]
+    pub fn entrant_of(&self, user: UserId) -> Option<&Entrant> {
+        self.entrants
+            .iter()
+            .find(|entrant| entrant.person.id == user)
+    }
+
+    /// The member behind a number.
+    #[must_use]
+    pub fn entrant(&self, number: EntrantId) -> Option<&Entrant> {
+        self.entrants
+            .iter()
+            .find(|entrant| entrant.number == number)
+    }
+
+    /// What the member behind a number is called.
+    #[must_use]
+    pub fn name_of(&self, number: EntrantId) -> &str {
+        self.entrant(number)
+            .map_or("", |entrant| entrant.person.name.as_str())
+    }
+
+    /// How many take part.
+    #[must_use]
+    pub fn entered(&self) -> usize {
+        let entered = |entrant: &&Entrant| entrant.state == EntrantState::Entered;
+        self.entrants.iter().filter(entered).count()
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.status == TournamentStatus::Over
+    }
+}

@@ -1,0 +1,83 @@
+//! What Discord must be told about tournaments.
+
+use pairing::EntrantId;
+use serde::{Deserialize, Serialize};
+
+use crate::TournamentId;
+
+/// Something Discord must be told about a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum TournamentNotification {
+    /// Show the tournament as it is now, in its one message.
+    Tournament {
+        /// The event that made it necessary.
+        seq: i64,
+    },
+    /// Ask a member whether they want to enter.
+    Invitation {
+        /// Their entry.
+        entrant: EntrantId,
+        /// The event.
+        seq: i64,
+    },
+    /// Tell who plays whom in a round.
+    Round {
+        /// The first round that begins now.
+        first: u16,
+        /// The last one.
+        last: u16,
+    },
+    /// Tell the organiser that the time of a round is over and who is still playing.
+    RoundOverdue {
+        /// The round.
+        round: u16,
+        /// The event.
+        seq: i64,
+    },
+    /// Tell the organiser that it could not start, since too few have entered.
+    TooFew {
+        /// The event.
+        seq: i64,
+    },
+    /// Tell the organiser that a game was called off, and that they have to decide what it counts.
+    CalledOff {
+        /// The game's number in the tournament.
+        board: u32,
+        /// The event before it.
+        seq: i64,
+    },
+    /// Tell a member that they are challenged.
+    Challenge {
+        /// Who wants to climb.
+        challenger: EntrantId,
+        /// The event.
+        seq: i64,
+    },
+    /// Tell who has won.
+    Podium {
+        /// The event.
+        seq: i64,
+    },
+}
+
+impl TournamentNotification {
+    /// Two notifications with one key are one notification.
+    #[must_use]
+    pub fn dedupe_key(&self, tournament: TournamentId) -> String {
+        match self {
+            Self::Tournament { seq } => format!("tournament:{tournament}:{seq}"),
+            Self::Invitation { entrant, seq } => {
+                format!("invitation:{tournament}:{}:{seq}", entrant.0)
+            }
+            Self::Round { first, .. } => format!("round:{tournament}:{first}"),
+            Self::RoundOverdue { seq, .. } => format!("round_overdue:{tournament}:{seq}"),
+            Self::TooFew { seq } => format!("too_few:{tournament}:{seq}"),
+            Self::CalledOff { board, .. } => format!("called_off:{tournament}:{board}"),
+            Self::Challenge { challenger, seq } => {
+                format!("challenge:{tournament}:{}:{seq}", challenger.0)
+            }
+            Self::Podium { seq } => format!("podium:{tournament}:{seq}"),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Results: what a game that is over counts, and what the organiser decides.
+
+use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
+
+use super::{
+    Snapshot, TournamentChange, TournamentDone, TournamentNotification, TournamentRefusal,
+};
+use crate::{Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
+
+/// How a game ended, or the last of a series.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// With this result.
+    Result(GameResult),
+    /// It was called off, so that the organiser must decide what it counts.
+    CalledOff,
+}
+
+/// How a game ended, with its history and, if it was one of several in a row, how these came out. Whoever gives up or
+/// is out of time before a game has really begun forfeits it.
+///
+/// # Errors
+/// If the game has no result that can be: it is not over.
+pub fn ending(
+    game: &Game,
+    history: &[GameEvent],
+    series: Option<&SeriesScore>,
+) -> Result<Ending, ResultError> {
+    let seats = game.players.len();
+    if game.status == GameStatus::Cancelled {
+        let deserted = |player: &crate::Player| player.state == PlayerState::Skipped;
+        if game.players.iter().all(deserted) {
+            return Ok(Ending::Result(GameResult::new(vec![
+                SeatResult::Forfeit;
+                seats
+            ])?));
+        }
+        return Ok(Ending::CalledOff);
+    }
+    let played = series.map_or_else(|| is_played(seats, history), |series| series.counted > 0);
+    let left = |player: usize| {
+        let mut events = history.iter().filter(|event| event.player == Some(player));
+        events.any(|event| event.kind.is_leaving())
+    };
+    // More is better, whatever is counted.
+    let rank = |player: usize| -> (u32, u32) {
+        match series.filter(|_| played) {
+            Some(series) => series.rank(player),
+            None => (
+                u32::MAX - game.players[player].place.map_or(u32::MAX, u32::from),
+                0,
+            ),
+        }
+    };
+    let there: Vec<usize> = (0..seats)
+        .filter(|player| played || !left(*player))
+        .collect();
+    let result = |player: usize| {
+        if !there.contains(&player) {
+            return SeatResult::Forfeit;
+        }
+        let ahead = there.iter().filter(|other| rank(**other) > rank(player));
+        SeatResult::Place(u8::try_from(ahead.count()).unwrap_or(u8::MAX - 1) + 1)
+    };
+    let count = |player: usize| -> u16 {
+        let total = series.map(|series| series.totals[player]);
+        let points = || u32::from(game.players[player].points.unwrap_or(0));
+        u16::try_from(total.unwrap_or_else(points)).unwrap_or(u16::MAX)
+    };
+    // In every further game of a series players have an index lower by one than in the one before.
+    let further = game
+        .series
+        .map_or(0, |series| usize::from(series.round - 1));
+    let player = |seat: usize| (seat + seats - further % seats) % seats;
+    let results = (0..seats).map(|seat| result(player(seat))).collect();
+    let counts = (0..seats).map(|seat| count(player(seat))).collect();
+    Ok(Ending::Result(
+        GameResult::new(results)?.with_counts(counts)?,
+    ))
+}
+
+/// Keeps how a game of the tournament ended. Nothing, if the tournament has decided about it before.
+///
+/// # Errors
+/// When it cannot be saved as it is.
+pub fn report(
+    now: &Snapshot,
+    board: pairing::GameId,
+    ending: &Ending,
+) -> Result<Option<TournamentChange>, TournamentRefusal> {
+    let open = now.replay.game(board).is_some_and(pairing::Game::is_open);
+    if !open || now.tournament.is_over() {
+        return Ok(None);
+    }
+    let mut change = now.change();
+    match ending {
+        Ending::Result(result) => {
+            change.play(Event::Finished {
+                game: board,
+                result: result.clone(),
+            })?;
+            Ok(Some(change.closed()))
+        }
+        Ending::CalledOff => {
+            let seq = change.tournament.seq;
+            change.tell(TournamentNotification::CalledOff {
+                board: board.0,
+                seq,
+            });
+            Ok(Some(change.quietly_closed()))
+        }
+    }
+}
+
+/// Decides a game, or corrects its result, for the organiser.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn rule(
+    now: &Snapshot,
+    board: pairing::GameId,
+    seats: Vec<SeatResult>,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    now.must_be_played()?;
+    let result = GameResult::new(seats).map_err(|_| TournamentRefusal::Result)?;
+    let game = now.replay.game(board);
+    let game = game.ok_or(TournamentRefusal::NoSuchBoard)?;
+    let players = game.seating().entrants().iter();
+    let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
+    let done = TournamentDone::Ruled {
+        name: now.tournament.settings.name.clone(),
+        players: players.collect(),
+    };
+    let mut change = now.change();
+    change.play(Event::Ruled {
+        game: board,
+        result,
+    })?;
+    change.tournament.unsettled = true;
+    Ok((change.closed(), done))
+}
+
+/// What becomes of a game that goes on although its tournament has decided otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// It is called off and changes no ratings.
+    CallOff,
+    /// Somebody who has left the tournament gives it up.
+    Resign(UserId),
+    /// Somebody else, or a computer, plays on for somebody.
+    Replace {
+        /// Who had the seat, by their index in the game.
+        player: usize,
+        /// Who has it now; nobody for a computer.
+        by: Option<crate::Person>,
+    },
+}
+
+/// What becomes of a game of the tournament that is not over; nothing if it simply goes on.
+#[must_use]
+pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
+    let board = game.tournament?.number;
+    let paired = now.replay.game(board)?;
+    let seats = game.players.len();
+    let further = game
+        .series
+        .map_or(0, |series| usize::from(series.round - 1));
+    let seated = |player: usize| paired.seating().entrants()[(player + further) % seats];
+    let status = |player: usize| {
+        let entrant = now.replay.entrant(seated(player));
+        entrant.map(pairing::Entrant::status)
+    };
+    let left = |player: &usize| {
+        let person = game.players[*player].computer.is_none();
+        person && matches!(status(*player), Some(Status::Withdrawn | Status::Struck))
+    };
+    match &paired.state {
+        GameState::Void => Some(Settlement::CallOff),
+        GameState::Finished(_) => {
+            // Who has lost it by leaving loses it on the board, too.
+            let leaver = (0..seats).find(left).filter(|_| !now.tournament.is_over());
+            Some(leaver.map_or(Settlement::CallOff, |player| {
+                Settlement::Resign(game.players[player].person.id)
+            }))
+        }
+        GameState::Open => {
+            if let Some(leaver) = (0..seats).find(left) {
+                return Some(Settlement::Resign(game.players[leaver].person.id));
+            }
+            (0..seats).find_map(|player| {
+                let sits = &game.players[player];
+                if sits.computer.is_some() {
+                    return None;
+                }
+                let by = match status(player) {
+                    Some(Status::Substituted) => None,
+                    _ => Some(now.tournament.entrant(seated(player))?.person.clone()),
+                };
+                let same = by.as_ref().is_some_and(|by| by.id == sits.person.id);
+                (!same && !sits.substitute).then_some(Settlement::Replace { player, by })
+            })
+        }
+    }
+}
+
+/// Every game has been looked at after the tournament has decided otherwise.
+#[must_use]
+pub fn games_looked_through(now: &Snapshot) -> TournamentChange {
+    let mut change = now.change();
+    change.tournament.unsettled = false;
+    change.quietly_closed()
+}

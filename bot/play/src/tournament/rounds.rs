@@ -1,0 +1,187 @@
+//! Rounds: the start, the pairings, the end.
+
+use pairing::{Event, OpenGames, Pairings};
+
+use super::snapshot::refuse_pairing;
+use super::{
+    EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone, TournamentNotification,
+    TournamentRefusal, TournamentStatus, season,
+};
+use crate::time::{DAY, Millis};
+
+/// Begins play with those who have entered: the groups, and as many rounds as are played at a time.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    now.must_take_entries()?;
+    let mut change = now.change();
+    let groups = change.replay().groups();
+    let groups = groups.map_err(|error| refuse_pairing(change.replay(), &error))?;
+    change.play(Event::Started { groups })?;
+    change.tournament.status = TournamentStatus::Running;
+    change.tournament.started_at = Some(change.at());
+    if now.tournament.settings.system != System::Ladder {
+        pair(&mut change, OpenGames::Wait, None)?;
+    }
+    let done = TournamentDone::Started {
+        name: now.tournament.settings.name.clone(),
+        games: change.games().len(),
+    };
+    Ok((change.closed(), done))
+}
+
+/// The pairings of the next round as they would be now, with the exchanges that the organiser has made.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why there are none.
+pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
+    preview_with(now, OpenGames::Wait)
+}
+
+fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentRefusal> {
+    let proposed = now.replay.pair(open);
+    let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
+    let is_paired = |kind: &EventKind| matches!(kind, EventKind::Play(Event::Paired(_)));
+    let paired = now.events.iter().rposition(|event| is_paired(&event.kind));
+    for event in &now.events[paired.map_or(0, |at| at + 1)..] {
+        if let EventKind::Swapped(one, other) = event.kind {
+            // What has happened since may have made it impossible: then the proposal counts.
+            let mut swapped = pairings.clone();
+            let fits = swapped.swap(one, other).is_ok()
+                && now
+                    .replay
+                    .clone()
+                    .apply(Event::Paired(swapped.clone()))
+                    .is_ok();
+            if fits {
+                pairings = swapped;
+            }
+        }
+    }
+    Ok(pairings)
+}
+
+/// Begins the next round: by itself, or because the organiser says so. Once the time of a round of a Swiss is over, it
+/// is paired on with open games as draws, if the organiser says so.
+///
+/// # Errors
+/// A [`TournamentRefusal`] that says why not.
+pub fn next_round(
+    now: &Snapshot,
+    anyway: bool,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    now.must_be_played()?;
+    if now.tournament.status == TournamentStatus::Paused {
+        return Err(TournamentRefusal::Paused);
+    }
+    // A round that has just begun is not over: whoever presses twice begins one round.
+    let is_over = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
+    let open = if anyway && is_over {
+        OpenGames::AsDraws
+    } else {
+        OpenGames::Wait
+    };
+    let mut change = now.change();
+    let round = now.replay.next_round().0;
+    let pairings = preview_with(now, open)?;
+    pair(&mut change, open, Some(pairings))?;
+    let done = TournamentDone::RoundBegun {
+        name: now.tournament.settings.name.clone(),
+        round,
+        games: change.games().len(),
+    };
+    Ok((change.closed(), done))
+}
+
+/// Pairs the next round, and on a schedule as many as are played at a time.
+fn pair(
+    change: &mut TournamentChange,
+    open: OpenGames,
+    first: Option<Pairings>,
+) -> Result<(), TournamentRefusal> {
+    let from = change.replay().next_round().0;
+    let propose = |change: &TournamentChange| {
+        let proposed = change.replay().pair(open);
+        proposed.map_err(|error| refuse_pairing(change.replay(), &error))
+    };
+    let pairings = match first {
+        Some(pairings) => pairings,
+        None => propose(change)?,
+    };
+    change.play(Event::Paired(pairings))?;
+    while change.tournament.settings.system != System::Swiss {
+        let Ok(pairings) = propose(change) else {
+            break;
+        };
+        change.play(Event::Paired(pairings))?;
+    }
+    let days = change.tournament.settings.days_of_round();
+    change.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
+    let last = change.replay().next_round().0 - 1;
+    change.tell(TournamentNotification::Round { first: from, last });
+    Ok(())
+}
+
+/// The time of the round is over, and games are still open: paired on, or the organiser is told.
+///
+/// # Errors
+/// When it cannot be saved as it is.
+pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+    if now.tournament.settings.overdue == Overdue::PairOn
+        && let Ok((change, _)) = next_round(now, true)
+    {
+        return Ok(change);
+    }
+    let mut change = now.change();
+    change.tournament.round_due_at = None;
+    change.happen(EventKind::Overdue)?;
+    let (round, seq) = (now.replay.round(), change.tournament.seq);
+    let round = round.map_or(0, |round| round.0);
+    change.tell(TournamentNotification::RoundOverdue { round, seq });
+    Ok(change.quietly_closed())
+}
+
+/// Its time to start has come, and too few have entered: the organiser is told, and starts it when they like.
+///
+/// # Errors
+/// When it cannot be saved as it is.
+pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+    let mut change = now.change();
+    let mut settings = now.tournament.settings.clone();
+    settings.starts_at = None;
+    change.edit(settings)?;
+    change.happen(EventKind::StartMissed)?;
+    let seq = change.tournament.seq;
+    change.tell(TournamentNotification::TooFew { seq });
+    Ok(change.closed())
+}
+
+/// Everything is played: the tournament is over, and the next season of a league is set up.
+///
+/// # Errors
+/// When it cannot be saved as it is.
+pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+    let mut change = now.change();
+    finish(&mut change)?;
+    if now.tournament.settings.system == System::League {
+        let season = season::opened(&change.snapshot(now.now))?;
+        change.open_season(season);
+    }
+    Ok(change.closed())
+}
+
+/// Ends a tournament as it stands.
+pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
+    let in_play = change.replay().open_games().next().is_some();
+    change.play(Event::Ended)?;
+    change.tournament.status = TournamentStatus::Over;
+    change.tournament.ended_at = Some(change.at());
+    change.tournament.round_due_at = None;
+    change.tournament.unsettled |= in_play;
+    if change.replay().round().is_some() {
+        let seq = change.tournament.seq;
+        change.tell(TournamentNotification::Podium { seq });
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! The next season of a league, or the next edition of another tournament.
+
+use pairing::{EntrantId, Entry, Event, Format};
+
+use super::organise::created;
+use super::{
+    Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange, TournamentDone,
+    TournamentRefusal, TournamentStatus,
+};
+use crate::TournamentId;
+use crate::time::{DAY, Millis};
+
+/// So long after a season of a league the next one starts.
+const BREAK: Millis = 7 * DAY;
+
+/// Sets the next season up of a league, or the next edition, with everybody entered who has not left.
+///
+/// # Errors
+/// [`TournamentRefusal::NotOver`], and why it cannot be set up.
+pub fn next_season(
+    now: &Snapshot,
+) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    if !now.tournament.is_over() {
+        return Err(TournamentRefusal::NotOver);
+    }
+    let change = opened(now)?;
+    let done = TournamentDone::SeasonOpened {
+        name: now.tournament.settings.name.clone(),
+        season: change.tournament.season,
+    };
+    Ok((change, done))
+}
+
+/// The next season of a tournament that is over. That of a league starts by itself.
+pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+    let before = &now.tournament;
+    let league = match now.replay.format() {
+        Format::League(league) => Some(league),
+        _ => None,
+    };
+    let again: Vec<EntrantId> = match league {
+        Some(league) => {
+            let movements = league.next_season(&now.replay).into_iter();
+            movements.map(|movement| movement.entrant).collect()
+        }
+        None => now
+            .replay
+            .entrants()
+            .iter()
+            .filter(|it| it.is_active())
+            .map(pairing::Entrant::id)
+            .collect(),
+    };
+    let starts_at = league.map(|_| now.now + BREAK);
+    let mut change = created(
+        Tournament {
+            id: TournamentId::from(0_i64),
+            code: crate::code::free(0),
+            settings: Settings {
+                starts_at,
+                ..before.settings.clone()
+            },
+            status: TournamentStatus::Entries,
+            seq: 0,
+            entrants: Vec::new(),
+            round_due_at: None,
+            unsettled: false,
+            due_at: None,
+            season: before.season + 1,
+            previous: Some(before.id),
+            created_at: now.now,
+            started_at: None,
+            ended_at: None,
+            ..before.clone()
+        },
+        now.now,
+    )?;
+    let known = again
+        .into_iter()
+        .filter_map(|number| before.entrant(number));
+    for (number, entrant) in (1..).zip(known) {
+        let rating = now
+            .replay
+            .entrant(entrant.number)
+            .and_then(|it| it.entry().rating);
+        let number = EntrantId(number);
+        let mut entry = Entry::new(number);
+        entry.rating = rating;
+        entry.seed = league.map(|_| number.0);
+        change.tournament.entrants.push(Entrant {
+            number,
+            person: entrant.person.clone(),
+            state: EntrantState::Entered,
+        });
+        change.play(Event::Entered(entry))?;
+    }
+    Ok(change.closed())
+}

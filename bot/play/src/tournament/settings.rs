@@ -1,0 +1,277 @@
+//! What a tournament is like. Everything has a default but its name.
+
+use std::ops::RangeInclusive;
+
+use pairing::{
+    AllPlayAll, Cycles, Format, FormatError, Ladder, League, Pace, Shape, Swiss, TableAllPlayAll,
+    TableSize, TableSwiss,
+};
+use rules::{Kind, Options, Position, Setup};
+use serde::{Deserialize, Serialize};
+
+use super::TournamentRefusal;
+use crate::Terms;
+use crate::time::Millis;
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 60;
+
+/// The longest description, in characters.
+pub const LONGEST_DESCRIPTION: usize = 500;
+
+/// The most entrants, and how many there may be if nobody says otherwise.
+pub const MOST_ENTRANTS: u16 = 64;
+
+/// How long a round may be, in days.
+const ROUND_DAYS: RangeInclusive<u16> = 1..=365;
+
+/// How long a round is if nobody says otherwise, in days.
+const USUAL_ROUND_DAYS: u16 = 21;
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// Everybody plays everybody, in groups.
+    #[default]
+    AllPlayAll,
+    /// In each round everybody plays somebody with about the same score.
+    Swiss,
+    /// A season of divisions, with promotion and relegation.
+    League,
+    /// Challenges, for as long as anybody likes.
+    Ladder,
+}
+
+impl System {
+    /// All there are.
+    pub const ALL: [Self; 4] = [Self::AllPlayAll, Self::Swiss, Self::League, Self::Ladder];
+
+    /// The word in files and custom ids.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::AllPlayAll => "all_play_all",
+            Self::Swiss => "swiss",
+            Self::League => "league",
+            Self::Ladder => "ladder",
+        }
+    }
+}
+
+/// What happens at the end of a round in which games are still open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Overdue {
+    /// The organiser is told, and decides.
+    #[default]
+    Wait,
+    /// A Swiss is paired on, with open games as draws for the pairing alone.
+    PairOn,
+}
+
+/// What a tournament is like.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// What it is called.
+    pub name: String,
+    /// What else its organiser says about it; empty if nothing.
+    pub description: String,
+    /// Which game.
+    pub kind: Kind,
+    /// Where that departs from the usual rules.
+    pub options: Options,
+    /// Players at a table.
+    pub players: u8,
+    /// What is agreed beside the rules. With several games, an encounter is a series.
+    pub terms: Terms,
+    /// Who plays whom.
+    pub system: System,
+    /// Rounds of a Swiss; none: as many as the entrants need.
+    pub rounds: Option<u16>,
+    /// The most entrants of a group or division; none: 10.
+    pub group_size: Option<u8>,
+    /// How often everybody meets everybody, where everybody does.
+    pub cycles: Cycles,
+    /// Rounds of a schedule that are played at a time; none: all.
+    pub rounds_open: Option<u8>,
+    /// How many go up from a division; none: 2, or fewer where divisions are small.
+    pub promoted: Option<u8>,
+    /// How many rungs up a challenge reaches; none: 3.
+    pub reach: Option<u32>,
+    /// How long a round lasts, in days; none: 21 where rounds wait for each other.
+    pub round_days: Option<u16>,
+    /// What happens at the end of a round in which games are still open.
+    pub overdue: Overdue,
+    /// Whether each round waits for the organiser, who may look at its pairings first.
+    pub by_hand: bool,
+    /// When it starts by itself; none: when the organiser says so.
+    pub starts_at: Option<Millis>,
+    /// How many may enter.
+    pub most: u16,
+    /// The lowest rating of an entrant.
+    pub least_rating: Option<u16>,
+    /// The highest rating of an entrant.
+    pub most_rating: Option<u16>,
+    /// Whether one can still enter after the start, where the system allows it.
+    pub late_entry: bool,
+    /// Whether computers play on for those who leave.
+    pub computers: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            description: String::new(),
+            kind: Kind::Pacru,
+            options: Options::default(),
+            players: 2,
+            terms: Terms::default(),
+            system: System::default(),
+            rounds: None,
+            group_size: None,
+            cycles: Cycles::One,
+            rounds_open: None,
+            promoted: None,
+            reach: None,
+            round_days: None,
+            overdue: Overdue::default(),
+            by_hand: false,
+            starts_at: None,
+            most: MOST_ENTRANTS,
+            least_rating: None,
+            most_rating: None,
+            late_entry: true,
+            computers: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The pairing format for so many entrants.
+    ///
+    /// # Errors
+    /// If the numbers do not go together.
+    pub fn format(&self, entrants: usize) -> Result<Format, FormatError> {
+        let rounds = || {
+            let enough = || Swiss::for_entrants(entrants).rounds();
+            self.rounds.unwrap_or_else(enough)
+        };
+        Ok(match (self.system, self.table_size()) {
+            (System::AllPlayAll, None) => Format::AllPlayAll(self.groups()?),
+            (System::AllPlayAll, Some(size)) => Format::TableAllPlayAll(TableAllPlayAll {
+                size,
+                pace: self.pace(),
+            }),
+            (System::Swiss, None) => Format::Swiss(Swiss::new(rounds())?),
+            (System::Swiss, Some(size)) => Format::TableSwiss(TableSwiss::new(size, rounds())?),
+            (System::League, _) => {
+                let groups = self.groups()?;
+                let promoted = self.promoted.unwrap_or(2.min(groups.group_size() / 3));
+                Format::League(League::new(groups, promoted, Shape::Single)?)
+            }
+            (System::Ladder, _) => Format::Ladder(match self.reach {
+                Some(reach) => Ladder::new(reach)?,
+                None => Ladder::default(),
+            }),
+        })
+    }
+
+    fn groups(&self) -> Result<AllPlayAll, FormatError> {
+        let usual = AllPlayAll::default().group_size();
+        let most = self.group_size.unwrap_or(usual);
+        AllPlayAll::new(most, self.cycles, self.pace())
+    }
+
+    fn pace(&self) -> Pace {
+        self.rounds_open.map_or(Pace::AllAtOnce, Pace::Rounds)
+    }
+
+    fn table_size(&self) -> Option<TableSize> {
+        match self.players {
+            3 => Some(TableSize::Three),
+            4 => Some(TableSize::Four),
+            _ => None,
+        }
+    }
+
+    /// How long a round lasts, in days, where rounds wait for each other; nothing where all games begin at once, and on
+    /// a ladder.
+    #[must_use]
+    pub fn days_of_round(&self) -> Option<u16> {
+        let waits = match self.system {
+            System::Swiss => true,
+            System::AllPlayAll | System::League => self.rounds_open.is_some(),
+            System::Ladder => false,
+        };
+        waits.then(|| self.round_days.unwrap_or(USUAL_ROUND_DAYS))
+    }
+
+    /// The set-up of each game with so many players.
+    ///
+    /// # Errors
+    /// [`TournamentRefusal::Rules`].
+    pub fn setup(&self, players: usize) -> Result<Setup, TournamentRefusal> {
+        let setup = Setup {
+            options: self.options.clone(),
+            ..Setup::new(self.kind, players).map_err(TournamentRefusal::Rules)?
+        };
+        // The rules refuse what does not go together.
+        Position::new(&setup).map_err(TournamentRefusal::Rules)?;
+        Ok(setup)
+    }
+
+    /// Takes the spaces around the name away.
+    pub(super) fn trim(&mut self) {
+        self.name.truncate(self.name.trim_end().len());
+        self.name
+            .drain(..self.name.len() - self.name.trim_start().len());
+    }
+
+    /// Nothing, if everything goes together.
+    ///
+    /// # Errors
+    /// A [`TournamentRefusal`] that says what does not.
+    pub fn check(&self) -> Result<(), TournamentRefusal> {
+        let name = self.name.trim();
+        let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+        if !fits || name.chars().any(char::is_control) {
+            return Err(TournamentRefusal::Name);
+        }
+        if self.description.chars().count() > LONGEST_DESCRIPTION {
+            return Err(TournamentRefusal::Description);
+        }
+        let players = usize::from(self.players);
+        let only_two = matches!(self.system, System::League | System::Ladder);
+        if only_two && players != 2 {
+            return Err(TournamentRefusal::OnlyTwo(self.system));
+        }
+        self.setup(players)?;
+        self.format(usize::from(MOST_ENTRANTS))
+            .map_err(TournamentRefusal::Format)?;
+        if self
+            .round_days
+            .is_some_and(|days| !ROUND_DAYS.contains(&days))
+        {
+            return Err(TournamentRefusal::RoundDays);
+        }
+        if !(2..=MOST_ENTRANTS).contains(&self.most) {
+            return Err(TournamentRefusal::Most);
+        }
+        match (self.least_rating, self.most_rating) {
+            (Some(least), Some(most)) if least > most => Err(TournamentRefusal::Ratings),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a rating allows somebody to enter; who has none may.
+    #[must_use]
+    pub fn admits(&self, rating: Option<u16>) -> bool {
+        rating.is_none_or(|rating| {
+            self.least_rating.is_none_or(|least| rating >= least)
+                && self.most_rating.is_none_or(|most| rating <= most)
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! What a decision about a tournament depends on.
+
+use std::ops::Range;
+
+use pairing::{EntrantId, EventError, PairingError};
+
+use super::{Event, EventKind, Tournament, TournamentChange, TournamentRefusal, TournamentStatus};
+use crate::UserId;
+use crate::time::Millis;
+
+/// A tournament as it was loaded: all that a decision about it depends on.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// What was paired and played.
+    pub replay: pairing::Tournament,
+    /// All that has happened, the oldest first.
+    pub events: Vec<Event>,
+    /// The vacations of those who take part.
+    pub vacations: Vec<(UserId, Range<Millis>)>,
+    /// The present.
+    pub now: Millis,
+}
+
+impl Snapshot {
+    /// A tournament with its stream.
+    ///
+    /// # Errors
+    /// [`TournamentRefusal::Impossible`] if the stream cannot have happened.
+    pub fn of(
+        tournament: Tournament,
+        events: Vec<Event>,
+        vacations: Vec<(UserId, Range<Millis>)>,
+        now: Millis,
+    ) -> Result<Self, TournamentRefusal> {
+        let replay = replay(&tournament, &events)?;
+        Ok(Self {
+            tournament,
+            replay,
+            events,
+            vacations,
+            now,
+        })
+    }
+
+    /// A change of the tournament, made now.
+    #[must_use]
+    pub fn change(&self) -> TournamentChange {
+        TournamentChange::of(self)
+    }
+
+    /// Nothing, if it is being played.
+    pub(super) fn must_be_played(&self) -> Result<(), TournamentRefusal> {
+        match self.tournament.status {
+            TournamentStatus::Running | TournamentStatus::Paused => Ok(()),
+            TournamentStatus::Entries => Err(TournamentRefusal::NotStarted),
+            TournamentStatus::Over => Err(TournamentRefusal::Over),
+        }
+    }
+
+    /// Nothing, if play has not begun.
+    pub(super) fn must_take_entries(&self) -> Result<(), TournamentRefusal> {
+        match self.tournament.status {
+            TournamentStatus::Entries => Ok(()),
+            TournamentStatus::Over => Err(TournamentRefusal::Over),
+            TournamentStatus::Running | TournamentStatus::Paused => Err(TournamentRefusal::Started),
+        }
+    }
+
+    /// The number of somebody who takes part.
+    pub(super) fn taking_part(
+        &self,
+        user: UserId,
+        name: &str,
+    ) -> Result<EntrantId, TournamentRefusal> {
+        let entrant = self.tournament.entrant_of(user);
+        let entrant = entrant.ok_or_else(|| TournamentRefusal::NotEntered(name.to_owned()))?;
+        match entrant.state {
+            super::EntrantState::Entered => Ok(entrant.number),
+            super::EntrantState::Invited => Err(TournamentRefusal::NotEntered(name.to_owned())),
+            super::EntrantState::Left => Err(TournamentRefusal::HasLeft(name.to_owned())),
+        }
+    }
+}
+
+/// What was paired and played.
+pub(super) fn replay(
+    tournament: &Tournament,
+    events: &[Event],
+) -> Result<pairing::Tournament, TournamentRefusal> {
+    let played = events.iter().filter_map(|event| match &event.kind {
+        EventKind::Play(event) => Some(event),
+        _ => None,
+    });
+    let started = played.clone().find_map(|event| match event {
+        pairing::Event::Started { groups } => Some(groups.iter().map(Vec::len).sum()),
+        _ => None,
+    });
+    let entrants = started.unwrap_or_else(|| tournament.entered());
+    let format = tournament.settings.format(entrants);
+    let format = format.map_err(TournamentRefusal::Format)?;
+    let replay = pairing::Tournament::replay(format, played.cloned());
+    replay.map_err(|error| refuse_event(tournament, &error))
+}
+
+/// Why an event cannot happen, about members instead of numbers.
+pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> TournamentRefusal {
+    let name = |entrant: &EntrantId| tournament.name_of(*entrant).to_owned();
+    match error {
+        EventError::Unknown(entrant) => TournamentRefusal::NotEntered(name(entrant)),
+        EventError::AlreadyEntered(_) => TournamentRefusal::Entered,
+        EventError::EntriesClosed => TournamentRefusal::EntriesClosed,
+        EventError::HasLeft(entrant) => TournamentRefusal::HasLeft(name(entrant)),
+        EventError::PairedWithThemselves(_) => TournamentRefusal::Oneself,
+        EventError::NotStarted => TournamentRefusal::NotStarted,
+        EventError::AlreadyStarted => TournamentRefusal::Started,
+        EventError::Over => TournamentRefusal::Over,
+        EventError::GroupTooSmall { needed, got } => TournamentRefusal::TooFew {
+            needed: *needed,
+            got: *got,
+        },
+        EventError::OtherFormat => TournamentRefusal::OtherSystem,
+        EventError::UnknownGame(_) => TournamentRefusal::NoSuchBoard,
+        EventError::GameOver(_) => TournamentRefusal::ResultStands,
+        EventError::WrongSeats { .. } => TournamentRefusal::Result,
+        EventError::AlreadyPaired(round) => TournamentRefusal::AlreadyPaired(round.0),
+        EventError::OutOfReach { reach, .. } => TournamentRefusal::OutOfReach(*reach),
+        EventError::HasChallenged(entrant) => TournamentRefusal::HasChallenged(name(entrant)),
+        EventError::IsChallenged(entrant) => TournamentRefusal::IsChallenged(name(entrant)),
+        EventError::NoChallenge(_) => TournamentRefusal::NoChallenge,
+        error => TournamentRefusal::Impossible(error.to_string()),
+    }
+}
+
+/// Why nothing can be paired now, about members instead of numbers.
+pub(super) fn refuse_pairing(
+    replay: &pairing::Tournament,
+    error: &PairingError,
+) -> TournamentRefusal {
+    match error {
+        PairingError::NotRunning => TournamentRefusal::NotStarted,
+        PairingError::NoMoreRounds => TournamentRefusal::NoMoreRounds,
+        PairingError::GamesOpen(_)
+        | PairingError::TooManyOpen { .. }
+        | PairingError::RoundsOpen { .. } => {
+            TournamentRefusal::GamesOpen(replay.open_games().count())
+        }
+        PairingError::TooFew { needed, got } => TournamentRefusal::TooFew {
+            needed: *needed,
+            got: *got,
+        },
+        PairingError::Forbidden => TournamentRefusal::NoPairing,
+        PairingError::NoRounds => TournamentRefusal::OtherSystem,
+        PairingError::NoChallenge(_) => TournamentRefusal::NoChallenge,
+    }
+}

@@ -1,0 +1,790 @@
+//! Tournaments without a database: whatever members and organisers do, in whatever order, the stream leads to the
+//! tournament as it stands, and every pairing is one game.
+
+use std::collections::BTreeMap;
+
+use fastrand::Rng;
+use pairing::{Cycles, GameResult, RequestedBye, SeatResult};
+use proptest::prelude::*;
+use rules::Kind;
+
+use super::*;
+use crate::time::{DAY, HOUR, Millis};
+use crate::{Actor, Game, GameStatus, Person, Terms};
+
+/// Monday, 2 November 2026, noon UTC.
+const NOON: Millis = 1_793_620_800_000;
+
+/// A tournament, the games that it has begun, and what came of them.
+struct Played {
+    now: Snapshot,
+    /// By their numbers.
+    games: BTreeMap<pairing::GameId, Game>,
+    /// What Discord was told.
+    told: Vec<TournamentNotification>,
+    season: Option<TournamentChange>,
+}
+
+fn person(id: i64) -> Person {
+    Person {
+        id: id.into(),
+        name: format!("Player {id}"),
+    }
+}
+
+fn actor(id: i64) -> Actor {
+    Actor {
+        person: person(id),
+        interaction: 1_i64.into(),
+    }
+}
+
+fn named(settings: Settings) -> Settings {
+    Settings {
+        name: "Autumn".to_owned(),
+        ..settings
+    }
+}
+
+/// A result of so many seats.
+fn result(random: &mut Rng, seats: usize) -> GameResult {
+    let scores: Vec<u8> = (0..seats).map(|_| random.u8(..3)).collect();
+    let absent = random.u8(..6) == 0;
+    let seat = |at: usize| {
+        if absent && scores[at] == 0 {
+            return SeatResult::Forfeit;
+        }
+        let ahead = scores.iter().filter(|score| **score > scores[at]);
+        SeatResult::Place(u8::try_from(ahead.count()).unwrap() + 1)
+    };
+    GameResult::new((0..seats).map(seat).collect()).unwrap()
+}
+
+impl Played {
+    fn create(settings: Settings) -> Self {
+        let creation = Creation {
+            guild: 1_i64.into(),
+            channel: 2_i64.into(),
+            settings: named(settings),
+        };
+        let (change, done) = create(creation, &actor(1), 0, NOON).unwrap();
+        assert!(matches!(done, TournamentDone::Created { name } if name == "Autumn"));
+        Self {
+            now: change.snapshot(NOON),
+            games: BTreeMap::new(),
+            told: Vec::new(),
+            season: None,
+        }
+    }
+
+    /// So many members have entered, and play has begun.
+    fn started(settings: Settings, entrants: i64) -> Self {
+        let mut played = Self::create(settings);
+        for id in 1..=entrants {
+            played
+                .take(join(&played.now, &actor(id), u16::try_from(2000 - id).ok()))
+                .unwrap();
+        }
+        played.take(start(&played.now)).unwrap();
+        played
+    }
+
+    fn take(
+        &mut self,
+        decided: Result<(TournamentChange, TournamentDone), TournamentRefusal>,
+    ) -> Result<TournamentDone, TournamentRefusal> {
+        let (change, done) = decided?;
+        self.keep(&change);
+        Ok(done)
+    }
+
+    fn keep(&mut self, change: &TournamentChange) {
+        assert_eq!(change.seen(), self.now.tournament.seq);
+        for begun in change.games() {
+            let board = begun.game.tournament.expect("a game of the tournament");
+            assert_eq!(begun.game.status, GameStatus::Active);
+            let twice = self.games.insert(board.number, begun.game.clone());
+            assert!(twice.is_none(), "two games for one pairing");
+        }
+        self.told.extend_from_slice(change.notifications());
+        if let Some(season) = change.season() {
+            self.season = Some(season.clone());
+        }
+        self.now = change.snapshot(self.now.now);
+    }
+
+    /// The present game of a board is over.
+    fn finish(&mut self, board: pairing::GameId, ending: &Ending) {
+        if let Some(change) = report(&self.now, board, ending).unwrap() {
+            self.keep(&change);
+        }
+    }
+
+    /// Every open game is won by whoever entered first.
+    fn finish_all(&mut self) {
+        let open: Vec<_> = self.now.replay.open_games().cloned().collect();
+        for game in open {
+            let seats = game.seating().entrants();
+            let places: Vec<u8> = seats
+                .iter()
+                .map(|entrant| {
+                    let ahead = seats.iter().filter(|other| *other < entrant);
+                    u8::try_from(ahead.count()).unwrap() + 1
+                })
+                .collect();
+            let result = GameResult::places(&places).unwrap();
+            self.finish(game.id, &Ending::Result(result));
+        }
+    }
+
+    /// Does what is due, as often as something is.
+    fn keep_time(&mut self) {
+        for _ in 0..1000 {
+            let change = match due(&self.now) {
+                Due::Nothing => return,
+                Due::Start => match start(&self.now) {
+                    Ok((change, _)) => change,
+                    Err(_) => start_missed(&self.now).unwrap(),
+                },
+                Due::NextRound => next_round(&self.now, false).unwrap().0,
+                Due::Complete => complete(&self.now).unwrap(),
+                Due::RoundOverdue => overdue(&self.now).unwrap(),
+                Due::ChallengeUnanswered(challenger) => {
+                    challenge_unanswered(&self.now, challenger).unwrap()
+                }
+                Due::Settle => games_looked_through(&self.now),
+            };
+            self.keep(&change);
+        }
+        panic!("due for ever: {:?}", due(&self.now));
+    }
+
+    /// Somebody does something that may be refused.
+    fn act(&mut self, random: &mut Rng) {
+        let who = actor(random.i64(1..=14));
+        let other = person(random.i64(1..=14));
+        let now = &self.now;
+        let decided = match random.u8(..20) {
+            0..=4 => join(now, &who, Some(random.u16(1200..1800))),
+            5 => leave(now, &who),
+            6 => invite(now, &other, random.u8(..8) == 0),
+            7 => remove(now, &other),
+            8 => start(now),
+            9 => next_round(now, random.bool()),
+            10 => give_bye(now, &other, None, RequestedBye::Half),
+            11 => withdraw(now, &other, random.bool()),
+            12 => replace(now, &other, &person(random.i64(1..=20)), false),
+            13 => swap(now, &who.person, &other),
+            14 if now.tournament.status == TournamentStatus::Paused => resume(now),
+            14 => pause(now),
+            15 => extend(now, random.u16(..10)),
+            16 => {
+                let games = now.replay.games();
+                let Some(game) = random.choice(games) else {
+                    return;
+                };
+                let seats = result(random, game.seating().entrants().len());
+                rule(now, game.id, seats.seats().to_vec())
+            }
+            17 => challenge(now, &who, &other),
+            18 if random.bool() => accept(now, &who),
+            18 if random.bool() => decline(now, &who),
+            18 => take_back(now, &who),
+            _ => edit(now, |settings| settings.most = random.u16(2..20)),
+        };
+        drop(self.take(decided));
+    }
+
+    fn is_sound(&self) {
+        let now = &self.now;
+        let numbers = now.events.iter().map(|event| event.seq);
+        assert!(numbers.eq(1..=now.tournament.seq), "events are counted");
+        let times = now.events.iter().map(|event| event.at);
+        assert!(times.is_sorted(), "time goes on");
+        let again = Snapshot::of(
+            now.tournament.clone(),
+            now.events.clone(),
+            Vec::new(),
+            now.now,
+        );
+        let again = again.unwrap().replay;
+        assert_eq!(again, now.replay, "the stream leads to what is");
+        assert_eq!(again.standings(), now.replay.standings());
+        for entrant in now.replay.entrants() {
+            let known = now.tournament.entrant(entrant.id()).expect("a member");
+            let entered = known.state == EntrantState::Entered;
+            assert!(!entered || entrant.is_active(), "{entrant:?} {known:?}");
+        }
+        for paired in now.replay.games().iter().filter(|game| game.is_open()) {
+            let game = &self.games[&paired.id];
+            assert_eq!(game.players.len(), paired.seating().entrants().len());
+        }
+        let people: Vec<_> = now
+            .tournament
+            .entrants
+            .iter()
+            .map(|it| it.person.id)
+            .collect();
+        let mut once = people.clone();
+        once.sort();
+        once.dedup();
+        assert_eq!(once.len(), people.len(), "nobody is in it twice");
+        let over = now.tournament.status == TournamentStatus::Over;
+        assert_eq!(over, now.tournament.ended_at.is_some());
+        assert!(!over || now.replay.open_games().next().is_none());
+    }
+}
+
+fn settings() -> impl Strategy<Value = Settings> {
+    let systems = prop::sample::select(System::ALL.to_vec());
+    let overdue = prop::sample::select(vec![Overdue::Wait, Overdue::PairOn]);
+    (
+        (systems, 2..=4_u8, prop::option::of(1..4_u8), overdue),
+        (
+            prop::sample::select(vec![Cycles::One, Cycles::Two]),
+            any::<bool>(),
+            any::<bool>(),
+            3..=6_u8,
+        ),
+    )
+        .prop_map(
+            |(
+                (system, players, rounds_open, overdue),
+                (cycles, by_hand, computers, group_size),
+            )| {
+                let two = matches!(system, System::League | System::Ladder);
+                Settings {
+                    kind: Kind::Shacru,
+                    system,
+                    players: if two { 2 } else { players },
+                    rounds_open,
+                    cycles,
+                    by_hand,
+                    computers,
+                    group_size: Some(group_size),
+                    overdue,
+                    promoted: Some(1),
+                    starts_at: Some(NOON + DAY),
+                    ..Settings::default()
+                }
+            },
+        )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn whatever_anybody_does_the_stream_leads_to_the_tournament(settings in settings(), seed: u64) {
+        let mut played = Played::create(settings);
+        let mut random = Rng::with_seed(seed);
+        for _ in 0..80 {
+            played.act(&mut random);
+            played.is_sound();
+            if random.bool() {
+                let open: Vec<_> = played.now.replay.open_games().cloned().collect();
+                if let Some(game) = random.choice(&open) {
+                    let ending = if random.u8(..8) == 0 {
+                        Ending::CalledOff
+                    } else {
+                        Ending::Result(result(&mut random, game.seating().entrants().len()))
+                    };
+                    played.finish(game.id, &ending);
+                }
+            }
+            played.now.now += *random.choice(&[HOUR, DAY, 4 * DAY]).unwrap();
+            played.keep_time();
+            played.is_sound();
+        }
+    }
+}
+
+/// What it takes from the first entry to the podium, for each system.
+#[test]
+fn every_system_is_played_to_its_end() {
+    for (system, players, entrants) in [
+        (System::AllPlayAll, 2, 5),
+        (System::AllPlayAll, 3, 6),
+        (System::AllPlayAll, 4, 7),
+        (System::Swiss, 2, 9),
+        (System::Swiss, 3, 8),
+        (System::Swiss, 4, 18),
+        (System::League, 2, 24),
+    ] {
+        let settings = Settings {
+            system,
+            players,
+            kind: Kind::Shacru,
+            group_size: Some(8),
+            ..Settings::default()
+        };
+        let mut played = Played::started(settings, entrants);
+        for _ in 0..100 {
+            played.finish_all();
+            played.keep_time();
+            played.is_sound();
+        }
+        let tournament = &played.now.tournament;
+        assert_eq!(
+            tournament.status,
+            TournamentStatus::Over,
+            "{system:?} {players}"
+        );
+        assert_eq!(tournament.due_at, None);
+        let podiums = played
+            .told
+            .iter()
+            .filter(|it| matches!(it, TournamentNotification::Podium { .. }));
+        assert_eq!(podiums.count(), 1);
+        let standings = played.now.replay.standings();
+        let first = &standings.groups[0].rows[0];
+        assert_eq!(
+            (first.entrant.0, first.place),
+            (1, Some(1)),
+            "{system:?} {players}"
+        );
+        assert_eq!(played.season.is_some(), system == System::League);
+    }
+}
+
+#[test]
+fn a_league_opens_its_next_season_by_itself() {
+    let settings = Settings {
+        system: System::League,
+        kind: Kind::Shacru,
+        group_size: Some(4),
+        promoted: Some(1),
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 8);
+    assert_eq!(played.games.len(), 2 * 6);
+    played.finish_all();
+    played.keep_time();
+    let season = played.season.take().expect("the next season");
+    assert_eq!(season.tournament.season, 2);
+    assert_eq!(season.tournament.entered(), 8);
+    let mut next = Played {
+        now: season.snapshot(NOON),
+        games: BTreeMap::new(),
+        told: Vec::new(),
+        season: None,
+    };
+    next.is_sound();
+    next.keep_time();
+    assert_eq!(next.now.tournament.status, TournamentStatus::Entries);
+    next.now.now += 7 * DAY;
+    next.keep_time();
+    assert_eq!(next.now.tournament.status, TournamentStatus::Running);
+    let groups = next.now.replay.groups().unwrap();
+    let names = |group: &Vec<pairing::EntrantId>| -> Vec<String> {
+        group
+            .iter()
+            .map(|entrant| next.now.tournament.name_of(*entrant).to_owned())
+            .collect()
+    };
+    // The first three stay, the winner of the second division comes up, and the last goes down.
+    assert_eq!(
+        names(&groups[0]),
+        ["Player 1", "Player 2", "Player 3", "Player 5"]
+    );
+    assert_eq!(
+        names(&groups[1]),
+        ["Player 4", "Player 6", "Player 7", "Player 8"]
+    );
+}
+
+/// Two organisers press at once, or one twice: the second finds the round begun.
+#[test]
+fn a_round_begins_once() {
+    let settings = Settings {
+        system: System::Swiss,
+        by_hand: true,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 6);
+    let twice = start(&played.now).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Started));
+    played.finish_all();
+    played.keep_time();
+    assert_eq!(played.games.len(), 3, "the organiser begins rounds");
+    played.take(next_round(&played.now, false)).unwrap();
+    for anyway in [false, true] {
+        let again = next_round(&played.now, anyway).unwrap_err();
+        assert!(
+            matches!(again, TournamentRefusal::GamesOpen(3)),
+            "{again:?}"
+        );
+    }
+    assert_eq!(played.games.len(), 6);
+}
+
+#[test]
+fn the_organiser_may_swap_two_before_a_round() {
+    let settings = Settings {
+        system: System::Swiss,
+        by_hand: true,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 8);
+    played.finish_all();
+    let first = preview(&played.now).unwrap();
+    let (one, other) = (
+        first.games[0].seating.first(),
+        first.games[1].seating.first(),
+    );
+    let member = |number: pairing::EntrantId| person(i64::from(number.0));
+    played
+        .take(swap(&played.now, &member(one), &member(other)))
+        .unwrap();
+    let swapped = preview(&played.now).unwrap();
+    assert_eq!(swapped.games[0].seating.first(), other);
+    played.take(next_round(&played.now, false)).unwrap();
+    assert_eq!(played.now.replay.games()[4].seating().first(), other);
+    played.is_sound();
+    // It was about that round alone.
+    played.finish_all();
+    let third = preview(&played.now).unwrap();
+    assert!(
+        third
+            .games
+            .iter()
+            .all(|game| game.reason != pairing::Reason::Organiser)
+    );
+}
+
+#[test]
+fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
+    for overdue in [Overdue::Wait, Overdue::PairOn] {
+        let settings = Settings {
+            system: System::Swiss,
+            overdue,
+            round_days: Some(10),
+            ..Settings::default()
+        };
+        let mut played = Played::started(settings, 8);
+        let open: Vec<_> = played.now.replay.open_games().map(|game| game.id).collect();
+        for board in &open[1..] {
+            played.finish(*board, &Ending::Result(GameResult::won_by(0)));
+        }
+        played.now.now += 9 * DAY;
+        played.keep_time();
+        assert_eq!(played.games.len(), 4);
+        played.now.now += DAY;
+        played.keep_time();
+        let told = |told: &TournamentNotification| {
+            matches!(told, TournamentNotification::RoundOverdue { .. })
+        };
+        let times = played.told.iter().filter(|it| told(it)).count();
+        let expected = if overdue == Overdue::Wait {
+            (1, 4)
+        } else {
+            (0, 8)
+        };
+        assert_eq!((times, played.games.len()), expected);
+        if overdue == Overdue::Wait {
+            played.take(extend(&played.now, 5)).unwrap();
+            assert_eq!(played.now.tournament.due_at, Some(NOON + 15 * DAY));
+            played.now.now += 5 * DAY;
+            // A draw for the pairing alone, if the organiser says so.
+            played.take(next_round(&played.now, true)).unwrap();
+            assert_eq!(played.games.len(), 8);
+        }
+    }
+}
+
+#[test]
+fn a_start_with_too_few_is_put_off() {
+    let settings = Settings {
+        starts_at: Some(NOON + DAY),
+        ..Settings::default()
+    };
+    let mut played = Played::create(settings);
+    played.take(join(&played.now, &actor(1), None)).unwrap();
+    played.now.now += DAY;
+    played.keep_time();
+    assert_eq!(played.now.tournament.status, TournamentStatus::Entries);
+    assert!(matches!(
+        played.told[..],
+        [
+            ..,
+            TournamentNotification::TooFew { .. },
+            TournamentNotification::Tournament { .. }
+        ]
+    ));
+    played.take(join(&played.now, &actor(2), None)).unwrap();
+    played.take(start(&played.now)).unwrap();
+    assert_eq!(played.games.len(), 1);
+}
+
+#[test]
+fn who_leaves_early_is_struck_and_their_games_are_called_off() {
+    let settings = Settings {
+        kind: Kind::Shacru,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 5);
+    played.take(leave(&played.now, &actor(3))).unwrap();
+    assert!(played.now.tournament.unsettled && due(&played.now) == Due::Settle);
+    let settled: Vec<_> = played
+        .games
+        .values()
+        .map(|game| {
+            (
+                game.player_of(3_i64.into()).is_some(),
+                settlement(&played.now, game),
+            )
+        })
+        .collect();
+    for (theirs, settled) in settled {
+        assert_eq!(settled, theirs.then_some(Settlement::CallOff));
+    }
+    played.keep_time();
+    assert!(!played.now.tournament.unsettled);
+    let again = join(&played.now, &actor(3), None).unwrap_err();
+    assert!(matches!(again, TournamentRefusal::EntriesClosed));
+}
+
+#[test]
+fn who_leaves_a_swiss_loses_the_running_game_and_a_computer_may_play_it() {
+    let settings = || Settings {
+        system: System::Swiss,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings(), 4);
+    played
+        .take(withdraw(&played.now, &person(2), false))
+        .unwrap();
+    let game = played
+        .games
+        .values()
+        .find(|game| game.player_of(2_i64.into()).is_some());
+    let settled = settlement(&played.now, game.unwrap());
+    assert_eq!(settled, Some(Settlement::Resign(2_i64.into())));
+
+    let mut played = Played::started(settings(), 4);
+    played
+        .take(withdraw(&played.now, &person(2), true))
+        .unwrap();
+    let game = played
+        .games
+        .values()
+        .find(|game| game.player_of(2_i64.into()).is_some());
+    let game = game.unwrap();
+    let player = game.player_of(2_i64.into()).unwrap();
+    let settled = settlement(&played.now, game);
+    assert_eq!(settled, Some(Settlement::Replace { player, by: None }));
+}
+
+#[test]
+fn somebody_else_may_play_on_with_the_score() {
+    let mut played = Played::started(Settings::default(), 3);
+    played
+        .take(replace(&played.now, &person(1), &person(9), false))
+        .unwrap();
+    let entrant = played.now.tournament.entrant_of(9_i64.into()).unwrap();
+    assert_eq!(entrant.number.0, 1);
+    assert!(played.now.tournament.entrant_of(1_i64.into()).is_none());
+    let settled: Vec<_> = played
+        .games
+        .values()
+        .filter_map(|game| settlement(&played.now, game))
+        .collect();
+    assert_eq!(settled.len(), 2);
+    let twice = replace(&played.now, &person(2), &person(3), false).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Entered));
+}
+
+#[test]
+fn a_ladder_is_climbed_by_challenges() {
+    let settings = Settings {
+        system: System::Ladder,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 5);
+    assert!(played.games.is_empty());
+    let far = challenge(&played.now, &actor(5), &person(1)).unwrap_err();
+    assert!(matches!(far, TournamentRefusal::OutOfReach(3)));
+    played
+        .take(challenge(&played.now, &actor(5), &person(2)))
+        .unwrap();
+    let not_theirs = accept(&played.now, &actor(3)).unwrap_err();
+    assert!(matches!(not_theirs, TournamentRefusal::NoChallenge));
+    played.take(accept(&played.now, &actor(2))).unwrap();
+    let game = played.games.values().next().unwrap().clone();
+    let seat = game.player_of(5_i64.into()).unwrap();
+    let board = game.tournament.unwrap().number;
+    played.finish(board, &Ending::Result(GameResult::won_by(seat)));
+    assert_eq!(
+        played
+            .now
+            .replay
+            .rungs()
+            .iter()
+            .map(|it| it.0)
+            .collect::<Vec<_>>(),
+        [1, 5, 2, 3, 4]
+    );
+    // Who does not answer in two weeks gives the rung away.
+    played
+        .take(challenge(&played.now, &actor(4), &person(2)))
+        .unwrap();
+    played.now.now += 14 * DAY;
+    played.keep_time();
+    assert_eq!(
+        played
+            .now
+            .replay
+            .rungs()
+            .iter()
+            .map(|it| it.0)
+            .collect::<Vec<_>>(),
+        [1, 5, 4, 2, 3]
+    );
+    played.take(join(&played.now, &actor(6), None)).unwrap();
+    assert_eq!(played.now.replay.rung_of(pairing::EntrantId(6)), Some(6));
+    played.is_sound();
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let refused = |settings: Settings| {
+        let creation = Creation {
+            guild: 1_i64.into(),
+            channel: 2_i64.into(),
+            settings,
+        };
+        create(creation, &actor(1), 0, NOON).unwrap_err()
+    };
+    let usual = || named(Settings::default());
+    assert!(matches!(
+        refused(Settings::default()),
+        TournamentRefusal::Name
+    ));
+    let league = Settings {
+        system: System::League,
+        players: 3,
+        ..usual()
+    };
+    assert!(matches!(
+        refused(league),
+        TournamentRefusal::OnlyTwo(System::League)
+    ));
+    let pasang = Settings {
+        kind: Kind::Pasang,
+        players: 3,
+        ..usual()
+    };
+    assert!(matches!(refused(pasang), TournamentRefusal::Rules(_)));
+    let rounds = Settings {
+        system: System::Swiss,
+        rounds: Some(65),
+        ..usual()
+    };
+    assert!(matches!(refused(rounds), TournamentRefusal::Format(_)));
+    let past = Settings {
+        starts_at: Some(NOON),
+        ..usual()
+    };
+    assert!(matches!(refused(past), TournamentRefusal::StartsInThePast));
+    let creation = Creation {
+        guild: 1_i64.into(),
+        channel: 2_i64.into(),
+        settings: usual(),
+    };
+    let crowd = create(creation, &actor(1), 20, NOON).unwrap_err();
+    assert!(matches!(crowd, TournamentRefusal::TooMany(20)));
+}
+
+#[test]
+fn entries_are_limited_as_the_organiser_wishes() {
+    let settings = Settings {
+        most: 2,
+        least_rating: Some(1400),
+        most_rating: Some(1600),
+        ..Settings::default()
+    };
+    let mut played = Played::create(settings);
+    let low = join(&played.now, &actor(1), Some(1399)).unwrap_err();
+    assert!(matches!(
+        low,
+        TournamentRefusal::RatingOutside { own: 1399, .. }
+    ));
+    played
+        .take(join(&played.now, &actor(1), Some(1400)))
+        .unwrap();
+    // Who is invited may enter with any rating.
+    played.take(invite(&played.now, &person(2), false)).unwrap();
+    played
+        .take(join(&played.now, &actor(2), Some(1700)))
+        .unwrap();
+    let full = join(&played.now, &actor(3), None).unwrap_err();
+    assert!(matches!(full, TournamentRefusal::Full(2)));
+    let twice = join(&played.now, &actor(2), None).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Entered));
+    played.take(leave(&played.now, &actor(2))).unwrap();
+    played
+        .take(join(&played.now, &actor(2), Some(1500)))
+        .unwrap();
+    assert_eq!(played.now.tournament.entered(), 2);
+}
+
+/// The seats of the pairing, whoever sits where in the last game of a series.
+#[test]
+fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
+    let settings = Settings {
+        terms: Terms {
+            games: 2,
+            ..Terms::default()
+        },
+        ..Settings::default()
+    };
+    let played = Played::started(settings, 2);
+    let mut game = played.games.values().next().unwrap().clone();
+    game.series = Some(crate::Series {
+        first: 1_i64.into(),
+        round: 2,
+    });
+    game.players.rotate_left(1);
+    game.status = GameStatus::Finished;
+    let series = crate::SeriesScore {
+        round: 2,
+        games: 2,
+        totals: vec![3, 1],
+        wins: vec![3, 1],
+        by_wins: false,
+        counted: 2,
+    };
+    let Ending::Result(result) = ending(&game, &[], Some(&series)).unwrap() else {
+        panic!("it was played");
+    };
+    assert_eq!((result.place(0), result.place(1)), (Some(2), Some(1)));
+    assert_eq!((result.count(0), result.count(1)), (Some(1), Some(3)));
+}
+
+/// What is stored stays readable.
+#[test]
+fn events_are_kept_in_words() {
+    for (event, text) in [
+        (
+            EventKind::Invited(pairing::EntrantId(3)),
+            r#"{"invited":3}"#,
+        ),
+        (EventKind::Paused, r#""paused""#),
+        (
+            EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)),
+            r#"{"swapped":[3,4]}"#,
+        ),
+        (
+            EventKind::Play(pairing::Event::Withdrew {
+                entrant: pairing::EntrantId(7),
+            }),
+            r#"{"withdrew":{"entrant":7}}"#,
+        ),
+        (EventKind::Play(pairing::Event::Ended), r#""ended""#),
+    ] {
+        assert_eq!(serde_json::to_string(&event).unwrap(), text);
+        assert_eq!(serde_json::from_str::<EventKind>(text).unwrap(), event);
+    }
+    let settings: Settings = serde_json::from_str(r#"{"name":"Autumn"}"#).unwrap();
+    assert_eq!(settings, named(Settings::default()));
+}
