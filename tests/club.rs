@@ -166,7 +166,7 @@ impl Club {
 
     /// Opens a table for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
-        let (label, number) = (view::label(kind), members.len().to_string());
+        let (label, number) = (view::label(english(), kind), members.len().to_string());
         let said = self
             .answer(
                 members[0],
@@ -333,4 +333,9 @@ pub(crate) fn code_in(text: &str) -> String {
         .nth(1)
         .unwrap_or_else(|| panic!("no code in {text:?}"))
         .to_owned()
+}
+
+/// What is said in English.
+pub(crate) fn english() -> &'static view::Texts {
+    view::texts(play::Language::English)
 }

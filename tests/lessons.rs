@@ -4,7 +4,7 @@ use local::{Interaction, Message};
 use rules::Kind;
 use serde_json::json;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, code_in, english};
 
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
@@ -36,7 +36,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     let club = Club::open().await;
     let ana = club.member("Ana");
     for kind in Kind::ALL {
-        let label = view::label(kind);
+        let label = view::label(english(), kind);
         let first = club
             .answer(&ana, "pacru rules", [("game", label.as_str())])
             .await;
@@ -83,7 +83,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
 async fn an_open_table_shows_the_rules_to_whoever_asks() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(Kind::Pasang);
+    let label = view::label(english(), Kind::Pasang);
     let options = [("game", label.as_str()), ("opponent", "Ben")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);

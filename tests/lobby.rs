@@ -2,14 +2,14 @@
 
 use rules::Kind;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, code_in, english};
 
 /// An invited opponent must accept; only the invited are notified, and only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let label = view::label(Kind::Pacru);
+    let label = view::label(english(), Kind::Pacru);
     let said = club
         .answer(
             &ana,
@@ -276,7 +276,7 @@ async fn games_are_played_in_threads_and_forum_posts() {
 async fn options_belong_to_their_games() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    let label = |kind| view::label(kind);
+    let label = |kind| view::label(english(), kind);
     let (pacru, shacru, pasang) = (label(Kind::Pacru), label(Kind::Shacru), label(Kind::Pasang));
     for (game, option, value, said) in [
         (&pacru, "pattern", "3", "no option pattern"),
@@ -352,7 +352,7 @@ async fn options_belong_to_their_games() {
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(Kind::Pasang);
+    let label = view::label(english(), Kind::Pasang);
     let options = [
         ("game", label.as_str()),
         ("pattern", "39"),
@@ -438,7 +438,7 @@ async fn lists_of_games_tell_how_each_stands() {
     assert!(games.content.contains(&line), "{}", games.content);
     assert!(!games.content.contains("your turn"), "{}", games.content);
 
-    let label = view::label(Kind::Pasang);
+    let label = view::label(english(), Kind::Pasang);
     let pattern = [("game", label.as_str()), ("pattern", "random half-turn 5")];
     for opener in [&ana, &ben] {
         for _ in 0..5 {

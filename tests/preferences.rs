@@ -2,7 +2,7 @@
 
 use local::{Member, Message};
 
-use crate::club::Club;
+use crate::club::{Club, english};
 
 /// Chooses an option of the menus of `/pacru preferences`.
 async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
@@ -109,7 +109,10 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
         ("pacru pattern", ("number", "7")),
         (
             "pacru rules",
-            ("game", view::label(rules::Kind::Shacru).leak() as &str),
+            (
+                "game",
+                view::label(english(), rules::Kind::Shacru).leak() as &str,
+            ),
         ),
     ];
     let mut usual = Vec::new();

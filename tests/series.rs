@@ -3,7 +3,7 @@
 use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, code_in, english};
 
 async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
     let asked = club.answer(who, "pacru resign", [("game", code)]).await;
@@ -81,7 +81,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
 async fn three_games_in_a_row() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(Kind::Pacru);
+    let label = view::label(english(), Kind::Pacru);
     let options = [
         ("game", label.as_str()),
         ("opponent", "Ben"),

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
 
-use view::{Button, File, Menu, Post, Row};
+use view::{Button, File, Menu, Post, Row, Texts};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +91,8 @@ pub struct Answer<'a> {
     application: ApplicationId,
     id: InteractionId,
     token: &'a str,
+    /// The language of whoever reads it.
+    pub texts: &'static Texts,
 }
 
 impl<'a> Answer<'a> {
@@ -101,12 +103,14 @@ impl<'a> Answer<'a> {
         application: ApplicationId,
         id: InteractionId,
         token: &'a str,
+        texts: &'static Texts,
     ) -> Self {
         Self {
             rest,
             application,
             id,
             token,
+            texts,
         }
     }
 

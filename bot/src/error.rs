@@ -3,8 +3,8 @@
 use play::{Game, InteractionId, Refusal, UserId};
 use service::Games;
 use store::StoreError;
-use view::Post;
 use view::custom_id::{Action, UnknownCustomId};
+use view::{Post, Texts};
 
 use crate::discord::RestError;
 use crate::engine_worker::EngineError;
@@ -55,17 +55,19 @@ impl From<Refusal> for Error {
 impl Error {
     /// What the member reads.
     #[must_use]
-    pub fn shown(&self) -> Post {
+    pub fn shown(&self, t: &Texts) -> Post {
         match self {
-            Self::Several { user, games } => view::choose_game(*user, games),
-            Self::Play(service::Error::Refused(refusal)) => view::refusal(refusal),
-            Self::GameButton(_) => view::unknown_button(),
-            Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(),
-            Self::Play(service::Error::Store(StoreError::Unreadable(_))) => view::unreadable_data(),
-            Self::Play(service::Error::Store(_)) => view::not_saved(),
-            Self::Discord(_) | Self::Unanswered(_) => view::not_reached(),
-            Self::Thinking(_) => view::refusal(&Refusal::Engine),
-            Self::Drawing(_) => view::not_drawn(),
+            Self::Several { user, games } => view::choose_game(t, *user, games),
+            Self::Play(service::Error::Refused(refusal)) => view::refusal(t, refusal),
+            Self::GameButton(_) => view::unknown_button(t),
+            Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(t),
+            Self::Play(service::Error::Store(StoreError::Unreadable(_))) => {
+                view::unreadable_data(t)
+            }
+            Self::Play(service::Error::Store(_)) => view::not_saved(t),
+            Self::Discord(_) | Self::Unanswered(_) => view::not_reached(t),
+            Self::Thinking(_) => view::refusal(t, &Refusal::Engine),
+            Self::Drawing(_) => view::not_drawn(t),
         }
     }
 
@@ -105,9 +107,9 @@ impl Error {
 }
 
 /// The answer that `interaction` got when it acted before: an interaction that is delivered again is answered with it.
-pub async fn answered_before(games: &Games, interaction: InteractionId) -> Option<Post> {
+pub async fn answered_before(t: &Texts, games: &Games, interaction: InteractionId) -> Option<Post> {
     match games.store().answer(interaction).await {
-        Ok(before) => before.as_ref().map(view::done),
+        Ok(before) => before.as_ref().map(|done| view::done(t, done)),
         Err(error) => {
             tracing::warn!(error = %chain(&error), "earlier answers cannot be read");
             None

@@ -33,7 +33,7 @@ pub enum FileError {
         source: RecordError,
     },
     /// The rules refuse what is written.
-    #[error("{}", view::refusal(.0).text)]
+    #[error("{}", view::refusal(english(), .0).text)]
     Refused(Refusal),
     /// What was drawn.
     #[error(transparent)]
@@ -44,6 +44,11 @@ impl From<Refusal> for FileError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
+}
+
+/// The language of the command line.
+fn english() -> &'static view::Texts {
+    view::texts(play::Language::English)
 }
 
 /// Draws a position line into a PNG file, over one that is there already only by `force`.
@@ -57,7 +62,12 @@ pub fn picture(
     force: bool,
 ) -> Result<(), FileError> {
     let setup = view::setup_of(position, kind)?;
-    let post = view::diagram(&Renderer::new(), &setup, DisplayOptions::default())?;
+    let post = view::diagram(
+        english(),
+        &Renderer::new(),
+        &setup,
+        DisplayOptions::default(),
+    )?;
     write(
         output,
         force,
@@ -82,7 +92,7 @@ pub fn gif(record: &Path, output: &Path, force: bool) -> Result<(), FileError> {
     write(
         output,
         force,
-        &view::replay_gif_of_record(&Renderer::new(), &parsed)?,
+        &view::replay_gif_of_record(english(), &Renderer::new(), &parsed)?,
     )
 }
 

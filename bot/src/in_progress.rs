@@ -80,7 +80,11 @@ mod tests {
         let (ana, ben) = (UserId::from(1_i64), UserId::from(2_i64));
         for task in [Task::ReplayGif, Task::Hint, Task::Analysis] {
             let first = progress.begin(ana, task).unwrap();
-            let refusal = view::refusal(&progress.begin(ana, task).unwrap_err()).text;
+            let refusal = view::refusal(
+                view::texts(play::Language::English),
+                &progress.begin(ana, task).unwrap_err(),
+            )
+            .text;
             assert!(refusal.contains("ask for the next"), "{refusal}");
             progress.begin(ben, task).unwrap();
             drop(first);

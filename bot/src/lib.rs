@@ -47,6 +47,7 @@ pub mod files;
 mod gateway;
 mod in_progress;
 mod interactions;
+mod languages;
 #[cfg(feature = "local")]
 mod local_channel;
 mod maintenance;
@@ -136,6 +137,7 @@ impl Bot {
     /// When the game has not begun, has no such turn, or cannot be replayed.
     pub async fn private_board(
         &self,
+        t: &'static view::Texts,
         game: &play::Game,
         user: play::UserId,
         ply: Option<u32>,
@@ -150,7 +152,7 @@ impl Bot {
         preferences.show = show.unwrap_or(preferences.show);
         let (game, player) = (self.for_pictures(game).await?, game.player_of(user));
         self.draw(move |renderer| {
-            view::private_board(renderer, &game, &replay, player, &preferences)
+            view::private_board(t, renderer, &game, &replay, player, &preferences)
         })
         .await
     }

@@ -142,6 +142,7 @@ impl Channel {
             .await
             .expect("the data file")
             .expect("a game");
+        let english = view::texts(play::Language::English);
         let mut calls = Vec::new();
         let post = match queued.notification {
             Notification::Board { since, seq } | Notification::Notice { since, seq } => {
@@ -154,9 +155,9 @@ impl Channel {
                     Status::Over(_) => None,
                 };
                 let post = if matches!(queued.notification, Notification::Board { .. }) {
-                    view::announcement(&game, &replay, &[], None)
+                    view::announcement(english, &game, &replay, &[], None)
                 } else {
-                    view::notice(&game, &replay)
+                    view::notice(english, &game, &replay)
                 };
                 let mover = to_move.map(|player| game.players[player].person.id);
                 for pinged in &post.pings {
@@ -178,7 +179,7 @@ impl Channel {
                 }
                 let waiting = store.waiting_for(user).await.expect("the data file");
                 let waiting: Vec<_> = waiting.into_iter().map(|game| (game, None)).collect();
-                let post = view::reminder(user, &waiting)?;
+                let post = view::reminder(english, user, &waiting)?;
                 assert_eq!(post.pings, [user]);
                 post
             }

@@ -81,7 +81,7 @@ impl Game {
         players: [Member; 2],
         kind: Kind,
     ) -> Game {
-        let label = view::label(kind);
+        let label = view::label(english(), kind);
         let options = [("opponent", players[1].name()), ("game", label.as_str())];
         let code = ask(&players[0], channel, "pacru new", options).await;
         let lobby = discord.wait_for(channel, |message| message.content.contains(&code));
@@ -142,4 +142,9 @@ impl Game {
         }
         time
     }
+}
+
+/// What is said in English.
+fn english() -> &'static view::Texts {
+    view::texts(play::Language::English)
 }

@@ -135,7 +135,12 @@ impl Club {
 /// What was refused, in the words the member reads.
 pub(crate) fn refused<T: std::fmt::Debug>(result: Result<T, Error>) -> String {
     match result.unwrap_err() {
-        Error::Refused(refusal) => view::refusal(&refusal).text,
+        Error::Refused(refusal) => view::refusal(english(), &refusal).text,
         Error::Store(error) => panic!("{error}"),
     }
+}
+
+/// What is said in English.
+pub(crate) fn english() -> &'static view::Texts {
+    view::texts(play::Language::English)
 }

@@ -5,12 +5,12 @@ use play::{Actor, GuildSettings, Moderator, Refusal};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, GuildId, Member, PartialChannel, User,
 };
-use view::Post;
 use view::custom_id::Erasing;
+use view::{Post, Texts};
 
 use super::lobby::opponent_of;
 use super::options::choices;
-use super::{Context, actor, begin, clicker, terms};
+use super::{Context, actor, begin, clicker, terms, texts};
 use crate::discord::Answer;
 use crate::{Bot, Error};
 
@@ -56,6 +56,7 @@ async fn settings(
     turn_boards: Option<bool>,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let pace = pace.as_deref().map(terms::pace).transpose()?;
     let change = |settings: &mut GuildSettings| {
         if anywhere == Some(true) {
@@ -73,7 +74,7 @@ async fn settings(
         .games
         .change_guild_settings(&moderator, change)
         .await?;
-    Ok(answer.say(&view::guild_settings(settings)).await?)
+    Ok(answer.say(&view::guild_settings(t, settings)).await?)
 }
 
 /// End a game or give up a table: it counts for nothing
@@ -88,12 +89,13 @@ async fn end(
     reason: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let said = ctx
         .data()
         .games
         .end(&moderator, game.trim(), &reason)
         .await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Put a game on hold: nobody can take a turn, and the clocks stand
@@ -105,8 +107,9 @@ async fn freeze(
     game: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let said = ctx.data().games.freeze(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Let a game go on that is on hold, after checking its record
@@ -118,8 +121,9 @@ async fn thaw(
     game: String,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Give the seat of a player to somebody else
@@ -133,11 +137,12 @@ async fn replace(
     #[description = "Who plays on"] by: User,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let (player, _) = opponent_of(ctx, &player);
     let by = opponent_of(ctx, &by);
     let games = &ctx.data().games;
     let said = games.replace(&moderator, game.trim(), &player, by).await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Erase a member's data from the games of this server, after being asked once more
@@ -147,18 +152,20 @@ async fn erase(
     #[description = "Whose data; somebody who has left can be named by their id"] member: User,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let (person, _) = opponent_of(ctx, &member);
     let theirs = ctx
         .data()
         .games
         .store()
         .member_games(moderator.guild, person.id);
-    let asked = view::confirm_erasure(&person, &theirs.await?);
+    let asked = view::confirm_erasure(t, &person, &theirs.await?);
     Ok(answer.say(&asked).await?)
 }
 
 /// What comes of the answer to that question.
 pub(super) async fn answered(
+    t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
     erasing: Erasing,
@@ -170,10 +177,11 @@ pub(super) async fn answered(
     )?;
     if erasing.yes {
         Ok(view::done(
+            t,
             &bot.games.erase(&moderator, erasing.user).await?,
         ))
     } else {
-        Ok(view::not_erased())
+        Ok(view::not_erased(t))
     }
 }
 
@@ -215,7 +223,7 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
             Vec::new()
         });
     }
-    choices(&games, user, partial)
+    choices(texts(ctx).await, &games, user, partial)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use serenity::all::CreateAutocompleteResponse;
 use view::Post;
 
 use super::options::{MOST, choices};
-use super::{Context, asker, begin};
+use super::{Context, asker, begin, texts};
 use crate::discord::Answer;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
@@ -44,6 +44,7 @@ pub(super) async fn analysis(
     game: Game,
     user: UserId,
 ) -> Result<Post, Error> {
+    let t = answer.texts;
     if game.status != GameStatus::Finished {
         return Err(Refusal::AnalysedLater(game.code).into());
     }
@@ -52,7 +53,7 @@ pub(super) async fn analysis(
     }
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
-    answer.say(&view::analysing(&game)).await?;
+    answer.say(&view::analysing(t, &game)).await?;
     let analysis = crate::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(Refusal::Engine.into());
@@ -60,7 +61,7 @@ pub(super) async fn analysis(
     let analysis = analysis?;
     let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
-    bot.draw(move |renderer| view::analysis(renderer, &game, &analysis, &preferences))
+    bot.draw(move |renderer| view::analysis(t, renderer, &game, &analysis, &preferences))
         .await
 }
 
@@ -73,5 +74,5 @@ async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRe
         tracing::warn!(%error, "no finished games to offer");
         Vec::new()
     });
-    choices(&games, user, partial)
+    choices(texts(ctx).await, &games, user, partial)
 }

@@ -13,15 +13,16 @@ pub(super) async fn block(
     member: Option<User>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
     let post = match member {
         Some(member) => {
             let other = member.id.get().into();
             let blocked = games.block(&actor, other).await?;
-            view::blocked(other, blocked)
+            view::blocked(t, other, blocked)
         }
-        None => view::blocks(&games.store().blocked_by(actor.person.id).await?),
+        None => view::blocks(t, &games.store().blocked_by(actor.person.id).await?),
     };
     Ok(answer.say(&post).await?)
 }

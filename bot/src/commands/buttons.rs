@@ -3,8 +3,8 @@
 use play::move_builder::Choices;
 use play::{Actor, Asker, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::Post;
 use view::custom_id::{Action, CustomId, GameButton};
+use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
+use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
 /// Does what a button asks for and answers the member who pressed it, privately.
@@ -31,16 +32,24 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Place::New
     };
     let (application, id) = (interaction.application_id, interaction.id);
-    let answer = Answer::to(&bot.rest, application, id, &interaction.token)
+    let by_locale = of_locale(&interaction.locale);
+    let begun = Answer::to(&bot.rest, application, id, &interaction.token, by_locale)
         .begin(place)
-        .await
-        .map_err(Error::Unanswered)?;
+        .await;
+    let mut answer = begun.map_err(Error::Unanswered)?;
+    let reader = Reader {
+        user: interaction.user.id.get().into(),
+        guild: interaction.guild_id.map(|guild| guild.get().into()),
+        locale: &interaction.locale,
+    };
+    answer.texts = bot.texts_for(reader).await;
+    let t = answer.texts;
     let post = match act(bot, interaction, answer).await {
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let before = answered_before(&bot.games, interaction.id.get().into()).await;
-            before.unwrap_or_else(|| failed(&error, interaction))
+            let before = answered_before(t, &bot.games, interaction.id.get().into()).await;
+            before.unwrap_or_else(|| failed(t, &error, interaction))
         }
     };
     Ok(answer.say(&post).await?)
@@ -51,13 +60,14 @@ async fn act(
     interaction: &ComponentInteraction,
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
+    let t = answer.texts;
     let user = interaction.user.id.get().into();
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Page(page) => lessons::page(bot, user, page).await,
-        CustomId::Erasing(erasing) => admin::answered(bot, interaction, erasing).await,
-        CustomId::Setting(setting) => preferences::set(bot, user, setting).await,
-        CustomId::Share => share::share(bot, interaction, in_thread(interaction)).await,
+        CustomId::Page(page) => lessons::page(t, bot, user, page).await,
+        CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
+        CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
+        CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }
 
@@ -67,6 +77,7 @@ async fn of_game(
     game_button: GameButton,
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
+    let t = answer.texts;
     let asker = Asker {
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),
@@ -78,6 +89,7 @@ async fn of_game(
     let seq = game_button.seq;
     let thread = in_thread(interaction);
     let composing = Composing {
+        t,
         bot,
         actor: &actor,
         game: &game,
@@ -94,13 +106,13 @@ async fn of_game(
         Action::Accept(what) => games.respond(&actor, &game.code, seq, what, true).await?,
         Action::Decline(what) => games.respond(&actor, &game.code, seq, what, false).await?,
         Action::Forget => games.forget_plans(&actor, &game.code).await?,
-        Action::Stay => return Ok(view::stays(&game)),
+        Action::Stay => return Ok(view::stays(t, &game)),
         Action::TakeSeat => games.take_seat(&actor, &game.code).await?,
         Action::Resume => games.resume(&actor, &game.code).await?,
         Action::Claim => games.claim(&actor, &game.code).await?,
         Action::Tomorrow => {
             let until = games.snooze(asker.user).await?;
-            return Ok(view::snoozed(until));
+            return Ok(view::snoozed(t, until));
         }
         Action::Rematch => games.rematch(&actor, &game.code).await?,
         Action::Replay => {
@@ -113,13 +125,13 @@ async fn of_game(
             return replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await;
         }
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
-        Action::Hint => return computers::hints(bot, game, asker.user).await,
-        Action::Watch => return watch::followed(bot, &actor, &game).await,
+        Action::Hint => return computers::hints(t, bot, game, asker.user).await,
+        Action::Watch => return watch::followed(t, bot, &actor, &game).await,
         Action::Typed(text) => return composing.type_in(&text).await,
-        Action::Plan(line) => return plan::planned(games, &actor, &game, &line).await,
+        Action::Plan(line) => return plan::planned(t, games, &actor, &game, &line).await,
         Action::Give(time) => games.give_time(&actor, &game.code, time).await?,
         Action::Look(ply, show) => {
-            return bot.private_board(&game, asker.user, ply, show).await;
+            return bot.private_board(t, &game, asker.user, ply, show).await;
         }
         Action::Pattern => {
             let (display_options, options) = (
@@ -127,32 +139,32 @@ async fn of_game(
                 game.setup.options.clone(),
             );
             let shown =
-                bot.draw(move |renderer| view::pattern(renderer, &options, display_options));
+                bot.draw(move |renderer| view::pattern(t, renderer, &options, display_options));
             return Ok(shown.await??);
         }
         Action::Computers => {
             games.may_seat_computers(&game, asker.user)?;
-            return Ok(view::levels(&game));
+            return Ok(view::levels(t, &game));
         }
         Action::Computer(level) => games.seat_computer(&actor, &game.code, level).await?,
         Action::Board => {
-            let board = bot.private_board(&game, asker.user, None, None).await?;
-            return as_of(bot, &game, seq, board).await;
+            let board = bot.private_board(t, &game, asker.user, None, None).await?;
+            return as_of(t, bot, &game, seq, board).await;
         }
-        Action::More => return more(bot, &game, &actor).await,
+        Action::More => return more(t, bot, &game, &actor).await,
         Action::History => {
             let replay = games.replay(&game, 1, game.seq).await?;
-            return Ok(view::history(&game, &replay));
+            return Ok(view::history(t, &game, &replay));
         }
         Action::Resigning => {
             games.may_resign(&game.code, asker.user).await?;
-            return Ok(view::confirm_resignation(&game));
+            return Ok(view::confirm_resignation(t, &game));
         }
         Action::Move | Action::Again => return composing.show(&Choices::default()).await,
         Action::Choose(choices) => return composing.choose(&choices).await,
         Action::Play(choices) => return composing.play(&choices).await,
     };
-    Ok(view::done(&said))
+    Ok(view::done(t, &said))
 }
 
 /// The custom id of the button, or the value chosen from the menu, which is a custom id as well.
@@ -170,24 +182,24 @@ fn in_thread(interaction: &ComponentInteraction) -> bool {
     channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
-async fn more(bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
+async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post, Error> {
     let playing = match bot.games.may_resign(&game.code, actor.person.id).await {
         Ok(()) => true,
         Err(service::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
     let offers = bot.games.offers_for(&game.code, actor.person.id).await?;
-    Ok(view::more(game, playing, actor.person.id, &offers))
+    Ok(view::more(t, game, playing, actor.person.id, &offers))
 }
 
 /// What a member is told when something went wrong, with the same button again if that may help: a half-made turn
 /// is not lost over it.
-fn failed(error: &Error, interaction: &ComponentInteraction) -> Post {
-    let post = error.shown();
+fn failed(t: &Texts, error: &Error, interaction: &ComponentInteraction) -> Post {
+    let post = error.shown(t);
     match pressed(interaction).parse() {
         // Under the message that is shared the button is still there.
         Ok(CustomId::Share) => post,
-        Ok(press) if error.may_pass() => view::try_again(post, press),
+        Ok(press) if error.may_pass() => view::try_again(t, post, press),
         _ => post,
     }
 }

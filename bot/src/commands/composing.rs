@@ -2,12 +2,13 @@
 
 use play::move_builder::{Choices, MoveBuilder, typed};
 use play::{Actor, Confirm, Game, GameStatus, Purpose, Refusal};
-use view::Post;
+use view::{Post, Texts};
 
 use crate::{Bot, Error};
 
 /// A member who makes a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
+    pub(super) t: &'static Texts,
     pub(super) bot: &'a Bot,
     pub(super) actor: &'a Actor,
     pub(super) game: &'a Game,
@@ -35,15 +36,15 @@ impl Composing<'_> {
             let builder =
                 MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
             let preferences = bot.games.store().preferences(user).await?;
-            let game = bot.for_pictures(game).await?;
+            let (t, game) = (self.t, bot.for_pictures(game).await?);
             bot.draw(move |renderer| {
-                view::move_builder(renderer, &game, &replay, &builder, &preferences)
+                view::move_builder(t, renderer, &game, &replay, &builder, &preferences)
             })
             .await?
         } else {
-            bot.private_board(game, user, None, None).await?
+            bot.private_board(self.t, game, user, None, None).await?
         };
-        as_of(bot, game, self.seen, post).await
+        as_of(self.t, bot, game, self.seen, post).await
     }
 
     /// Shows the choices after these; plays the turn if they make one and the player does not want to be asked.
@@ -67,8 +68,8 @@ impl Composing<'_> {
             .await
         {
             Ok(None) => self.show(choices).await,
-            Ok(Some(done)) if self.missing.is_empty() => Ok(view::done(&done)),
-            Ok(Some(done)) => Ok(view::not_posted(&done, self.missing)),
+            Ok(Some(done)) if self.missing.is_empty() => Ok(view::done(self.t, &done)),
+            Ok(Some(done)) => Ok(view::not_posted(self.t, &done, self.missing)),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
@@ -99,12 +100,12 @@ impl Composing<'_> {
             return Ok(shown);
         }
         match games.take_turn(self.actor, code, None, text).await {
-            Ok(said) if self.missing.is_empty() => Ok(view::done(&said)),
-            Ok(said) => Ok(view::not_posted(&said, self.missing)),
+            Ok(said) if self.missing.is_empty() => Ok(view::done(self.t, &said)),
+            Ok(said) => Ok(view::not_posted(self.t, &said, self.missing)),
             Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
                 // A turn that was played already and is delivered once more is no beginning of another.
                 match store.answer(self.actor.interaction).await? {
-                    Some(before) => Ok(view::done(&before)),
+                    Some(before) => Ok(view::done(self.t, &before)),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
                 }
             }
@@ -131,7 +132,13 @@ impl Composing<'_> {
 }
 
 /// An answer to a tap on a board of `seen` events: one that is not the newest any more is told where that stands.
-pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Result<Post, Error> {
+pub(super) async fn as_of(
+    t: &Texts,
+    bot: &Bot,
+    game: &Game,
+    seen: i64,
+    answer: Post,
+) -> Result<Post, Error> {
     let since = bot.games.position_since(game).await?;
     if (since..=game.seq).contains(&seen) {
         return Ok(answer);
@@ -140,5 +147,5 @@ pub(super) async fn as_of(bot: &Bot, game: &Game, seen: i64, answer: Post) -> Re
     let newest = store.newest_post(game.id, Purpose::Board).await?;
     // The newest of all may not be posted yet.
     let newest = newest.filter(|post| post.seq >= since);
-    Ok(view::moved_on(game, newest.as_ref(), answer))
+    Ok(view::moved_on(t, game, newest.as_ref(), answer))
 }

@@ -3,8 +3,8 @@
 use ai::Level;
 use play::{Game, Refusal, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
-use view::Post;
 use view::custom_id::Action;
+use view::{Post, Texts};
 
 use super::options::{self, choice};
 use super::{Context, actor, asker, begin, find};
@@ -54,6 +54,7 @@ pub(super) async fn seat(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let level = level.as_deref().map_or(Ok(Level::Club), self::level)?;
     let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
@@ -63,7 +64,7 @@ pub(super) async fn seat(
     let said = games
         .seat_computer(&actor(ctx.interaction), &game.code, level)
         .await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// See three turns and why they are good; only you see them
@@ -76,12 +77,17 @@ pub(super) async fn hint(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Turn, |_| Some(Action::Hint)).await?;
-    let hints = hints(ctx.data(), game, asker(ctx.interaction).user);
+    let hints = hints(answer.texts, ctx.data(), game, asker(ctx.interaction).user);
     Ok(answer.say(&hints.await?).await?)
 }
 
 /// Some turns for a player who is to move.
-pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, Error> {
+pub(super) async fn hints(
+    t: &'static Texts,
+    bot: &Bot,
+    game: Game,
+    user: UserId,
+) -> Result<Post, Error> {
     bot.games.may_have_hints(&game, user)?;
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
@@ -95,6 +101,6 @@ pub(super) async fn hints(bot: &Bot, game: Game, user: UserId) -> Result<Post, E
     let thoughts = thoughts.await?;
     let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
-    bot.draw(move |renderer| view::hints(renderer, &game, &replay, &thoughts, &preferences))
+    bot.draw(move |renderer| view::hints(t, renderer, &game, &replay, &thoughts, &preferences))
         .await
 }

@@ -16,6 +16,7 @@ const HEADROOM: usize = 64 * 1024;
 #[poise::command(slash_command)]
 pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
+    let t = answer.texts;
     let store = ctx.data().games.store();
     let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
     let mut sheet = Sheet {
@@ -24,7 +25,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
     };
     let games = Selection::Server(moderator.guild);
     let post = match crate::export(store, &games, false, &mut sheet).await {
-        Ok(Exported { games: 0, .. }) => view::nothing_to_export(),
+        Ok(Exported { games: 0, .. }) => view::nothing_to_export(t),
         Ok(Exported { games, left_out }) => {
             if !left_out.is_empty() {
                 tracing::error!(?left_out, "unreadable games are not exported");
@@ -32,12 +33,12 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<(), Error> {
             store
                 .log(&moderator.audit_log_entry("export", None))
                 .await?;
-            view::exported(games, sheet.written)
+            view::exported(t, games, sheet.written)
         }
         Err(MaintenanceError::Store(error)) => return Err(error.into()),
         Err(error) => {
             tracing::info!(error = %chain(&error), "not exported");
-            view::too_large(moderator.guild, limit)
+            view::too_large(t, moderator.guild, limit)
         }
     };
     Ok(answer.say(&post).await?)

@@ -7,5 +7,6 @@ use crate::Error;
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
-    Ok(answer.say(&view::help()).await?)
+    let t = answer.texts;
+    Ok(answer.say(&view::help(t)).await?)
 }

@@ -2,8 +2,8 @@
 
 use play::UserId;
 use rules::Kind;
-use view::Post;
 use view::custom_id::Page;
+use view::{Post, Texts};
 
 use super::lobby::Game;
 use super::{Context, asker, begin};
@@ -21,12 +21,19 @@ pub(super) async fn lessons(
         number: 1,
     };
     let user = asker(ctx.interaction).user;
-    Ok(answer.say(&page(ctx.data(), user, first).await?).await?)
+    Ok(answer
+        .say(&page(answer.texts, ctx.data(), user, first).await?)
+        .await?)
 }
 
 /// A page, drawn for a member.
-pub(super) async fn page(bot: &Bot, user: UserId, page: Page) -> Result<Post, Error> {
+pub(super) async fn page(
+    t: &'static Texts,
+    bot: &Bot,
+    user: UserId,
+    page: Page,
+) -> Result<Post, Error> {
     let display_options = bot.display_options(user).await?;
-    let drawn = bot.draw(move |renderer| view::lesson(renderer, page, display_options));
+    let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, display_options));
     Ok(drawn.await??)
 }

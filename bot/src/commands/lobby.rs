@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use ai::Level;
-use play::{ChannelId, GuildSettings, NewTable, Person, Refusal, Terms, Wanted};
+use play::{ChannelId, GuildSettings, Language, NewTable, Person, Refusal, Terms, Wanted};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use view::custom_id::Action;
@@ -21,7 +21,9 @@ pub(super) struct Game(pub(super) Kind);
 
 /// What Discord shows of each game; a label has at most 100 characters.
 static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let labels = Kind::ALL.into_iter().map(view::label);
+    let labels = Kind::ALL
+        .into_iter()
+        .map(|kind| view::label(view::texts(Language::English), kind));
     labels.collect()
 });
 
@@ -107,9 +109,10 @@ pub(super) async fn new(
     games: Option<u8>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let missing = missing_for(ctx.interaction);
     if !missing.is_empty() {
-        return Ok(answer.say(&view::missing_permissions(&missing)).await?);
+        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
     let thread = thread.unwrap_or(false);
     if thread {
@@ -118,7 +121,7 @@ pub(super) async fn new(
         }
         let missing = missing_for_thread(ctx.interaction);
         if !missing.is_empty() {
-            return Ok(answer.say(&view::missing_for_thread(&missing)).await?);
+            return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
         }
     }
     let asker = asker(ctx.interaction);
@@ -166,7 +169,7 @@ pub(super) async fn new(
         .games
         .open(&actor(ctx.interaction), table)
         .await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Take a seat at an open table, or accept an invitation
@@ -178,10 +181,11 @@ pub(super) async fn join(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
     let said = games.join(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Leave an open table, or decline an invitation
@@ -193,10 +197,11 @@ pub(super) async fn leave(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
     let said = games.leave(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 fn is_thread(ctx: Context<'_>) -> bool {

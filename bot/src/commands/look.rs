@@ -44,7 +44,9 @@ pub(super) async fn board(
         Some(Action::Look(ply, show))
     })
     .await?;
-    let board = ctx.data().private_board(&game, asker.user, ply, show);
+    let board = ctx
+        .data()
+        .private_board(answer.texts, &game, asker.user, ply, show);
     let post = board.await?;
     Ok(answer.say(&post).await?)
 }
@@ -53,9 +55,10 @@ pub(super) async fn board(
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let asker = asker(ctx.interaction);
     let overview = ctx.data().games.overview(asker).await?;
-    Ok(answer.say(&view::games(asker.user, &overview)).await?)
+    Ok(answer.say(&view::games(t, asker.user, &overview)).await?)
 }
 
 /// See the record of a game, as text and as a file
@@ -67,11 +70,12 @@ pub(super) async fn history(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
         Some(Action::History)
     })
     .await?;
     let replay = games.replay(&game, 1, game.seq).await?;
-    Ok(answer.say(&view::history(&game, &replay)).await?)
+    Ok(answer.say(&view::history(t, &game, &replay)).await?)
 }

@@ -29,9 +29,11 @@ mod watch;
 
 use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
+use view::Texts;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 
 use crate::discord::{Answer, Place};
+use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
 pub(crate) use buttons::press;
@@ -91,16 +93,28 @@ pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
 pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
     let interaction = ctx.interaction;
     let (application, id) = (interaction.application_id, interaction.id);
-    Answer::to(&ctx.data().rest, application, id, &interaction.token)
+    // Until it is known what the member prefers.
+    let texts = of_locale(&interaction.locale);
+    Answer::to(&ctx.data().rest, application, id, &interaction.token, texts)
+}
+
+/// The language of whoever uses a command.
+pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
+    let interaction = ctx.interaction;
+    let reader = Reader {
+        user: interaction.user.id.get().into(),
+        guild: interaction.guild_id.map(|guild| guild.get().into()),
+        locale: &interaction.locale,
+    };
+    ctx.data().texts_for(reader).await
 }
 
 /// Acknowledges a command, privately.
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
-    let answer = answer(ctx)
-        .begin(Place::New)
-        .await
-        .map_err(Error::Unanswered)?;
+    let begun = answer(ctx).begin(Place::New).await;
+    let mut answer = begun.map_err(Error::Unanswered)?;
+    answer.texts = texts(ctx).await;
     if missing_for(interaction).is_empty() {
         // Messages that waited for a permission here can be posted now.
         ctx.data()

@@ -4,8 +4,9 @@ use play::{Game, GameStatus, UserId, Wanted};
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
+use view::Texts;
 
-use super::{Context, asker};
+use super::{Context, asker, texts};
 
 /// Discord shows at most so many choices.
 pub(super) const MOST: usize = 25;
@@ -68,15 +69,20 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
         }));
         fitting.retain(|game| game.status != GameStatus::Open);
     }
-    choices(&fitting, user, partial)
+    choices(texts(ctx).await, &fitting, user, partial)
 }
 
 /// Those of some games whose line has what was typed.
-pub(super) fn choices(games: &[Game], user: UserId, partial: &str) -> CreateAutocompleteResponse {
+pub(super) fn choices(
+    t: &Texts,
+    games: &[Game],
+    user: UserId,
+    partial: &str,
+) -> CreateAutocompleteResponse {
     let partial = partial.to_lowercase();
     let choices = games
         .iter()
-        .map(|game| (view::line(game, user), &game.code))
+        .map(|game| (view::line(t, game, user), &game.code))
         .filter(|(line, _)| line.to_lowercase().contains(&partial))
         .take(MOST)
         .map(|(line, code)| choice(&line, code))

@@ -12,7 +12,7 @@ use rules::{Kind, Options};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::options::{MOST, arguments, choice};
-use super::{Context, asker, begin};
+use super::{Context, asker, begin, texts};
 use crate::Error;
 
 /// See a starting pattern of Pasang
@@ -24,12 +24,13 @@ pub(super) async fn pattern_picture(
     number: String,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);
     let bot = ctx.data();
     let display_options = bot.display_options(asker(ctx.interaction).user).await?;
     let post = bot
-        .draw(move |renderer| view::pattern(renderer, &options, display_options))
+        .draw(move |renderer| view::pattern(t, renderer, &options, display_options))
         .await??;
     Ok(answer.say(&post).await?)
 }
@@ -132,17 +133,18 @@ pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompl
 
 /// Value and label of every pattern.
 async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
-    let numbered = ctx.data().draw(|_| view::pattern_labels()).await;
+    let t = texts(ctx).await;
+    let numbered = ctx.data().draw(|_| view::pattern_labels(t)).await;
     let numbered = numbered.unwrap_or_else(|error| {
         tracing::warn!(%error, "no patterns to offer");
-        &[]
+        Vec::new()
     });
     let random = Symmetry::ALL.into_iter().map(|class| {
         let value = format!("random {}", slug(class));
-        let label = format!("{value}: a new one with {}", view::regularity(class));
+        let label = format!("{value}: a new one with {}", view::regularity(t, class));
         (value, label)
     });
-    numbered.iter().cloned().chain(random).collect()
+    numbered.into_iter().chain(random).collect()
 }
 
 fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteResponse {

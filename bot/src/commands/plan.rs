@@ -3,11 +3,11 @@
 use play::{Actor, Game, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use service::Games;
-use view::Post;
 use view::custom_id::Action;
+use view::{Post, Texts};
 
 use super::options::{MOST, choice, typed};
-use super::{Context, actor, asker, begin, find, options};
+use super::{Context, actor, asker, begin, find, options, texts};
 use crate::Error;
 
 /// Discord's limit for the value of a choice, and for its label.
@@ -32,12 +32,13 @@ pub(super) async fn plan(
     })
     .await?;
     Ok(answer
-        .say(&planned(games, &actor, &game, line).await?)
+        .say(&planned(answer.texts, games, &actor, &game, line).await?)
         .await?)
 }
 
 /// Plans a line; without one, shows what is planned.
 pub(super) async fn planned(
+    t: &Texts,
     games: &Games,
     actor: &Actor,
     game: &Game,
@@ -47,7 +48,7 @@ pub(super) async fn planned(
         "" => games.planned(actor.person.id, &game.code).await?,
         line => games.plan(actor, &game.code, line).await?,
     };
-    Ok(view::planned(&planned))
+    Ok(view::planned(t, &planned))
 }
 
 /// Offers ways to go on with the line.
@@ -65,10 +66,11 @@ async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         tracing::debug!(%error, "nothing to offer");
         Vec::new()
     });
+    let t = texts(ctx).await;
     let choices = offered
         .iter()
         .filter(|offer| offer.text.len() <= LONGEST)
-        .map(|offer| choice(&view::completion(offer), &offer.text))
+        .map(|offer| choice(&view::completion(t, offer), &offer.text))
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }

@@ -1,8 +1,8 @@
 //! `/pacru preferences`: how a member wants to play and to see boards.
 
 use play::{Preferences, Refusal, UserId};
-use view::Post;
 use view::custom_id::Setting;
+use view::{Post, Texts};
 
 use super::{Context, asker, begin};
 use crate::{Bot, Error};
@@ -25,7 +25,7 @@ pub(super) async fn preferences(
         }
         None => bot.games.store().preferences(user).await?,
     };
-    Ok(answer.say(&menus(bot, chosen).await?).await?)
+    Ok(answer.say(&menus(answer.texts, bot, chosen).await?).await?)
 }
 
 /// The most characters of a name for pictures, as many as Discord allows for a nickname.
@@ -51,13 +51,18 @@ async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>, Error> 
 }
 
 /// Sets one preference and shows all as they are then.
-pub(super) async fn set(bot: &Bot, user: UserId, setting: Setting) -> Result<Post, Error> {
+pub(super) async fn set(
+    t: &'static Texts,
+    bot: &Bot,
+    user: UserId,
+    setting: Setting,
+) -> Result<Post, Error> {
     let store = bot.games.store();
     let chosen = store.prefer(user, |preferences| setting.apply(preferences));
-    menus(bot, chosen.await?).await
+    menus(t, bot, chosen.await?).await
 }
 
-async fn menus(bot: &Bot, chosen: Preferences) -> Result<Post, Error> {
-    let drawn = bot.draw(move |renderer| view::preferences(renderer, &chosen));
+async fn menus(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post, Error> {
+    let drawn = bot.draw(move |renderer| view::preferences(t, renderer, &chosen));
     Ok(drawn.await?.map_err(service::Error::from)?)
 }

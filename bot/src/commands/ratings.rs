@@ -24,6 +24,7 @@ pub(super) async fn rating(
     #[description = "Only this game, with its last results"] game: Option<Game>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let games = &ctx.data().games;
     let pools = games
@@ -31,7 +32,7 @@ pub(super) async fn rating(
         .await?;
     let reader = asker(ctx.interaction).user;
     Ok(answer
-        .say(&view::ratings(&member, reader, &pools, game.is_some()))
+        .say(&view::ratings(t, &member, reader, &pools, game.is_some()))
         .await?)
 }
 
@@ -43,6 +44,7 @@ pub(super) async fn leaderboard(
     #[description = "At tables for how many"] players: Option<Players>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let guild = server(ctx)?;
     let many = players.map(|players| players == Players::More);
     let board = ctx
@@ -51,7 +53,9 @@ pub(super) async fn leaderboard(
         .leaderboard(guild, game.map(|game| game.0), many);
     let (pool, all) = board.await?;
     let reader = asker(ctx.interaction).user;
-    Ok(answer.say(&view::leaderboard(pool, &all, reader)).await?)
+    Ok(answer
+        .say(&view::leaderboard(t, pool, &all, reader))
+        .await?)
 }
 
 /// See how somebody's games ended and which are being played
@@ -61,10 +65,11 @@ pub(super) async fn profile(
     #[description = "Whose; your own if you name nobody"] member: Option<User>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let profile = ctx.data().games.profile(guild, member).await?;
     let reader = asker(ctx.interaction).user;
-    Ok(answer.say(&view::profile(&profile, reader)).await?)
+    Ok(answer.say(&view::profile(t, &profile, reader)).await?)
 }
 
 /// The member whom a command is about, under the name shown on this server.

@@ -55,12 +55,13 @@ pub(super) async fn replay_gif(
     turns: RangeInclusive<u32>,
     limit: u32,
 ) -> Result<Post, Error> {
+    let t = answer.texts;
     let _one_at_a_time = bot.in_progress.begin(user, Task::ReplayGif)?;
     let replay = bot.games.replay(game, 1, game.seq).await?;
     let room = usize::try_from(limit)
         .unwrap_or(usize::MAX)
         .saturating_sub(HEADROOM);
-    let wait = view::drawing(&turns);
+    let wait = view::drawing(t, &turns);
     let preferences = bot.games.store().preferences(user).await?;
     let seat = game
         .player_of(user)
@@ -68,7 +69,7 @@ pub(super) async fn replay_gif(
     let display_options = view::DisplayOptions::of(&preferences, seat);
     let game = bot.for_pictures(game).await?;
     let gif = move |renderer: &_| {
-        view::replay_gif(renderer, &game, &replay, turns, room, display_options)
+        view::replay_gif(t, renderer, &game, &replay, turns, room, display_options)
     };
     let mut drawing = Box::pin(bot.renderer.replay_gif(gif));
     Ok(tokio::select! {

@@ -15,6 +15,7 @@ pub(super) async fn resign(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let asker = asker(ctx.interaction);
     let games = &ctx.data().games;
     let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| {
@@ -22,5 +23,5 @@ pub(super) async fn resign(
     })
     .await?;
     games.may_resign(&game.code, asker.user).await?;
-    Ok(answer.say(&view::confirm_resignation(&game)).await?)
+    Ok(answer.say(&view::confirm_resignation(t, &game)).await?)
 }

@@ -1,7 +1,7 @@
 //! The button `Share`: what one member was shown is posted for everybody in the channel, under their name.
 
 use serenity::all::{Attachment, ComponentInteraction};
-use view::{File, Post};
+use view::{File, Post, Texts};
 
 use super::{clicker, missing};
 use crate::discord::{files, message};
@@ -10,13 +10,14 @@ use crate::{Bot, Error};
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts nothing:
 /// Discord takes two messages with one nonce for one.
 pub(super) async fn share(
+    t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
     thread: bool,
 ) -> Result<Post, Error> {
     let missing = missing(interaction.app_permissions, thread);
     if !missing.is_empty() {
-        return Ok(view::missing_permissions(&missing));
+        return Ok(view::missing_permissions(t, &missing));
     }
     let seen = &interaction.message;
     let mut shown = Vec::with_capacity(seen.attachments.len());
@@ -24,13 +25,13 @@ pub(super) async fn share(
         shown.push(file(bot, attachment).await?);
     }
     let name = clicker(interaction).person.name;
-    let post = view::shared(&name, &seen.content, shown);
+    let post = view::shared(t, &name, &seen.content, shown);
     let nonce = format!("share-{}", seen.id);
     let channel = interaction.channel_id.get().into();
     bot.rest
         .create_message(channel, &message(&post, &nonce), &files(&post))
         .await?;
-    Ok(view::shown_to_all())
+    Ok(view::shown_to_all(t))
 }
 
 async fn file(bot: &Bot, attachment: &Attachment) -> Result<File, Error> {

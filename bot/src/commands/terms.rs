@@ -4,8 +4,8 @@ use play::Refusal;
 use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
-use super::Context;
 use super::options::{MOST, choice};
+use super::{Context, texts};
 
 /// Who says that time has run out.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -51,22 +51,19 @@ pub(super) fn pace(text: &str) -> Result<Pace, Refusal> {
     text.parse().map_err(Refusal::Pace)
 }
 
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants what completes options to be async"
-)]
 /// The paces that are offered; and what was typed, if it is one.
-pub(super) async fn paces(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(super) async fn paces(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let t = texts(ctx).await;
     let typed = partial.parse::<Pace>().ok();
     let partial = partial.to_lowercase();
-    let fitting = Pace::OFFERED
-        .into_iter()
-        .filter(|pace| view::pace(*pace).contains(&partial) || pace.to_string().contains(&partial));
+    let fitting = Pace::OFFERED.into_iter().filter(|pace| {
+        view::pace(t, *pace).contains(&partial) || pace.to_string().contains(&partial)
+    });
     let choices = typed
         .into_iter()
         .chain(fitting.filter(|pace| Some(*pace) != typed))
         .take(MOST)
-        .map(|pace| choice(&view::pace(pace), &pace.to_string()))
+        .map(|pace| choice(&view::pace(t, pace), &pace.to_string()))
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }

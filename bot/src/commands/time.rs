@@ -36,6 +36,7 @@ async fn give(
     game: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let time = match how_much {
         Some(text) => play::time::duration(&text).map_err(|_| Refusal::TimeGiven)?,
         None => DAY,
@@ -48,7 +49,7 @@ async fn give(
     let said = games
         .give_time(&actor(ctx.interaction), &game.code, time)
         .await?;
-    Ok(answer.say(&view::done(&said)).await?)
+    Ok(answer.say(&view::done(t, &said)).await?)
 }
 
 /// Stop your clocks for some days, or see what is left of this year's 30 days
@@ -64,6 +65,7 @@ async fn vacation(
     >,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let games = &ctx.data().games;
     let user = asker(ctx.interaction).user;
     if let Some(by_itself) = by_itself {
@@ -79,7 +81,7 @@ async fn vacation(
     let availability = games.store().availability(user).await?;
     let left: Millis = games.vacation_left(user).await?;
     Ok(answer
-        .say(&view::vacation(&availability, left, games.now()))
+        .say(&view::vacation(t, &availability, left, games.now()))
         .await?)
 }
 
@@ -119,6 +121,7 @@ async fn reminders(
     time_zone: Option<String>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
+    let t = answer.texts;
     let wanted = WantedReminders {
         place: place.map(Remind::from),
         quiet_hours,
@@ -126,7 +129,7 @@ async fn reminders(
     };
     let user = asker(ctx.interaction).user;
     let availability = ctx.data().games.set_reminders(user, wanted).await?;
-    Ok(answer.say(&view::reminders(&availability)).await?)
+    Ok(answer.say(&view::reminders(t, &availability)).await?)
 }
 
 /// Time zones that contain what was typed.

@@ -6,7 +6,7 @@ use view::custom_id::Action;
 
 use super::composing::Composing;
 use super::options::{MOST, choice, typed};
-use super::{Context, actor, asker, begin, find, missing_for, options};
+use super::{Context, actor, asker, begin, find, missing_for, options, texts};
 use crate::Error;
 
 /// Take your turn: type it or its beginning, or tap
@@ -36,6 +36,7 @@ pub(super) async fn turn(
         missing.clear();
     }
     let composing = Composing {
+        t: answer.texts,
         bot,
         actor: &actor,
         game: &game,
@@ -66,9 +67,10 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         tracing::debug!(%error, "nothing to offer");
         Vec::new()
     });
+    let t = texts(ctx).await;
     let choices = offered
         .iter()
-        .map(|offer| choice(&view::completion(offer), &offer.text))
+        .map(|offer| choice(&view::completion(t, offer), &offer.text))
         .collect();
     CreateAutocompleteResponse::new().set_choices(choices)
 }

@@ -1,8 +1,8 @@
 //! `/pacru watch`: following a game of others.
 
 use play::{Actor, Game, UserId, Wanted};
-use view::Post;
 use view::custom_id::Action;
+use view::{Post, Texts};
 
 use super::{Context, actor, begin, find, options};
 use crate::discord::Failure;
@@ -19,17 +19,22 @@ pub(super) async fn watch(
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Watch, |_| Some(Action::Watch)).await?;
-    let post = followed(ctx.data(), &actor(ctx.interaction), &game).await?;
+    let post = followed(answer.texts, ctx.data(), &actor(ctx.interaction), &game).await?;
     Ok(answer.say(&post).await?)
 }
 
 /// Has a member follow a game of others, or no longer.
-pub(super) async fn followed(bot: &Bot, actor: &Actor, game: &Game) -> Result<Post, Error> {
+pub(super) async fn followed(
+    t: &Texts,
+    bot: &Bot,
+    actor: &Actor,
+    game: &Game,
+) -> Result<Post, Error> {
     bot.games.check_watch(actor, game)?;
     Ok(if added(bot, game, actor.person.id).await? {
-        view::watched_in(game)
+        view::watched_in(t, game)
     } else {
-        view::watched(game, bot.games.watch(actor, &game.code).await?)
+        view::watched(t, game, bot.games.watch(actor, &game.code).await?)
     })
 }
 

@@ -18,10 +18,11 @@ use serenity::all::{
 };
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
-use view::Post;
+use view::{Post, Texts};
 
 use crate::discord::{Answer, Place, RestError};
 use crate::error::{answered_before, chain};
+use crate::languages::of_locale;
 use crate::signals::until;
 use crate::{Bot, Error, commands};
 
@@ -40,11 +41,19 @@ struct Envelope {
     token: String,
     #[serde(rename = "type")]
     kind: u8,
+    #[serde(default)]
+    locale: String,
 }
 
 impl Envelope {
+    /// The language of the client; more is not known of whoever sent what cannot be read.
+    fn texts(&self) -> &'static Texts {
+        of_locale(&self.locale)
+    }
+
     fn answer<'a>(&'a self, bot: &'a Bot) -> Answer<'a> {
-        Answer::to(&bot.rest, self.application_id, self.id, &self.token)
+        let (application, token) = (self.application_id, &self.token);
+        Answer::to(&bot.rest, application, self.id, token, self.texts())
     }
 }
 
@@ -104,6 +113,7 @@ impl Interactions {
                 return;
             }
         };
+        let t = envelope.texts();
         let said = match read(interaction) {
             Ok(interaction) => {
                 let this = Arc::clone(&self);
@@ -113,17 +123,17 @@ impl Interactions {
                     Ok(Carried::Out) => return,
                     Ok(Carried::Unknown) => {
                         tracing::error!(interaction = %envelope.id, kind = envelope.kind, "an interaction of a type that the bot does not use");
-                        view::unknown_command()
+                        view::unknown_command(t)
                     }
                     Err(panic) => {
                         tracing::error!(interaction = %envelope.id, kind = envelope.kind, error = %panic, "an interaction ended in a panic");
-                        view::panicked()
+                        view::panicked(t)
                     }
                 }
             }
             Err(error) => {
                 tracing::error!(interaction = %envelope.id, kind = envelope.kind, %error, "an interaction that cannot be read");
-                view::unreadable_interaction()
+                view::unreadable_interaction(t)
             }
         };
         let answer = envelope.answer(&self.bot);
@@ -195,8 +205,9 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
                 return;
             }
             let interaction = ctx.interaction.id.get().into();
-            let before = answered_before(&ctx.data().games, interaction).await;
-            let post = before.unwrap_or_else(|| error.shown());
+            let t = commands::texts(ctx).await;
+            let before = answered_before(t, &ctx.data().games, interaction).await;
+            let post = before.unwrap_or_else(|| error.shown(t));
             left_alone(commands::answer(ctx).say(&post).await);
         }
         FrameworkError::UnknownInteraction {
@@ -220,11 +231,12 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
 /// Answers a command that could not be carried out. A member who is still typing it gets no suggestions.
 async fn not_understood(bot: &Bot, interaction: &CommandInteraction) {
     let (application, id) = (interaction.application_id, interaction.id);
-    let answer = Answer::to(&bot.rest, application, id, &interaction.token);
+    let t = of_locale(&interaction.locale);
+    let answer = Answer::to(&bot.rest, application, id, &interaction.token, t);
     left_alone(if interaction.data.autocomplete().is_some() {
         answer.suggest_nothing().await
     } else {
-        say(answer, &view::unknown_command()).await
+        say(answer, &view::unknown_command(t)).await
     });
 }
 

@@ -18,7 +18,8 @@ pub(super) async fn moderator_action(
     let game = game(bot, queued).await?;
     let shows_it =
         |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
-    let moderator_action = view::moderator_action(&game, seq, what);
+    let t = bot.texts_of_server(game.guild).await;
+    let moderator_action = view::moderator_action(t, &game, seq, what);
     let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
     // The buttons of the last board do nothing once the game is over.
     let purpose = match game.status {
@@ -39,7 +40,8 @@ pub(super) async fn tell(
     let replay = bot.games.replay(&game, game.seq, game.seq).await?;
     let store = bot.games.store();
     let last = store.newest_post(game.id, Purpose::Board).await?;
-    let post = view::farewell(&game, &replay, last.as_ref());
+    let t = bot.texts_of_member(user).await;
+    let post = view::farewell(t, &game, &replay, last.as_ref());
     match send_directly(bot, queued, user, &post).await {
         Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
             Err(error.into())

@@ -37,7 +37,8 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
     let game = game(bot, queued).await?;
     let seq = game.seq;
     if game.status == GameStatus::Open {
-        let table = view::lobby(&game);
+        let t = bot.texts_of_server(game.guild).await;
+        let table = view::lobby(t, &game);
         let join = |game_button: &GameButton| game_button.action == Action::Join;
         let posted = post_once(bot, queued, &game, &table, join).await?;
         return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
@@ -108,7 +109,8 @@ async fn send_board(
     }
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
-    let board = view::board_as_text(&game, &replay, &rated, series.as_ref());
+    let t = bot.texts_of_server(game.guild).await;
+    let board = view::board_as_text(t, &game, &replay, &rated, series.as_ref());
     Ok((send(bot, queued, &headed(board)).await?, false))
 }
 
@@ -120,9 +122,11 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
         Some(guild) => bot.games.store().guild_settings(guild).await?,
         None => GuildSettings::default(),
     };
+    let t = bot.texts_of_server(game.guild).await;
     let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
     bot.draw(move |renderer| {
         view::board(
+            t,
             renderer,
             &game,
             &replay,

@@ -25,7 +25,8 @@ pub(super) async fn notice(
         Some(message) => message.id(),
         None => {
             let replay = bot.games.replay(&game, since, seq).await?;
-            send(bot, queued, &view::notice(&game, &replay)).await?
+            let t = bot.texts_of_server(game.guild).await;
+            send(bot, queued, &view::notice(t, &game, &replay)).await?
         }
     };
     Ok(Delivery::Posted(
@@ -49,7 +50,8 @@ pub(super) async fn reminder(
     }
     let user = game.players[player].person.id;
     let waiting = bot.games.waiting_for(user).await?;
-    let Some(reminder) = view::reminder(user, &waiting) else {
+    let t = bot.texts_of_member(user).await;
+    let Some(reminder) = view::reminder(t, user, &waiting) else {
         return Ok(Delivery::Done);
     };
     if store.availability(user).await?.remind == Remind::Direct {
@@ -66,6 +68,10 @@ pub(super) async fn reminder(
     }
     let shows_it =
         |game_button: &GameButton| game_button.action == Action::Tomorrow && game_button.seq == seq;
+    let t = bot.texts_of_server(game.guild).await;
+    let Some(reminder) = view::reminder(t, user, &waiting) else {
+        return Ok(Delivery::Done);
+    };
     let posted = post_once(bot, queued, &game, &reminder, shows_it).await?;
     Ok(Delivery::Posted(
         noted(queued, posted, seq),
@@ -80,12 +86,13 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         return Ok(Delivery::Superseded);
     }
     let game = game(bot, queued).await?;
+    let t = bot.texts_of_server(game.guild).await;
     let table = game.clone();
     // To go through all openings of a pattern takes a while.
-    let mut shown = bot.draw(move |_| view::lobby(&table)).await?;
+    let mut shown = bot.draw(move |_| view::lobby(t, &table)).await?;
     if let Some(post) = store.newest_post(game.id, Purpose::Lobby).await? {
         if game.started_at.is_some() && post.channel != game.channel {
-            shown = view::begun_in(&game);
+            shown = view::begun_in(t, &game);
         }
         let edit = EditMessage::new()
             .content(&shown.text)

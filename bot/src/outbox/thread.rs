@@ -17,8 +17,9 @@ const EXISTS: i64 = 160_004;
 pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
+    let t = bot.texts_of_server(game.guild).await;
     let begun = async || {
-        let table = view::lobby(&game);
+        let table = view::lobby(t, &game);
         let same = |message: &Seen| message.content() == table.text;
         let posted = match find_posted(bot, queued, queued.channel, same).await? {
             Some(message) => message.id(),
@@ -31,12 +32,12 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         Some(post) => post,
         None => begun().await?,
     };
-    let mut started = from_message(bot, &from, &view::thread_name(&game)).await;
+    let mut started = from_message(bot, &from, &view::thread_name(t, &game)).await;
     if let Err(error) = &started
         && Failure::of(error) == Failure::Gone
     {
         from = begun().await?;
-        started = from_message(bot, &from, &view::thread_name(&game)).await;
+        started = from_message(bot, &from, &view::thread_name(t, &game)).await;
     }
     let thread = match started {
         Ok(thread) => thread,

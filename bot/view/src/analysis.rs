@@ -1,5 +1,6 @@
 //! What a computer thinks of a finished game: the chances by turn, and where they were given away.
 
+use crate::texts::Texts;
 use play::analysis::{Analysis, Swing};
 use play::{Game, Preferences};
 use render::{Curve, Graph, Renderer};
@@ -18,12 +19,12 @@ const MOMENTS: usize = 6;
 
 /// What a member reads while they wait.
 #[must_use]
-pub fn analysing(game: &Game) -> Post {
+pub fn analysing(t: &Texts, game: &Game) -> Post {
     Post {
         text: format!(
             "{}: looking at {}, which may take a minute or two. The answer comes here.",
             title(game),
-            counted(game.ply, "turn")
+            counted(t, game.ply, "turn")
         ),
         ..Post::default()
     }
@@ -32,6 +33,7 @@ pub fn analysing(game: &Game) -> Post {
 /// The chances by turn, the turns that gave most away, and the position of the worst of them.
 #[must_use]
 pub fn analysis(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     analysis: &Analysis,
@@ -54,8 +56,8 @@ pub fn analysis(
             signed(game, swing.seat),
             swing.played,
             swing.better,
-            percent(swing.before),
-            percent(swing.after)
+            percent(t, swing.before),
+            percent(t, swing.after)
         ));
     }
     let slug = game.setup.kind.slug();
@@ -63,19 +65,19 @@ pub fn analysis(
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(File {
             name: format!("{slug}-{}-chances.png", game.code),
-            bytes: renderer.graph(&graph(game, analysis, display)),
-            alt: Some(numbers(game, analysis)),
+            bytes: renderer.graph(&graph(t, game, analysis, display)),
+            alt: Some(numbers(t, game, analysis)),
         }),
         also: analysis
             .swings
             .first()
-            .map(|swing| better(renderer, game, swing, display)),
-        rows: vec![share_row()],
+            .map(|swing| better(t, renderer, game, swing, display)),
+        rows: vec![share_row(t)],
         ..Post::default()
     }
 }
 
-fn graph(game: &Game, analysis: &Analysis, display: DisplayOptions) -> Graph {
+fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -> Graph {
     let curve = |seat: Seat| Curve {
         player: player(seat),
         name: name(game, seat).into(),
@@ -103,13 +105,21 @@ fn share(share: f64) -> f32 {
 }
 
 /// The position in which most was given away, with the better turn marked.
-fn better(renderer: &Renderer, game: &Game, swing: &Swing, display: DisplayOptions) -> File {
+fn better(
+    t: &Texts,
+    renderer: &Renderer,
+    game: &Game,
+    swing: &Swing,
+    display: DisplayOptions,
+) -> File {
     let position = &swing.position;
-    let mut scene = still(position, position.board(), &[], &|seat| {
+    let mut scene = still(t, position, position.board(), &[], &|seat| {
         name(game, seat).to_owned()
     });
     mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
-    let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
+    let standing = alt::standing(t, position, position.board(), &|seat| {
+        coloured(t, game, seat)
+    });
     File {
         name: format!(
             "{}-{}-before-{}.png",
@@ -129,7 +139,7 @@ fn better(renderer: &Renderer, game: &Game, swing: &Swing, display: DisplayOptio
 }
 
 /// The graph in numbers.
-fn numbers(game: &Game, analysis: &Analysis) -> String {
+fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
     let last = analysis.win_probability.len().saturating_sub(1);
     let mut turns: Vec<usize> = (0..=MOMENTS)
         .map(|moment| last * moment / MOMENTS)
@@ -145,11 +155,15 @@ fn numbers(game: &Game, analysis: &Analysis) -> String {
             .iter()
             .filter_map(|turn| Some((turn, analysis.win_probability.get(*turn)?)))
             .map(|(turn, shares)| match turn {
-                0 => format!("{} at the start", percent(shares[seat])),
-                turn => format!("{} after turn {turn}", percent(shares[seat])),
+                0 => format!("{} at the start", percent(t, shares[seat])),
+                turn => format!("{} after turn {turn}", percent(t, shares[seat])),
             })
             .collect();
-        told.push(format!("{}: {}.", coloured(game, seat), moments.join(", ")));
+        told.push(format!(
+            "{}: {}.",
+            coloured(t, game, seat),
+            moments.join(", ")
+        ));
     }
     fit(told.join(" "), alt::LONGEST)
 }

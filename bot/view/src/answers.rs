@@ -1,13 +1,13 @@
 //! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
 //! game shows them all, because older ones lose their buttons.
 
+use crate::texts::Texts;
 use play::offers::asked;
 use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
 
 use super::people::{called, signed};
 use super::{Button, ButtonStyle, Row, plain_button, story};
 use crate::custom_id::Action;
-use crate::markdown::list;
 
 /// The open offers of a game.
 pub(super) struct Answers {
@@ -21,7 +21,7 @@ pub(super) struct Answers {
 
 impl Answers {
     /// What is open after the last event of a replay.
-    pub(super) fn of(game: &Game, replay: &Replay) -> Self {
+    pub(super) fn of(t: &Texts, game: &Game, replay: &Replay) -> Self {
         let new = |offer: &&OpenOffer| replay.news().any(|step| step.event.seq == offer.seq);
         let mut open = replay.offers();
         // What has just been told is answered first.
@@ -37,12 +37,12 @@ impl Answers {
         pings.dedup();
         let buttons: Vec<Button> = open
             .iter()
-            .flat_map(|offer| buttons(game, replay.seq(), offer.offer))
+            .flat_map(|offer| buttons(t, game, replay.seq(), offer.offer))
             .collect();
         Self {
             lines: open
                 .iter()
-                .map(|offer| line(game, replay, offer, new(&offer)))
+                .map(|offer| line(t, game, replay, offer, new(&offer)))
                 .collect(),
             rows: buttons
                 .chunks(4)
@@ -54,7 +54,7 @@ impl Answers {
 }
 
 /// Who has to answer; of an older offer also what it is.
-fn line(game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
+fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
     let asked: Vec<String> = asked(game, &replay.position, open)
         .into_iter()
         .filter_map(|player| called(game, player))
@@ -63,20 +63,17 @@ fn line(game: &Game, replay: &Replay, open: &OpenOffer, new: bool) -> String {
         (Offer::Substitute, _) => "Anybody who does not play here may take over.".to_owned(),
         (_, 0) => "Nobody is there to answer.".to_owned(),
         (_, 1) => format!("{}, do you agree? A turn declines it.", asked[0]),
-        _ => format!(
-            "{}, do you all agree? A turn declines it.",
-            list(&asked, "and")
-        ),
+        _ => format!("{}, do you all agree? A turn declines it.", t.and(&asked)),
     };
     if new {
         return question;
     }
     let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(game, seat));
-    let wish = story::wish(&who, open.offer, story::turn_meant(replay, open.by));
+    let wish = story::wish(t, &who, open.offer, story::turn_meant(replay, open.by));
     format!("Still open: {wish} {question}")
 }
 
-fn buttons(game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
+fn buttons(t: &Texts, game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
     let (accept, decline) = match offer {
         Offer::Draw => ("Accept draw", "Decline draw"),
         Offer::Takeback => ("Accept takeback", "Decline takeback"),

@@ -1,5 +1,6 @@
 //! Vacations and reminders, told to the member they belong to.
 
+use crate::texts::Texts;
 use play::time::Millis;
 use play::{Availability, Remind};
 
@@ -9,7 +10,7 @@ use crate::spans::days;
 
 /// Where somebody's vacation stands.
 #[must_use]
-pub fn vacation(availability: &Availability, left: Millis, now: Millis) -> Post {
+pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Millis) -> Post {
     let under_way = availability
         .vacation
         .as_ref()
@@ -28,13 +29,13 @@ pub fn vacation(availability: &Availability, left: Millis, now: Millis) -> Post 
     };
     said(format!(
         "{state}\nYou have {} of this year's 30 days left. {by_itself}\nIt counts in every game but those of minutes.",
-        days(left)
+        days(t, left)
     ))
 }
 
 /// Where and when somebody is reminded.
 #[must_use]
-pub fn reminders(availability: &Availability) -> Post {
+pub fn reminders(t: &Texts, availability: &Availability) -> Post {
     let place = match availability.remind {
         Remind::Channel => "in the game's channel",
         Remind::Direct => "in a direct message",

@@ -1,5 +1,6 @@
 //! Whom somebody has blocked, and which games they follow: for them alone.
 
+use crate::texts::Texts;
 use play::{Game, UserId};
 
 use super::people::title;
@@ -7,7 +8,7 @@ use super::{LONGEST_TEXT, Post, fit, said};
 
 /// Whether somebody is blocked now.
 #[must_use]
-pub fn blocked(member: UserId, blocked: bool) -> Post {
+pub fn blocked(t: &Texts, member: UserId, blocked: bool) -> Post {
     said(if blocked {
         format!(
             "<@{member}> can neither invite you nor join a table where you sit, and is not told why. Games under way go on. Say it again to lift it."
@@ -19,20 +20,20 @@ pub fn blocked(member: UserId, blocked: bool) -> Post {
 
 /// Everybody whom somebody has blocked.
 #[must_use]
-pub fn blocks(members: &[UserId]) -> Post {
+pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
     if members.is_empty() {
         return said("You have blocked nobody.".to_owned());
     }
     let names: Vec<String> = members.iter().map(|id| format!("<@{id}>")).collect();
     said(fit(
-        format!("You have blocked {}.", crate::markdown::list(&names, "and")),
+        format!("You have blocked {}.", t.and(&names)),
         LONGEST_TEXT,
     ))
 }
 
 /// Whether somebody follows a game now.
 #[must_use]
-pub fn watched(game: &Game, watched: bool) -> Post {
+pub fn watched(t: &Texts, game: &Game, watched: bool) -> Post {
     said(if watched {
         format!(
             "You follow {}: I write to you when it is over, and `/pacru board` shows it until then. Say it again to stop.",
@@ -45,7 +46,7 @@ pub fn watched(game: &Game, watched: bool) -> Post {
 
 /// Somebody was added to the thread of a game.
 #[must_use]
-pub fn watched_in(game: &Game) -> Post {
+pub fn watched_in(t: &Texts, game: &Game) -> Post {
     said(format!(
         "You follow {} in its thread <#{}>; to stop, leave the thread.",
         title(game),

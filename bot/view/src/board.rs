@@ -1,5 +1,6 @@
 //! The message with the board.
 
+use crate::texts::Texts;
 use play::turn::waits_for_nobody;
 use play::{
     BoardAction, Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, Replay,
@@ -21,6 +22,7 @@ use crate::custom_id::Action;
 /// of the game changed, and for which players; `standing` how the series stands after it.
 #[must_use]
 pub fn board(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -29,21 +31,22 @@ pub fn board(
     display: DisplayOptions,
 ) -> Post {
     Post {
-        file: Some(picture(renderer, game, replay, display)),
-        ..announcement(game, replay, rated, standing)
+        file: Some(picture(t, renderer, game, replay, display)),
+        ..announcement(t, game, replay, rated, standing)
     }
 }
 
 /// The same with the board as text instead of the picture.
 #[must_use]
 pub fn board_as_text(
+    t: &Texts,
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
 ) -> Post {
-    let post = announcement(game, replay, rated, standing);
-    let board = text::unturned(game, replay);
+    let post = announcement(t, game, replay, rated, standing);
+    let board = text::unturned(t, game, replay);
     Post {
         text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT),
         ..post
@@ -53,15 +56,18 @@ pub fn board_as_text(
 /// The same without the picture.
 #[must_use]
 pub fn announcement(
+    t: &Texts,
     game: &Game,
     replay: &Replay,
     rated: &[(usize, RatingChange)],
     standing: Option<&SeriesScore>,
 ) -> Post {
-    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    let mut lines = vec![format!("{} {}", title(game), story::told(t, game, replay))];
     if let Status::Over(_) = replay.position.status() {
-        lines.extend(ratings::changed(game, rated).or_else(|| ratings::unchanged(game, replay)));
-        lines.extend(standing.map(|standing| series::series(game, standing)));
+        lines.extend(
+            ratings::changed(t, game, rated).or_else(|| ratings::unchanged(t, game, replay)),
+        );
+        lines.extend(standing.map(|standing| series::series(t, game, standing)));
     }
     let mut pings = Vec::new();
     // A board may be delivered late, when the game has moved on: the table replayed is what counts.
@@ -74,21 +80,21 @@ pub fn announcement(
     {
         let until = game.timing.deadline_at.filter(|_| replay.seq() == game.seq);
         let until = until.map_or_else(String::new, |deadline| {
-            format!(" {}", words::until(deadline))
+            format!(" {}", words::until(t, deadline))
         });
         lines.push(format!("{called}, it is your turn.{until}"));
         pings.push(game.players[player].person.id);
     } else {
-        lines.extend(story::thinks(game, replay));
+        lines.extend(story::thinks(t, game, replay));
     }
     if replay.is_paused() {
         lines.push("The game is still paused.".to_owned());
     }
     let is_newest = replay.seq() == game.seq && matches!(replay.position.status(), Status::Turn(_));
-    lines.extend(notice::absences(game).filter(|_| is_newest));
-    let answers = Answers::of(game, replay);
+    lines.extend(notice::absences(t, game).filter(|_| is_newest));
+    let answers = Answers::of(t, game, replay);
     lines.extend(answers.lines);
-    let mut rows = vec![Row::Buttons(buttons(game, replay))];
+    let mut rows = vec![Row::Buttons(buttons(t, game, replay))];
     rows.extend(answers.rows);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
@@ -101,6 +107,7 @@ pub fn announcement(
 /// A board for one member, as they like to see it: from their own side, if they have one.
 #[must_use]
 pub fn private_board(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -109,7 +116,7 @@ pub fn private_board(
 ) -> Post {
     let seat = player.and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, seat);
-    let mut lines = vec![format!("{} {}", title(game), story::told(game, replay))];
+    let mut lines = vec![format!("{} {}", title(game), story::told(t, game, replay))];
     if replay.seq() < game.seq {
         lines.push(format!(
             "The game has gone on since; it is at turn {}.",
@@ -120,18 +127,18 @@ pub fn private_board(
     } else if replay.is_paused() {
         lines.push("The clocks stand until a player presses Resume.".to_owned());
     } else if !replay.is_off() {
-        lines.extend(story::whose_turn(game, &replay.position, seat));
-        lines.extend(notice::absences(game));
+        lines.extend(story::whose_turn(t, game, &replay.position, seat));
+        lines.extend(notice::absences(t, game));
     }
     if display.text() {
-        lines.push(text::whole(game, replay, display));
+        lines.push(text::whole(t, game, replay, display));
     }
-    let next = next_step(game, replay, player);
+    let next = next_step(t, game, replay, player);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: display
             .picture()
-            .then(|| picture(renderer, game, replay, display)),
+            .then(|| picture(t, renderer, game, replay, display)),
         rows: next
             .map(|button| Row::Buttons(vec![button]))
             .into_iter()
@@ -141,36 +148,42 @@ pub fn private_board(
 }
 
 /// What a player can do about the newest board: move, or let the clocks run again.
-fn next_step(game: &Game, replay: &Replay, player: Option<usize>) -> Option<Button> {
+fn next_step(t: &Texts, game: &Game, replay: &Replay, player: Option<usize>) -> Option<Button> {
     let player =
         player.filter(|_| replay.seq() == game.seq && game.status == GameStatus::Active)?;
     if replay.is_paused() {
-        return Some(resume(game, game.seq));
+        return Some(resume(t, game, game.seq));
     }
     let is_mover =
         game.to_move == Some(player) && game.players[player].state == PlayerState::Seated;
-    is_mover.then(|| to_move(game, game.seq))
+    is_mover.then(|| to_move(t, game, game.seq))
 }
 
-fn picture(renderer: &Renderer, game: &Game, replay: &Replay, display: DisplayOptions) -> File {
+fn picture(
+    t: &Texts,
+    renderer: &Renderer,
+    game: &Game,
+    replay: &Replay,
+    display: DisplayOptions,
+) -> File {
     let seq = replay.seq();
     File {
         name: format!("{}-{}-{seq}.png", game.setup.kind.slug(), game.code),
-        bytes: renderer.png(&display.drawn(whole(game, replay))),
-        alt: Some(alt::text(game, replay)),
+        bytes: renderer.png(&display.drawn(whole(t, game, replay))),
+        alt: Some(alt::text(t, game, replay)),
     }
 }
 
 /// The picture of a game: its board, its players, and its result if it is over.
-pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
+pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     let position = &replay.position;
     let actions: Vec<_> = replay.actions().collect();
-    let result = story::result(position, actions.last().copied(), &|seat| {
-        people::captioned(game, seat)
+    let result = story::result(t, position, actions.last().copied(), &|seat| {
+        people::captioned(t, game, seat)
     });
     Scene {
         banner: result.map(Caption::from),
-        ..scene(position, position.board(), &actions, &|seat| {
+        ..scene(t, position, position.board(), &actions, &|seat| {
             people::name(game, seat).to_owned()
         })
     }
@@ -179,6 +192,7 @@ pub(super) fn whole(game: &Game, replay: &Replay) -> Scene {
 /// What is drawn of a game: a board, what the last of the actions did to it, and the players under the names they are
 /// given.
 pub(super) fn scene(
+    t: &Texts,
     position: &Position,
     board: Board<'_>,
     actions: &[&BoardAction],
@@ -186,20 +200,22 @@ pub(super) fn scene(
 ) -> Scene {
     let mut shown = actions.iter().filter(|action| !action.summary.is_pass());
     let last = shown.next_back().copied();
-    drawn(position, board, actions, last, name)
+    drawn(t, position, board, actions, last, name)
 }
 
 /// The same without a trace of what was done last.
 pub(super) fn still(
+    t: &Texts,
     position: &Position,
     board: Board<'_>,
     actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    drawn(position, board, actions, None, name)
+    drawn(t, position, board, actions, None, name)
 }
 
 fn drawn(
+    t: &Texts,
     position: &Position,
     board: Board<'_>,
     actions: &[&BoardAction],
@@ -209,11 +225,11 @@ fn drawn(
     let (board, panel) = match board {
         Board::Chevrons(board) => (
             render::Board::Grid(chevrons::grid(board, last)),
-            chevrons::panel(position, board, name),
+            chevrons::panel(t, position, board, name),
         ),
         Board::Pasang(board) => (
             render::Board::Points(pasang::points(board, last)),
-            pasang::panel(position, actions, name),
+            pasang::panel(t, position, actions, name),
         ),
     };
     Scene {
@@ -256,7 +272,7 @@ pub(super) fn mark(
 }
 
 /// What can be done with a board; after the end there is nothing to move or to give up.
-fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
+fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.seq();
     let button = |action, label, emoji| Button {
         emoji: Some(emoji),
@@ -267,15 +283,15 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
         Status::Turn(_) if !replay.is_off() => {
             let mut buttons = Vec::new();
             if replay.is_paused() {
-                buttons.push(resume(game, seq));
+                buttons.push(resume(t, game, seq));
             } else if !waits_for_nobody(game, &replay.position) {
-                buttons.push(to_move(game, seq));
+                buttons.push(to_move(t, game, seq));
             }
             buttons.push(board);
             buttons.push(plain_button(game, seq, Action::More, "More"));
-            buttons.extend(notice::seat_button(game, None));
+            buttons.extend(notice::seat_button(t, game, None));
             if replay.actions().next().is_none() {
-                buttons.extend(rule_options::pattern_button(game, seq));
+                buttons.extend(rule_options::pattern_button(t, game, seq));
             }
             buttons
         }
@@ -308,14 +324,14 @@ fn buttons(game: &Game, replay: &Replay) -> Vec<Button> {
 
 /// What else `user` can do; `playing` says whether they are in the game and can leave it, `offers` what they can offer.
 #[must_use]
-pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
+pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
     let mut buttons = vec![Button {
         emoji: Some("📜"),
         ..button(Action::History, "History")
     }];
     if playing && game.timing.paused_at.is_some() {
-        buttons.push(resume(game, game.seq));
+        buttons.push(resume(t, game, game.seq));
     }
     if playing {
         buttons.push(Button {
@@ -323,8 +339,8 @@ pub fn more(game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post 
             ..button(Action::Resigning, "Resign")
         });
     }
-    buttons.extend(notice::seat_button(game, Some(user)));
-    buttons.extend(rule_options::pattern_button(game, game.seq));
+    buttons.extend(notice::seat_button(t, game, Some(user)));
+    buttons.extend(rule_options::pattern_button(t, game, game.seq));
     let offers: Vec<Button> = offers
         .iter()
         .map(|offer| {

@@ -1,5 +1,6 @@
 //! Where a game is played, for those who look for it.
 
+use crate::texts::Texts;
 use play::{Game, Post as Posted, Replay};
 
 use super::people::title;
@@ -8,15 +9,15 @@ use super::{LONGEST_TEXT, Post, fit, story};
 
 /// The message of a table whose game is played in a thread of its own.
 #[must_use]
-pub fn begun_in(game: &Game) -> Post {
-    let mut post = super::lobby(game);
+pub fn begun_in(t: &Texts, game: &Game) -> Post {
+    let mut post = super::lobby(t, game);
     post.text = format!("{} It is played in <#{}>.", post.text, game.channel);
     post
 }
 
 /// What the thread of a game is called: at most 100 characters, no markdown.
 #[must_use]
-pub fn thread_name(game: &Game) -> String {
+pub fn thread_name(t: &Texts, game: &Game) -> String {
     let names: Vec<&str> = game
         .players
         .iter()
@@ -46,14 +47,14 @@ pub fn here(board: Post) -> Post {
 
 /// Tells somebody who followed a game how it ended.
 #[must_use]
-pub fn farewell(game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
+pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
     Post {
         text: fit(
             format!(
                 "{}, which you follow, is over. {}{link}",
                 title(game),
-                story::told(game, replay)
+                story::told(t, game, replay)
             ),
             LONGEST_TEXT,
         ),

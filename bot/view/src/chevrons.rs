@@ -1,5 +1,6 @@
 //! The picture of a chevron game.
 
+use crate::texts::Texts;
 use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
 use rules::{
     Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Position, Seat, Summary,
@@ -76,7 +77,12 @@ fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
 
 /// The players, under the names they are given. The counts are those of the board, which a turn being made may
 /// have changed already.
-pub(super) fn panel(position: &Position, board: &Chevrons, name: &dyn Fn(Seat) -> String) -> Panel {
+pub(super) fn panel(
+    t: &Texts,
+    position: &Position,
+    board: &Chevrons,
+    name: &dyn Fn(Seat) -> String,
+) -> Panel {
     let seats = position.seats();
     seats
         .iter()

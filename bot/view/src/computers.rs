@@ -1,5 +1,6 @@
 //! Computers at the table: how strong they shall be, and what they would play.
 
+use crate::texts::Texts;
 use ai::{Explanation, Level, SearchResult};
 use play::{Game, Preferences, Replay, seat_of};
 use render::Renderer;
@@ -13,14 +14,13 @@ use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
 use crate::custom_id::Action;
-use crate::markdown::list;
 
 /// More reasons than these say less.
 const REASONS: usize = 2;
 
 /// Asks how strong a computer shall sit down.
 #[must_use]
-pub fn levels(game: &Game) -> Post {
+pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
         value: value(Action::Computer(level)),
@@ -42,6 +42,7 @@ pub fn levels(game: &Game) -> Post {
 /// Some turns for the player to move, best first, each with a word on why and marked on the board by its number.
 #[must_use]
 pub fn hints(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -61,11 +62,12 @@ pub fn hints(
         lines.push(format!(
             "{number}. `{}` ({}): {}.",
             result.turn,
-            percent(result.win_probability[seat]),
-            why(position, &result.turn, &|seat| signed(game, seat))
+            percent(t, result.win_probability[seat]),
+            why(t, position, &result.turn, &|seat| signed(game, seat))
         ));
     }
     let mut scene = still(
+        t,
         position,
         position.board(),
         &replay.actions().collect::<Vec<_>>(),
@@ -77,14 +79,16 @@ pub fn hints(
         .zip(results)
         .map(|(number, result)| format!("{number}: {}", result.turn))
         .collect();
-    let standing = alt::standing(position, position.board(), &|seat| coloured(game, seat));
+    let standing = alt::standing(t, position, position.board(), &|seat| {
+        coloured(t, game, seat)
+    });
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: display.picture().then(|| File {
             name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
             bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
-                format!("Marked: {}.{standing}", list(&shown, "and")),
+                format!("Marked: {}.{standing}", t.and(&shown)),
                 alt::LONGEST,
             )),
         }),
@@ -93,14 +97,14 @@ pub fn hints(
 }
 
 /// What a turn is good for, in a few words.
-fn why(position: &Position, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
+fn why(t: &Texts, position: &Position, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
     let explanations = Explanation::of(position, turn);
     let words: Vec<String> = explanations
         .iter()
         .take(REASONS)
-        .map(|explanation| explained(explanation, name))
+        .map(|explanation| explained(t, explanation, name))
         .collect();
-    list(&words, "and")
+    t.and(&words)
 }
 
 /// What a level does, for the person who chooses an opponent.
@@ -116,34 +120,34 @@ pub const fn about_level(level: Level) -> &'static str {
 }
 
 /// One thing that a turn is good for.
-fn explained(explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
+fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
     match *explanation {
         Explanation::Wins => "wins".to_owned(),
         Explanation::PutsOut(seat) => format!("puts {} out", name(seat)),
         Explanation::Captures(seat) => format!("captures a chevron of {}", name(seat)),
         Explanation::Takes { tokens, points } => format!(
             "takes {} for {}",
-            counted(tokens as u64, "token"),
-            counted(points, "point")
+            counted(t, tokens as u64, "token"),
+            counted(t, points, "point")
         ),
-        Explanation::Claims(fields) => format!("claims {}", counted(fields as u64, "field")),
+        Explanation::Claims(fields) => format!("claims {}", counted(t, fields as u64, "field")),
         Explanation::Meets => "makes a meeting".to_owned(),
-        Explanation::Threatens(fields) => format!("threatens {}", turns::fields(fields)),
-        Explanation::Saves(fields) => format!("saves {}", turns::fields(fields)),
+        Explanation::Threatens(fields) => format!("threatens {}", turns::fields(t, fields)),
+        Explanation::Saves(fields) => format!("saves {}", turns::fields(t, fields)),
         Explanation::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
         Explanation::Confines(seat, fields) => format!(
             "leaves {} only {} to go to",
             name(seat),
-            counted(fields, "field")
+            counted(t, fields, "field")
         ),
         Explanation::GainsRoom(fields) => {
-            format!("gets first to {} more", counted(fields, "field"))
+            format!("gets first to {} more", counted(t, fields, "field"))
         }
         Explanation::Prepares => "prepares what comes next".to_owned(),
     }
 }
 
 /// A share as people read it: `64 %`.
-pub(super) fn percent(share: f64) -> String {
+pub(super) fn percent(t: &Texts, share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }

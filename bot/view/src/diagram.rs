@@ -1,5 +1,6 @@
 //! Positions without a game.
 
+use crate::texts::Texts;
 use play::Refusal;
 use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
@@ -46,16 +47,17 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, Refusal> {
 /// # Errors
 /// When the rules cannot read the position.
 pub fn diagram(
+    t: &Texts,
     renderer: &Renderer,
     setup: &Setup,
     display: DisplayOptions,
 ) -> Result<Post, Refusal> {
     let position = Position::new(setup).map_err(Refusal::Rules)?;
     let colour = |seat| identity(seat).name.to_owned();
-    let scene = board::scene(&position, position.board(), &[], &colour);
+    let scene = board::scene(t, &position, position.board(), &[], &colour);
     let turn = match position.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),
-        Status::Over(_) => story::result(&position, None, &colour).unwrap_or_default(),
+        Status::Over(_) => story::result(t, &position, None, &colour).unwrap_or_default(),
     };
     Ok(Post {
         text: format!(
@@ -67,13 +69,13 @@ pub fn diagram(
             name: format!("{}-position.png", setup.kind.slug()),
             bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
-                alt::standing(&position, position.board(), &colour)
+                alt::standing(t, &position, position.board(), &colour)
                     .trim_start()
                     .to_owned(),
                 alt::LONGEST,
             )),
         }),
-        rows: vec![share_row()],
+        rows: vec![share_row(t)],
         ..Post::default()
     })
 }

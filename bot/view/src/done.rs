@@ -3,68 +3,53 @@
 use play::{Done, Offer};
 
 use crate::markdown::plain;
+use crate::messages as m;
 use crate::spans::long;
+use crate::texts::Texts;
 use crate::{Post, said};
 
 /// One sentence or two for the member who has done it.
 #[must_use]
-pub fn done(done: &Done) -> Post {
-    said(sentence(done))
+pub fn done(t: &Texts, done: &Done) -> Post {
+    said(sentence(t, done))
 }
 
-#[expect(clippy::too_many_lines, reason = "a line for each")]
-fn sentence(done: &Done) -> String {
+fn sentence(t: &Texts, done: &Done) -> String {
     match done {
-        Done::Played { code, turn } => format!("Played `{turn}` in `{code}`."),
-        Done::Resigned { code } => format!("You have resigned in `{code}`."),
-        Done::Opened { code } => {
-            format!("Table `{code}` is open; it starts when every seat is taken.")
-        }
-        Done::Begun { code } => format!("`{code}` begins; the board follows."),
-        Done::Joined { code, missing: 0 } => {
-            format!("You have a seat at `{code}`. Everyone is here: the board follows.")
-        }
-        Done::Joined { code, missing: 1 } => {
-            format!("You have a seat at `{code}`; it starts when one more has joined.")
-        }
-        Done::Joined { code, .. } => {
-            format!("You have a seat at `{code}`; it starts when the others have joined.")
-        }
-        Done::Left { code } => format!("You have left the table `{code}`."),
-        Done::InvitationDeclined { code } => {
-            format!("You have declined the invitation to `{code}`.")
-        }
-        Done::GivenUp { code } => format!("The table `{code}` is given up."),
-        Done::SeatTaken { code } => {
-            format!("You have taken over a seat at `{code}`; the board follows.")
-        }
-        Done::Returned { code } => format!("Welcome back to `{code}`; the board follows."),
-        Done::Resumed { code } | Done::Thawed { code } => {
-            format!("`{code}` goes on; the board follows.")
-        }
-        Done::Claimed { code } => format!(
-            "You have claimed the time that ran out in `{code}`; the channel is told what follows."
-        ),
-        Done::TimeGiven { code, to, time } => {
-            format!("{} has {} more in `{code}`.", plain(to), long(*time))
-        }
+        Done::Played { code, turn } => t.say(m::DonePlayed { code, turn }),
+        Done::Resigned { code } => t.say(m::DoneResigned { code }),
+        Done::Opened { code } => t.say(m::DoneOpened { code }),
+        Done::Begun { code } => t.say(m::DoneBegun { code }),
+        Done::Joined { code, missing } => t.say(m::DoneJoined {
+            code,
+            missing: *missing,
+        }),
+        Done::Left { code } => t.say(m::DoneLeft { code }),
+        Done::InvitationDeclined { code } => t.say(m::DoneInvitationDeclined { code }),
+        Done::GivenUp { code } => t.say(m::DoneGivenUp { code }),
+        Done::SeatTaken { code } => t.say(m::DoneSeatTaken { code }),
+        Done::Returned { code } => t.say(m::DoneReturned { code }),
+        Done::Resumed { code } | Done::Thawed { code } => t.say(m::DoneGoesOn { code }),
+        Done::Claimed { code } => t.say(m::DoneClaimed { code }),
+        Done::TimeGiven { code, to, time } => t.say(m::DoneTimeGiven {
+            code,
+            player: plain(to),
+            time: long(t, *time),
+        }),
         Done::ComputerSeated {
             code,
             level,
             begins,
             unrated,
         } => {
+            let level = level.clone();
             let seated = if *begins {
-                format!(
-                    "A {level} computer has sat down at `{code}`. Everyone is here: the board follows."
-                )
+                t.say(m::DoneComputerSeatedBegins { code, level })
             } else {
-                format!(
-                    "A {level} computer has sat down at `{code}`; it starts when every seat is taken."
-                )
+                t.say(m::DoneComputerSeated { code, level })
             };
             if *unrated {
-                format!("{seated} The game is unrated, because a computer plays.")
+                seated + " " + &t.say(m::DoneUnrated)
             } else {
                 seated
             }
@@ -74,55 +59,44 @@ fn sentence(done: &Done) -> String {
             level,
             unrated,
         } => {
-            let seated = format!(
-                "A {level} computer has taken the seat over at `{code}`; whoever had it cannot come back to it."
-            );
+            let level = level.clone();
+            let seated = t.say(m::DoneComputerTookOver { code, level });
             if *unrated {
-                format!("{seated} The game is unrated from now on.")
+                seated + " " + &t.say(m::DoneUnratedFromNowOn)
             } else {
                 seated
             }
         }
         Done::Offered { code, offer } => match offer {
-            Offer::Draw => format!("You have offered a draw in `{code}`; a turn declines it."),
-            Offer::Takeback => {
-                format!("You have asked to take your turn in `{code}` back; a turn declines it.")
-            }
-            Offer::Abort => format!("You have asked to call `{code}` off; a turn declines it."),
-            Offer::Pause => format!("You have asked to pause `{code}`; a turn declines it."),
-            Offer::Substitute => format!(
-                "Your seat in `{code}` is offered to anybody; until someone takes it you play on."
-            ),
+            Offer::Draw => t.say(m::DoneOfferedDraw { code }),
+            Offer::Takeback => t.say(m::DoneOfferedTakeback { code }),
+            Offer::Abort => t.say(m::DoneOfferedAbort { code }),
+            Offer::Pause => t.say(m::DoneOfferedPause { code }),
+            Offer::Substitute => t.say(m::DoneOfferedSubstitute { code }),
         },
-        Done::Agreed { code } => format!("You have agreed in `{code}`; it waits for the others."),
+        Done::Agreed { code } => t.say(m::DoneAgreed { code }),
         Done::Granted { code, offer } => match offer {
-            Offer::Draw => format!("`{code}` is a draw."),
-            Offer::Takeback => format!("The turn in `{code}` is taken back."),
-            Offer::Abort => format!("`{code}` is called off."),
-            Offer::Pause => format!("`{code}` is paused; any player can press `Resume`."),
-            Offer::Substitute => format!("The seat in `{code}` is taken over."),
+            Offer::Draw => t.say(m::DoneGrantedDraw { code }),
+            Offer::Takeback => t.say(m::DoneGrantedTakeback { code }),
+            Offer::Abort => t.say(m::DoneGrantedAbort { code }),
+            Offer::Pause => t.say(m::DoneGrantedPause { code }),
+            Offer::Substitute => t.say(m::DoneGrantedSubstitute { code }),
         },
-        Done::TookBack { code, ply } => format!("You have taken turn {ply} in `{code}` back."),
-        Done::OfferDeclined { code } => format!("You have declined in `{code}`."),
-        Done::OfferWithdrawn { code } => format!("You have taken your offer in `{code}` back."),
-        Done::SeatKept { code } => format!("You keep your seat in `{code}`."),
-        Done::TookOver { code } => format!("You play on in `{code}`; good luck."),
-        Done::PlansForgotten { code } => {
-            format!("Everything you had planned in `{code}` is forgotten.")
-        }
-        Done::CalledOff { code } => {
-            format!("`{code}` is called off; its channel is told why.")
-        }
-        Done::Frozen { code } => {
-            format!("`{code}` is on hold; `/pacru-admin thaw` lets it go on.")
-        }
-        Done::Replaced { code, player, by } => {
-            format!("{} plays on for {} in `{code}`.", plain(by), plain(player))
-        }
-        Done::Erased => {
-            "The member is erased: what was theirs is a former player's now.".to_owned()
-        }
-        Done::Forgotten => "That was done already.".to_owned(),
+        Done::TookBack { code, ply } => t.say(m::DoneTookBack { code, ply: *ply }),
+        Done::OfferDeclined { code } => t.say(m::DoneDeclined { code }),
+        Done::OfferWithdrawn { code } => t.say(m::DoneWithdrawn { code }),
+        Done::SeatKept { code } => t.say(m::DoneSeatKept { code }),
+        Done::TookOver { code } => t.say(m::DoneTookOver { code }),
+        Done::PlansForgotten { code } => t.say(m::DonePlansForgotten { code }),
+        Done::CalledOff { code } => t.say(m::DoneCalledOff { code }),
+        Done::Frozen { code } => t.say(m::DoneFrozen { code }),
+        Done::Replaced { code, player, by } => t.say(m::DoneReplaced {
+            code,
+            player: plain(player),
+            substitute: plain(by),
+        }),
+        Done::Erased => t.say(m::DoneErased),
+        Done::Forgotten => t.say(m::DoneForgotten),
         Done::Sentence(sentence) => sentence.clone(),
     }
 }

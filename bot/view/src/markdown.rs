@@ -57,16 +57,6 @@ const fn is_from_the_right(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Joins words as a sentence does: "a, b and c".
-#[must_use]
-pub fn list(words: &[String], last: &str) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,14 +78,5 @@ mod tests {
         assert_eq!(plain("\u{202e}Ben\u{2066}"), "Ben");
         assert_eq!(plain("\u{2069}דן"), "\u{2068}דן\u{2069}");
         assert_eq!(plain("\u{200f}"), "someone");
-    }
-
-    #[test]
-    fn lists_read_as_sentences() {
-        let words = ["a", "b", "c"].map(String::from);
-        assert_eq!(list(&words[..0], "or"), "");
-        assert_eq!(list(&words[..1], "or"), "a");
-        assert_eq!(list(&words[..2], "or"), "a or b");
-        assert_eq!(list(&words, "and"), "a, b and c");
     }
 }

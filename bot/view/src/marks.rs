@@ -83,13 +83,14 @@ mod tests {
 
     use super::super::board::still;
     use super::*;
+    use crate::texts::english;
 
     /// The marks of these turns, as the names of their places with what is written there.
     fn marks(kind: Kind, position: Option<&str>, turns: &[&str]) -> Vec<String> {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
         let position = Position::new(&setup).unwrap();
-        let mut scene = still(&position, position.board(), &[], &|seat| {
+        let mut scene = still(english(), &position, position.board(), &[], &|seat| {
             seat.name().to_owned()
         });
         mark_turns(&mut scene, &position, Seat::South, turns);

@@ -1,5 +1,6 @@
 //! What those who manage a server read, and what the channel reads of what they did.
 
+use crate::texts::Texts;
 use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
 
 use super::people::title;
@@ -10,7 +11,7 @@ use crate::markdown::plain;
 
 /// What was done to a game, for its channel.
 #[must_use]
-pub fn moderator_action(game: &Game, seq: i64, what: &Announcement) -> Post {
+pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
     let said = match what {
         Announcement::CalledOff { reason } => &format!(
             "is called off by the managers of this server and counts for nothing: {reason}"
@@ -40,7 +41,7 @@ pub fn moderator_action(game: &Game, seq: i64, what: &Announcement) -> Post {
 
 /// The settings of a server.
 #[must_use]
-pub fn guild_settings(settings: GuildSettings) -> Post {
+pub fn guild_settings(t: &Texts, settings: GuildSettings) -> Post {
     let place = match settings.channel {
         Some(channel) => format!("Tables are opened in <#{channel}> and its threads."),
         None => "Tables are opened in any channel.".to_owned(),
@@ -59,7 +60,7 @@ pub fn guild_settings(settings: GuildSettings) -> Post {
     Post {
         text: format!(
             "{place}\nA table that does not say otherwise has this pace: {}; it is {rated}.\n{boards}",
-            crate::spans::pace(pace)
+            crate::spans::pace(t, pace)
         ),
         ..Post::default()
     }
@@ -67,7 +68,7 @@ pub fn guild_settings(settings: GuildSettings) -> Post {
 
 /// The games of a server as a file.
 #[must_use]
-pub fn exported(games: u64, lines: Vec<u8>) -> Post {
+pub fn exported(t: &Texts, games: u64, lines: Vec<u8>) -> Post {
     let games = if games == 1 {
         "The one game".to_owned()
     } else {
@@ -86,7 +87,7 @@ pub fn exported(games: u64, lines: Vec<u8>) -> Post {
 
 /// The games of a server are too many for a file of at most `limit` bytes.
 #[must_use]
-pub fn too_large(guild: GuildId, limit: usize) -> Post {
+pub fn too_large(t: &Texts, guild: GuildId, limit: usize) -> Post {
     said(format!(
         "The games of this server do not fit into the {} MB that Discord takes; whoever runs this bot gets them with `pacru export --guild {guild}`.",
         limit / (1024 * 1024)
@@ -95,22 +96,22 @@ pub fn too_large(guild: GuildId, limit: usize) -> Post {
 
 /// Asks once more before somebody is erased.
 #[must_use]
-pub fn confirm_erasure(member: &Person, theirs: &MemberGames) -> Post {
+pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post {
     let mut lines = vec![format!(
         "Erase {} from this server? In {} the name becomes \"former player\".",
         plain(&member.name),
-        counted(theirs.games, "game")
+        counted(t, theirs.games, "game")
     )];
     if !theirs.playing.is_empty() {
         lines.push(format!(
             "{} under way will be resigned.",
-            counted(theirs.playing.len() as u64, "game")
+            counted(t, theirs.playing.len() as u64, "game")
         ));
     }
     if !theirs.tables.is_empty() {
         lines.push(format!(
             "{} will be left or given up.",
-            counted(theirs.tables.len() as u64, "open table")
+            counted(t, theirs.tables.len() as u64, "open table")
         ));
     }
     lines.push(

@@ -1,5 +1,6 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
+use crate::texts::Texts;
 use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene};
@@ -9,7 +10,7 @@ use rules::{
 };
 
 use super::board::{mark, scene, still};
-use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed};
+use super::offers::{capitalised, line, move_builder_rows, numbers, placed};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
@@ -18,6 +19,7 @@ use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
 /// What the player to move sees of the turn that they are making.
 #[must_use]
 pub fn move_builder(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -41,12 +43,12 @@ pub fn move_builder(
             within,
             offers,
         } => {
-            let question = question(draft.prompt(), within.as_ref(), offers);
-            builder.choosing(&made.taken, draft, offers, &question)
+            let question = question(t, draft.prompt(), within.as_ref(), offers);
+            builder.choosing(t, &made.taken, draft, offers, &question)
         }
-        Now::Done(played) => builder.confirming(&made.taken, played),
+        Now::Done(played) => builder.confirming(t, &made.taken, played),
     };
-    let mut lines = vec![builder.heading()];
+    let mut lines = vec![builder.heading(t)];
     lines.extend(step.lines);
     let (kind, code, seq) = (game.setup.kind.slug(), &game.code, game.seq);
     Post {
@@ -56,14 +58,14 @@ pub fn move_builder(
             bytes: renderer.png(&builder.display.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: move_builder_rows(game, made, builder.display),
+        rows: move_builder_rows(t, game, made, builder.display),
         ..Post::default()
     }
 }
 
 /// An answer to a tap on something old: where the newest board stands, then what is there now.
 #[must_use]
-pub fn moved_on(game: &Game, newest: Option<&Posted>, now: Post) -> Post {
+pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     let link = newest.map_or_else(String::new, |post| {
         format!(" The newest board: {}", address(game, post))
     });
@@ -76,8 +78,13 @@ pub fn moved_on(game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     }
 }
 
-fn question(prompt: Option<Prompt>, within: Option<&Region>, offers: &[Offer]) -> String {
-    let asks = prompt.map_or_else(String::new, turns::question);
+fn question(
+    t: &Texts,
+    prompt: Option<Prompt>,
+    within: Option<&Region>,
+    offers: &[Offer],
+) -> String {
+    let asks = prompt.map_or_else(String::new, |prompt| turns::question(t, prompt));
     let regions = offers
         .iter()
         .any(|offer| matches!(offer, Offer::Region(..)));
@@ -89,10 +96,13 @@ fn question(prompt: Option<Prompt>, within: Option<&Region>, offers: &[Offer]) -
 }
 
 /// A step that was taken, in a few words.
-fn phrase(taken: &Taken) -> String {
+fn phrase(t: &Texts, taken: &Taken) -> String {
     let choice = &taken.choice;
     let token = &choice.token;
-    let note = choice.note.map(turns::note).unwrap_or_default();
+    let note = choice
+        .note
+        .map(|note| turns::note(t, note))
+        .unwrap_or_default();
     let words = match (&taken.prompt, choice.location) {
         (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => format!("chevron on {field}"),
         (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field))
@@ -106,7 +116,7 @@ fn phrase(taken: &Taken) -> String {
         (Prompt::Pasang(PasangPrompt::Ka), Some(point)) => format!("the token on {point} as ka"),
         (Prompt::Pasang(PasangPrompt::Target), Some(point)) => format!("the ka to {point}"),
         (Prompt::Pasang(PasangPrompt::Passage), _) => format!("column {token} as passage"),
-        (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(token)),
+        (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(t, token)),
         _ => note,
     };
     if taken.alone {
@@ -133,7 +143,7 @@ struct Step {
 }
 
 impl Builder<'_> {
-    fn heading(&self) -> String {
+    fn heading(&self, t: &Texts) -> String {
         let (title, turn) = (title(self.game), self.game.ply + 1);
         let emoji = identity(self.seat).emoji;
         format!("{title} turn {turn}, your turn {emoji}")
@@ -141,6 +151,7 @@ impl Builder<'_> {
 
     fn choosing(
         &self,
+        t: &Texts,
         taken: &[Taken],
         draft: &AnyDraft,
         offers: &[Offer],
@@ -148,13 +159,13 @@ impl Builder<'_> {
     ) -> Step {
         let (position, board) = (&self.replay.position, draft.board());
         let actions: Vec<&BoardAction> = self.replay.actions().collect();
-        let placed = placed(draft, offers, self.display);
-        let choices: Vec<String> = placed.iter().map(Placed::words).collect();
+        let placed = placed(t, draft, offers, self.display);
+        let choices: Vec<String> = placed.iter().map(|placed| placed.words(t)).collect();
         let choices = choices.join("; ");
 
         let mut lines = Vec::new();
         if !taken.is_empty() {
-            let (text, phrases) = (draft.text(), taken.iter().map(phrase));
+            let (text, phrases) = (draft.text(), taken.iter().map(|taken| phrase(t, taken)));
             let phrases: Vec<String> = phrases.collect();
             lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
         }
@@ -162,18 +173,23 @@ impl Builder<'_> {
         if self.display.text() {
             lines.push(format!("{choices}."));
         }
-        lines.extend(self.text(position, board, &actions));
+        lines.extend(self.text(t, position, board, &actions));
         let scene = self.display.picture().then(|| {
-            let mut scene = still(position, board, &actions, &|seat| self.name(seat));
+            let mut scene = still(t, position, board, &actions, &|seat| self.name(t, seat));
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
         });
-        let alt = self.alt(position, board, &format!("{question} Choices: {choices}."));
+        let alt = self.alt(
+            t,
+            position,
+            board,
+            &format!("{question} Choices: {choices}."),
+        );
         Step { lines, scene, alt }
     }
 
-    fn confirming(&self, taken: &[Taken], played: &Played) -> Step {
+    fn confirming(&self, t: &Texts, taken: &[Taken], played: &Played) -> Step {
         let (after, board) = (&played.position, played.position.board());
         let action = BoardAction {
             summary: played.summary.clone(),
@@ -181,31 +197,35 @@ impl Builder<'_> {
         };
         let actions: Vec<&BoardAction> = self.replay.actions().chain([&action]).collect();
 
-        let words = turns::summary(&action.summary, &|seat| signed(self.game, seat));
+        let words = turns::summary(t, &action.summary, &|seat| signed(self.game, seat));
         let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
-        let alone = taken.iter().filter(|taken| taken.alone).map(phrase);
+        let alone = taken
+            .iter()
+            .filter(|taken| taken.alone)
+            .map(|taken| phrase(t, taken));
         let alone: Vec<String> = alone.collect();
         if !alone.is_empty() {
             lines.push(capitalised(&alone.join(", ")) + ".");
         }
         lines.push("**Like this?**".to_owned());
-        lines.extend(self.text(after, board, &actions));
+        lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
-            banner: result(after, None, &|seat| coloured(self.game, seat)).map(Caption::from),
-            ..scene(after, board, &actions, &|seat| self.name(seat))
+            banner: result(t, after, None, &|seat| coloured(t, self.game, seat)).map(Caption::from),
+            ..scene(t, after, board, &actions, &|seat| self.name(t, seat))
         });
-        let told = alt::told(&action.summary, &|seat| coloured(self.game, seat));
-        let alt = self.alt(after, board, &format!("{told}."));
+        let told = alt::told(t, &action.summary, &|seat| coloured(t, self.game, seat));
+        let alt = self.alt(t, after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }
 
-    fn name(&self, seat: Seat) -> String {
+    fn name(&self, t: &Texts, seat: Seat) -> String {
         name(self.game, seat).to_owned()
     }
 
     /// The board as text, for those who want it.
     fn text(
         &self,
+        t: &Texts,
         position: &Position,
         board: Board<'_>,
         actions: &[&BoardAction],
@@ -213,13 +233,13 @@ impl Builder<'_> {
         let named = |seat| signed(self.game, seat);
         self.display
             .text()
-            .then(|| text::board(position, board, actions, self.display.bottom, &named))
+            .then(|| text::board(t, position, board, actions, self.display.bottom, &named))
     }
 
     /// The picture in words: what is asked or was done, then how it stands.
-    fn alt(&self, position: &Position, board: Board<'_>, told: &str) -> String {
+    fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, told: &str) -> String {
         let (kind, code) = (self.game.setup.kind.name(), &self.game.code);
-        let standing = alt::standing(position, board, &|seat| coloured(self.game, seat));
+        let standing = alt::standing(t, position, board, &|seat| coloured(t, self.game, seat));
         fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
     }
 }

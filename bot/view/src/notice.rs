@@ -1,5 +1,6 @@
 //! What happened beside the board, and the answers to it; and reminders.
 
+use crate::texts::Texts;
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
 use rules::Seat;
@@ -9,15 +10,14 @@ use super::people::{called, signed, title};
 use super::tables::link;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, story, words};
 use crate::custom_id::Action;
-use crate::markdown::list;
 
 /// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
 /// has to do something about it.
 #[must_use]
-pub fn notice(game: &Game, replay: &Replay) -> Post {
+pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let seq = replay.seq();
-    let happened = story::happened(game, replay).join("\n");
-    let answers = Answers::of(game, replay);
+    let happened = story::happened(t, game, replay).join("\n");
+    let answers = Answers::of(t, game, replay);
     let mut lines = vec![format!("{} {happened}", title(game))];
     lines.extend(answers.lines);
     let mut pings = answers.pings;
@@ -26,15 +26,15 @@ pub fn notice(game: &Game, replay: &Replay) -> Post {
         .news()
         .any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
     if more_time && seq == game.seq {
-        lines.extend(still_to_move(game, &mut pings));
-        buttons.push(to_move(game, seq));
+        lines.extend(still_to_move(t, game, &mut pings));
+        buttons.push(to_move(t, game, seq));
     }
     if is_overdue(replay) {
         buttons.push(plain_button(game, seq, Action::Claim, "Claim"));
     }
-    buttons.extend(seat_button(game, None));
+    buttons.extend(seat_button(t, game, None));
     if replay.is_paused() {
-        buttons.push(resume(game, seq));
+        buttons.push(resume(t, game, seq));
     }
     let mut rows = answers.rows;
     rows.push(Row::Buttons(buttons));
@@ -47,14 +47,14 @@ pub fn notice(game: &Game, replay: &Replay) -> Post {
 }
 
 /// Calls the player to move once more.
-fn still_to_move(game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
+fn still_to_move(t: &Texts, game: &Game, pings: &mut Vec<UserId>) -> Option<String> {
     let deadline = game.timing.deadline_at?;
     let player = game.to_move?;
     let called = called(game, player)?;
     pings.push(game.players[player].person.id);
     Some(format!(
         "{called}, it is your turn. {}",
-        words::until(deadline)
+        words::until(t, deadline)
     ))
 }
 
@@ -80,7 +80,7 @@ fn is_overdue(replay: &Replay) -> bool {
 }
 
 /// The button that lets the clocks run again.
-pub(super) fn resume(game: &Game, seq: i64) -> Button {
+pub(super) fn resume(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
         style: ButtonStyle::Primary,
         emoji: Some("▶️"),
@@ -89,7 +89,7 @@ pub(super) fn resume(game: &Game, seq: i64) -> Button {
 }
 
 /// The button for the player to move.
-pub(super) fn to_move(game: &Game, seq: i64) -> Button {
+pub(super) fn to_move(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
         style: ButtonStyle::Primary,
         emoji: Some("👆"),
@@ -98,7 +98,7 @@ pub(super) fn to_move(game: &Game, seq: i64) -> Button {
 }
 
 /// For taking a seat whose player stays away; for `user`, if it is said who would press it.
-pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
+pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Option<Button> {
     let own = user.and_then(|user| game.player_of(user));
     let free = match own {
         Some(player) => game.players[player].is_free(),
@@ -116,18 +116,18 @@ pub(super) fn seat_button(game: &Game, user: Option<UserId>) -> Option<Button> {
 }
 
 /// Who stays away, for the players who wonder.
-pub(super) fn absences(game: &Game) -> Option<String> {
+pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
     let away: Vec<Seat> = (0..game.players.len())
         .filter(|player| game.players[*player].is_free())
         .filter_map(|player| seat_of(game, player))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
-    (!names.is_empty()).then(|| format!("The seat of {} is free.", list(&names, "and")))
+    (!names.is_empty()).then(|| format!("The seat of {} is free.", t.and(&names)))
 }
 
 /// Reminds a player of every game that waits for them, the most urgent first; nothing if none does any more.
 #[must_use]
-pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
+pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post> {
     let (first, _) = waiting.first()?;
     let mut lines: Vec<String> = waiting
         .iter()
@@ -136,8 +136,8 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
             Some(format!(
                 "• {}: {}{}",
                 title(game),
-                words::until(deadline).to_lowercase(),
-                link(game, post.as_ref())
+                words::until(t, deadline).to_lowercase(),
+                link(t, game, post.as_ref())
             ))
         })
         .collect();
@@ -145,7 +145,7 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
     let tomorrow = plain_button(first, first.seq, Action::Tomorrow, "Remind me tomorrow");
     Some(Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
-        rows: vec![Row::Buttons(vec![to_move(first, first.seq), tomorrow])],
+        rows: vec![Row::Buttons(vec![to_move(t, first, first.seq), tomorrow])],
         pings: vec![user],
         ..Post::default()
     })
@@ -153,7 +153,7 @@ pub fn reminder(user: UserId, waiting: &[(Game, Option<Posted>)]) -> Option<Post
 
 /// What somebody reads who does not want to be reminded before tomorrow.
 #[must_use]
-pub fn snoozed(until: Millis) -> Post {
+pub fn snoozed(t: &Texts, until: Millis) -> Post {
     words::said(format!(
         "No reminders until {}, but for a last call half an hour before your time is up.",
         words::moment(until, 'f')

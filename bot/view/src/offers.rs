@@ -1,5 +1,6 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
+use crate::texts::Texts;
 use play::Game;
 use play::move_builder::{MoveBuilder, Now, Offer, Region};
 use render::{Label, Side};
@@ -26,7 +27,12 @@ const LONGEST_OPTION: usize = 100;
 
 /// What can be tapped at this point of a turn, by a player who sees the board so.
 #[must_use]
-pub fn move_builder_rows(game: &Game, builder: &MoveBuilder, display: DisplayOptions) -> Vec<Row> {
+pub fn move_builder_rows(
+    t: &Texts,
+    game: &Game,
+    builder: &MoveBuilder,
+    display: DisplayOptions,
+) -> Vec<Row> {
     let button = |action, label: &str| {
         let label = fit(label.to_owned(), LONGEST_LABEL);
         plain_button(game, game.seq, action, label)
@@ -41,10 +47,13 @@ pub fn move_builder_rows(game: &Game, builder: &MoveBuilder, display: DisplayOpt
             )
         }])],
         Now::Choose { draft, offers, .. } => {
-            let placed = placed(draft, offers, display);
-            let asks = draft.prompt().map(turns::question).unwrap_or_default();
+            let placed = placed(t, draft, offers, display);
+            let asks = draft
+                .prompt()
+                .map(|prompt| turns::question(t, prompt))
+                .unwrap_or_default();
             if placed.len() > MOST_ROWS * MOST_BESIDE {
-                vec![Row::Menu(menu(game, builder, asks, &placed))]
+                vec![Row::Menu(menu(t, game, builder, asks, &placed))]
             } else {
                 let button = |placed: &Placed<'_>| Button {
                     emoji: match placed.offer {
@@ -53,7 +62,7 @@ pub fn move_builder_rows(game: &Game, builder: &MoveBuilder, display: DisplayOpt
                     },
                     ..button(
                         Action::Choose(choices.with(placed.offer.token())),
-                        &placed.label(),
+                        &placed.label(t),
                     )
                 };
                 lines(&placed)
@@ -89,6 +98,7 @@ pub(super) struct Placed<'a> {
 
 /// The offers as one reads the picture: from the top left, and what lies nowhere at the end.
 pub(super) fn placed<'a>(
+    t: &Texts,
     draft: &AnyDraft,
     offers: &'a [Offer],
     display: DisplayOptions,
@@ -98,7 +108,7 @@ pub(super) fn placed<'a>(
         .iter()
         .map(|offer| {
             let (name, note) = match offer {
-                Offer::Choice(choice) => called(prompt.as_ref(), choice),
+                Offer::Choice(choice) => called(t, prompt.as_ref(), choice),
                 Offer::Region(region, _) => (region.to_string(), None),
             };
             Placed {
@@ -172,20 +182,24 @@ fn at(offer: &Offer, bottom: Side) -> Option<(u8, u8)> {
 }
 
 /// The name of a choice, and what more there is to say about it.
-pub(super) fn called(prompt: Option<&Prompt>, choice: &AnyChoice) -> (String, Option<String>) {
-    let note = choice.note.map(turns::note);
+pub(super) fn called(
+    t: &Texts,
+    prompt: Option<&Prompt>,
+    choice: &AnyChoice,
+) -> (String, Option<String>) {
+    let note = choice.note.map(|note| turns::note(t, note));
     match (prompt, choice.location) {
         (_, Some(location)) => (location.to_string(), note),
         (Some(Prompt::Pasang(PasangPrompt::Passage)), _) => {
             (format!("column {}", choice.token), note)
         }
-        (Some(Prompt::Pasang(PasangPrompt::Line { .. })), _) => (line(&choice.token), note),
+        (Some(Prompt::Pasang(PasangPrompt::Line { .. })), _) => (line(t, &choice.token), note),
         _ => (capitalised(&note.unwrap_or_default()), None),
     }
 }
 
 /// The line that a ka captures, from its token: `h` row or `v` column, `b` black or `w` white.
-pub(super) fn line(token: &str) -> String {
+pub(super) fn line(t: &Texts, token: &str) -> String {
     let words = token.chars().map(|letter| match letter {
         'h' => "row,",
         'v' => "column,",
@@ -224,7 +238,7 @@ fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'
 
 impl Placed<'_> {
     /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
-    fn label(&self) -> String {
+    fn label(&self, t: &Texts) -> String {
         let mut label = match self.number {
             Some(number) => format!("{number} · {}", self.name),
             None => self.name.clone(),
@@ -236,19 +250,25 @@ impl Placed<'_> {
     }
 
     /// Label and note, to be read aloud.
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self, t: &Texts) -> String {
         match (self.at, &self.note) {
-            (Some(_), Some(note)) => format!("{} ({note})", self.label()),
-            _ => self.label(),
+            (Some(_), Some(note)) => format!("{} ({note})", self.label(t)),
+            _ => self.label(t),
         }
     }
 }
 
-fn menu(game: &Game, builder: &MoveBuilder, asks: String, placed: &[Placed<'_>]) -> Menu {
+fn menu(
+    t: &Texts,
+    game: &Game,
+    builder: &MoveBuilder,
+    asks: String,
+    placed: &[Placed<'_>],
+) -> Menu {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |placed: &Placed<'_>| MenuOption {
         value: value(Action::Choose(builder.choices.with(placed.offer.token()))),
-        label: fit(placed.label(), LONGEST_OPTION),
+        label: fit(placed.label(t), LONGEST_OPTION),
         description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
         chosen: false,
     };

@@ -1,5 +1,6 @@
 //! The picture of Pasang.
 
+use crate::texts::Texts;
 use play::{BoardAction, Refusal};
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
@@ -34,6 +35,7 @@ pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
 /// # Errors
 /// When the rules refuse the pattern.
 pub fn pattern(
+    t: &Texts,
     renderer: &Renderer,
     options: &Options,
     display: DisplayOptions,
@@ -49,7 +51,7 @@ pub fn pattern(
         board: render::Board::Points(board(position)),
         ..Scene::default()
     };
-    let symmetry = rule_options::regularity(pattern.symmetry());
+    let symmetry = rule_options::regularity(t, pattern.symmetry());
     let (title, name, hint) = match pattern.number() {
         Some(number) => (
             format!("**Pattern {number} of Pasang**"),
@@ -66,7 +68,7 @@ pub fn pattern(
         ),
     };
     let mut lines = vec![format!("{title}: {symmetry}. {hint}")];
-    lines.extend(rule_options::warning(options));
+    lines.extend(rule_options::warning(t, options));
     Ok(Post {
         text: lines.join("\n"),
         file: Some(File {
@@ -77,7 +79,7 @@ pub fn pattern(
                 pattern.rows()
             )),
         }),
-        rows: vec![share_row()],
+        rows: vec![share_row(t)],
         ..Post::default()
     })
 }
@@ -119,6 +121,7 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
 
 /// The players under the names they are given, with what they took by these actions.
 pub(super) fn panel(
+    t: &Texts,
     position: &Position,
     actions: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,

@@ -1,5 +1,6 @@
 //! What the players are called and which colour they have.
 
+use crate::texts::Texts;
 use play::{Game, player_at, seat_of};
 use render::{Identity, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
@@ -28,16 +29,16 @@ pub(super) fn name(game: &Game, seat: Seat) -> &str {
 }
 
 /// Name and colour, for descriptions.
-pub(super) fn coloured(game: &Game, seat: Seat) -> String {
-    with_colour(name(game, seat), seat)
+pub(super) fn coloured(t: &Texts, game: &Game, seat: Seat) -> String {
+    with_colour(t, name(game, seat), seat)
 }
 
 /// Name and colour, for a sentence on a picture.
-pub(super) fn captioned(game: &Game, seat: Seat) -> String {
-    with_colour(&isolated(name(game, seat)), seat)
+pub(super) fn captioned(t: &Texts, game: &Game, seat: Seat) -> String {
+    with_colour(t, &isolated(name(game, seat)), seat)
 }
 
-fn with_colour(name: &str, seat: Seat) -> String {
+fn with_colour(t: &Texts, name: &str, seat: Seat) -> String {
     let colour = identity(seat).name.to_lowercase();
     format!("{name} ({colour})")
 }

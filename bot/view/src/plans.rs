@@ -1,5 +1,6 @@
 //! What a player has planned, for their eyes only.
 
+use crate::texts::Texts;
 use play::{Line, Planned};
 
 use super::offers::capitalised;
@@ -10,14 +11,14 @@ use crate::custom_id::Action;
 
 /// What was stored, and all there is.
 #[must_use]
-pub fn planned(planned: &Planned) -> Post {
+pub fn planned(t: &Texts, planned: &Planned) -> Post {
     let game = &planned.game;
     let mut lines = Vec::new();
     if let Some(new) = &planned.new {
         lines.push(format!(
             "Planned in {}: {} Nobody else sees it before it is played.",
             title(game),
-            words(new)
+            words(t, new)
         ));
     }
     match (&planned.new, planned.lines.len()) {
@@ -31,7 +32,7 @@ pub fn planned(planned: &Planned) -> Post {
                 Some(_) => "In all:".to_owned(),
                 None => format!("{}: you have planned this.", title(game)),
             });
-            let all = planned.lines.iter().map(words);
+            let all = planned.lines.iter().map(|line| words(t, line));
             lines.extend(all.map(|line| format!("• {}", capitalised(&line))));
         }
     }
@@ -48,7 +49,7 @@ pub fn planned(planned: &Planned) -> Post {
 }
 
 /// A line in words: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7.`
-fn words(line: &Line) -> String {
+fn words(t: &Texts, line: &Line) -> String {
     let mut text = String::new();
     // Whose turn came last, and whether one was an answer.
     let (mut last, mut said) = (None, false);

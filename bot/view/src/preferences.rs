@@ -1,5 +1,6 @@
 //! What a member may choose.
 
+use crate::texts::Texts;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::{BoardSide, Confirm, Preferences, Show, Targets};
 use render::{Renderer, Theme};
@@ -15,7 +16,11 @@ use crate::markdown::plain;
 ///
 /// # Errors
 /// When the sample cannot be set up.
-pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, rules::RulesError> {
+pub fn preferences(
+    t: &Texts,
+    renderer: &Renderer,
+    chosen: &Preferences,
+) -> Result<Post, rules::RulesError> {
     let theme = DisplayOptions::of(chosen, None).theme;
     let confirm = |confirm| match confirm {
         Confirm::Tapped => "Confirm turns made by tapping",
@@ -55,7 +60,7 @@ pub fn preferences(renderer: &Renderer, chosen: &Preferences) -> Result<Post, ru
         menu("show", Show::ALL, chosen.show, Setting::Show, show),
         menu("theme", &Theme::ALL, theme, Setting::Theme, colours),
     ];
-    let (board, file) = sample(renderer, chosen)?;
+    let (board, file) = sample(t, renderer, chosen)?;
     let name = match &chosen.picture_name {
         Some(name) => format!(
             "Pictures call you **{}**; `/pacru preferences name:none` goes back to your usual name.",
@@ -96,6 +101,7 @@ fn menu<T: Copy + PartialEq, L: Into<String>>(
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that was chosen.
 fn sample(
+    t: &Texts,
     renderer: &Renderer,
     chosen: &Preferences,
 ) -> Result<(String, Option<File>), rules::RulesError> {
@@ -114,22 +120,18 @@ fn sample(
     let text = if display.text() {
         format!(
             "\n{}",
-            text::board(
-                &position,
-                draft.board(),
-                &[],
-                display.bottom,
-                &|seat| plain(&name(seat))
-            )
+            text::board(t, &position, draft.board(), &[], display.bottom, &|seat| {
+                plain(&name(seat))
+            })
         )
     } else {
         String::new()
     };
     let file = display.picture().then(|| {
-        let mut scene = still(&position, draft.board(), &[], &name);
+        let mut scene = still(t, &position, draft.board(), &[], &name);
         let taken = builder.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
-        let numbered = numbers(&placed(draft, offers, display));
+        let numbered = numbers(&placed(t, draft, offers, display));
         mark(&mut scene, draft.board(), seat, &chosen, &numbered);
         File {
             name: "sample.png".to_owned(),

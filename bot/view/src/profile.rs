@@ -1,5 +1,6 @@
 //! What came of a member's games so far.
 
+use crate::texts::Texts;
 use play::rating::Pool;
 use play::{Profile, Reliability, Tally, UserId};
 
@@ -11,7 +12,7 @@ use crate::markdown::plain;
 
 /// A member's record, games and reliability, told to `reader`.
 #[must_use]
-pub fn profile(profile: &Profile, reader: UserId) -> Post {
+pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
     let name = plain(&profile.member.name);
     let Some(since) = profile.record.since else {
         return Post {
@@ -24,9 +25,9 @@ pub fn profile(profile: &Profile, reader: UserId) -> Post {
         since.div_euclid(1000)
     )];
     for pool in Pool::all() {
-        lines.extend(record(profile, pool));
+        lines.extend(record(t, profile, pool));
     }
-    lines.extend(reliability(profile.record.reliability));
+    lines.extend(reliability(t, profile.record.reliability));
     if profile.games.is_empty() {
         lines.push("No game under way.".to_owned());
     } else {
@@ -35,7 +36,7 @@ pub fn profile(profile: &Profile, reader: UserId) -> Post {
             profile
                 .games
                 .iter()
-                .map(|(game, post)| under_way(game, post.as_ref(), profile.member.id, reader)),
+                .map(|(game, post)| under_way(t, game, post.as_ref(), profile.member.id, reader)),
         );
     }
     Post {
@@ -45,7 +46,7 @@ pub fn profile(profile: &Profile, reader: UserId) -> Post {
 }
 
 /// The finished games of a pool: `• Pacru for two: 12 games, 7 won, 1 shared, 4 lost; rating 1540`.
-fn record(profile: &Profile, pool: Pool) -> Option<String> {
+fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
     let count = |fits: &dyn Fn(&Tally) -> bool| -> u32 {
         let fitting = profile.record.tallies.iter();
         let fitting = fitting.filter(|tally| tally.pool == pool && fits(tally));
@@ -58,7 +59,7 @@ fn record(profile: &Profile, pool: Pool) -> Option<String> {
     let won = count(&|tally| tally.place == 1 && !tally.shared);
     let shared = count(&|tally| tally.place == 1 && tally.shared);
     let ended = if pool.many {
-        let place = |place| (count(&|tally| tally.place == place), ordinal(place));
+        let place = |place| (count(&|tally| tally.place == place), ordinal(t, place));
         let mut ended = vec![(won, "won"), (shared, "shared first")];
         ended.extend([2, 3, 4].map(place));
         ended.retain(|(games, _)| *games > 0);
@@ -77,13 +78,13 @@ fn record(profile: &Profile, pool: Pool) -> Option<String> {
     });
     Some(format!(
         "• {}: {}, {}{rating}",
-        name_of(pool),
-        counted(played, "game"),
+        name_of(t, pool),
+        counted(t, played, "game"),
         ended.join(", ")
     ))
 }
 
-fn reliability(reliability: Reliability) -> Option<String> {
+fn reliability(t: &Texts, reliability: Reliability) -> Option<String> {
     let Reliability { finished, deserted } = reliability;
     match (finished, deserted) {
         (0, _) => None,
@@ -91,7 +92,7 @@ fn reliability(reliability: Reliability) -> Option<String> {
         _ => Some(format!(
             "Has seen {} of {} through to the end; the others were lost on time or left.",
             finished.saturating_sub(deserted),
-            counted(finished, "game")
+            counted(t, finished, "game")
         )),
     }
 }

@@ -1,5 +1,6 @@
 //! Ratings in words: a line under the last board, a member's own, the best of a server.
 
+use crate::texts::Texts;
 use play::rating::{FEWEST_RANKED, Pool, Rating, Standing};
 use play::{
     Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
@@ -10,7 +11,7 @@ use super::people::signed;
 use super::tables::whole_lines;
 use super::words::counted;
 use super::{LONGEST_TEXT, Post, fit};
-use crate::markdown::{list, plain};
+use crate::markdown::plain;
 
 /// So many lead the table of the best; whoever reads it always finds themselves below them.
 const LEADERS: usize = 10;
@@ -22,21 +23,21 @@ const PROVISIONAL: &str =
     "A question mark says that a rating is provisional: it still takes large steps.";
 
 /// What a game has changed for these players, as a line under its last board.
-pub(super) fn changed(game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
+pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
     let told = changes.iter().filter_map(|(player, change)| {
         let seat = seat_of(game, *player)?;
-        Some(format!("{} {}", signed(game, seat), step(change)))
+        Some(format!("{} {}", signed(game, seat), step(t, change)))
     });
     let told: Vec<String> = told.collect();
     (!told.is_empty()).then(|| format!("Rating: {}.", told.join(", ")))
 }
 
 /// Why a game that is over changed no ratings, or nothing in its series; nothing where nobody would expect that it did.
-pub(super) fn unchanged(game: &Game, replay: &Replay) -> Option<String> {
+pub(super) fn unchanged(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
     const SHORT: &str = "the game ended before everybody had taken two turns";
     let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
     match (is_played(game.seats(), &events), game.is_rated()) {
-        (true, _) => why_unrated(game).map(|why| format!("No rating changes: {why}.")),
+        (true, _) => why_unrated(t, game).map(|why| format!("No rating changes: {why}.")),
         (false, true) if game.series.is_some() => Some(format!(
             "No rating changes, and the series stands as it stood: {SHORT}."
         )),
@@ -44,12 +45,12 @@ pub(super) fn unchanged(game: &Game, replay: &Replay) -> Option<String> {
         (false, false) if game.series.is_some() => {
             Some(format!("The series stands as it stood: {SHORT}."))
         }
-        (false, false) => why_unrated(game).map(|why| format!("No rating changes: {why}.")),
+        (false, false) => why_unrated(t, game).map(|why| format!("No rating changes: {why}.")),
     }
 }
 
 /// Why a game cannot be rated although that was agreed on.
-pub(super) fn why_unrated(game: &Game) -> Option<&'static str> {
+pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<&'static str> {
     match game.unrated()? {
         Unrated::Computer => Some("a computer plays"),
         Unrated::Substitute if game.seats() == 2 => {
@@ -62,7 +63,7 @@ pub(super) fn why_unrated(game: &Game) -> Option<&'static str> {
 
 /// The ratings of `member`, told to `reader`. With `games`, the last games of each pool as well.
 #[must_use]
-pub fn ratings(member: &Person, reader: UserId, pools: &[Rated], games: bool) -> Post {
+pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], games: bool) -> Post {
     let own = member.id == reader;
     let name = plain(&member.name);
     if pools.is_empty() {
@@ -84,14 +85,14 @@ pub fn ratings(member: &Person, reader: UserId, pools: &[Rated], games: bool) ->
     for rated in pools {
         lines.push(format!(
             "• {}: **{}** after {}{}",
-            name_of(rated.pool),
+            name_of(t, rated.pool),
             number(rated.standing.rating),
-            counted(rated.standing.games, "game"),
-            trend(&rated.latest)
+            counted(t, rated.standing.games, "game"),
+            trend(t, &rated.latest)
         ));
         if games {
             let latest = rated.latest.iter();
-            lines.extend(latest.filter_map(|(game, change)| result(game, change, member.id)));
+            lines.extend(latest.filter_map(|(game, change)| result(t, game, change, member.id)));
         }
     }
     if pools
@@ -108,28 +109,28 @@ pub fn ratings(member: &Person, reader: UserId, pools: &[Rated], games: bool) ->
 
 /// The best of a pool, as `Store::leaderboard` orders them, and where `reader` is.
 #[must_use]
-pub fn leaderboard(pool: Pool, all: &[Ranked], reader: UserId) -> Post {
+pub fn leaderboard(t: &Texts, pool: Pool, all: &[Ranked], reader: UserId) -> Post {
     if all.is_empty() {
         return said(format!(
             "No rated game of {} has been finished on this server yet; `/pacru new` opens a table.",
-            name_of(pool)
+            name_of(t, pool)
         ));
     }
     let ranked = all.partition_point(|row| row.standing.is_ranked());
     let (ranked, newcomers) = all.split_at(ranked);
-    let mut lines = vec![format!("**The best of this server: {}**", name_of(pool))];
+    let mut lines = vec![format!("**The best of this server: {}**", name_of(t, pool))];
     for (place, row) in (1..).zip(ranked).take(LEADERS) {
-        lines.push(format!("{place}. {}", entry(row, reader)));
+        lines.push(format!("{place}. {}", entry(t, row, reader)));
     }
     if !newcomers.is_empty() {
         lines.push(format!("Fewer than {FEWEST_RANKED} rated games:"));
         let shown = newcomers.iter().take(NEWCOMERS);
-        lines.extend(shown.map(|row| format!("• {}", entry(row, reader))));
+        lines.extend(shown.map(|row| format!("• {}", entry(t, row, reader))));
         if newcomers.len() > NEWCOMERS {
             lines.push(format!("and {} more", newcomers.len() - NEWCOMERS));
         }
     }
-    lines.extend(own_line(ranked, newcomers, reader));
+    lines.extend(own_line(t, ranked, newcomers, reader));
     if all.iter().any(|row| row.standing.rating.is_provisional()) {
         lines.push(PROVISIONAL.to_owned());
     }
@@ -137,7 +138,7 @@ pub fn leaderboard(pool: Pool, all: &[Ranked], reader: UserId) -> Post {
 }
 
 /// Where the reader is, unless they have been named.
-fn own_line(ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) -> Option<String> {
+fn own_line(t: &Texts, ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) -> Option<String> {
     let find = |rows: &[Ranked]| rows.iter().position(|row| row.person.id == reader);
     match (find(ranked), find(newcomers)) {
         (Some(at), _) if at < LEADERS => None,
@@ -146,33 +147,33 @@ fn own_line(ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) -> Option<S
             "You are number {} of {}: {}",
             at + 1,
             ranked.len(),
-            standing(&ranked[at].standing)
+            standing(t, &ranked[at].standing)
         )),
-        (_, Some(at)) => Some(format!("You: {}", standing(&newcomers[at].standing))),
+        (_, Some(at)) => Some(format!("You: {}", standing(t, &newcomers[at].standing))),
         (None, None) => Some("You have no rated game of this kind yet.".to_owned()),
     }
 }
 
-fn entry(row: &Ranked, reader: UserId) -> String {
+fn entry(t: &Texts, row: &Ranked, reader: UserId) -> String {
     let name = plain(&row.person.name);
     let name = if row.person.id == reader {
         format!("**{name} (you)**")
     } else {
         name
     };
-    format!("{name}: {}", standing(&row.standing))
+    format!("{name}: {}", standing(t, &row.standing))
 }
 
-fn standing(standing: &Standing) -> String {
+fn standing(t: &Texts, standing: &Standing) -> String {
     format!(
         "**{}**, {}",
         number(standing.rating),
-        counted(standing.games, "game")
+        counted(t, standing.games, "game")
     )
 }
 
 /// One game of a member: how it ended for them, and what that changed.
-fn result(game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
+fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
     let place = game.players.get(game.player_of(member)?)?.place?;
     let sharing = game
         .players
@@ -183,7 +184,7 @@ fn result(game: &Game, change: &RatingChange, member: UserId) -> Option<String> 
         (1, false) => "won".to_owned(),
         (1, true) => "shared first place".to_owned(),
         _ if game.players.len() == 2 => "lost".to_owned(),
-        _ => format!("{} place", ordinal(place)),
+        _ => format!("{} place", ordinal(t, place)),
     };
     let others = game.players.iter();
     let others = others.filter(|player| player.person.id != member);
@@ -194,13 +195,13 @@ fn result(game: &Game, change: &RatingChange, member: UserId) -> Option<String> 
     Some(format!(
         "- `{}` with {}: {how}, {}{day}",
         game.code,
-        list(&others, "and"),
-        step(change)
+        t.and(&others),
+        step(t, change)
     ))
 }
 
 /// What the last games have come to.
-fn trend(latest: &[(Game, RatingChange)]) -> String {
+fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> String {
     let sum: i64 = latest.iter().map(|(_, change)| change.shown()).sum();
     let over = match latest.len() {
         0 => return String::new(),
@@ -215,7 +216,7 @@ fn trend(latest: &[(Game, RatingChange)]) -> String {
 }
 
 /// The rating after a game and the difference it made: `1512? (+12)`.
-fn step(change: &RatingChange) -> String {
+fn step(t: &Texts, change: &RatingChange) -> String {
     let by = change.shown();
     let sign = match by {
         0 => "±",
@@ -232,7 +233,7 @@ pub(super) fn number(rating: Rating) -> String {
 }
 
 /// `Pacru for two`; of Pasang there is nothing else.
-pub(super) fn name_of(pool: Pool) -> String {
+pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
     let name = pool.kind.name();
     match (pool.kind, pool.many) {
         (Kind::Pasang, _) => name.to_owned(),
@@ -241,7 +242,7 @@ pub(super) fn name_of(pool: Pool) -> String {
     }
 }
 
-pub(super) fn ordinal(place: u8) -> &'static str {
+pub(super) fn ordinal(t: &Texts, place: u8) -> &'static str {
     match place {
         1 => "first",
         2 => "second",
@@ -260,6 +261,7 @@ fn said(text: String) -> Post {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::english;
 
     const POOL: Pool = Pool {
         kind: Kind::Pacru,
@@ -292,7 +294,7 @@ mod tests {
     }
 
     fn seen_by(id: i64) -> String {
-        leaderboard(POOL, &club(), id.into()).text
+        leaderboard(english(), POOL, &club(), id.into()).text
     }
 
     #[test]
@@ -330,8 +332,8 @@ mod tests {
             before: rating(before),
             after: rating(after),
         };
-        assert_eq!(step(&change(25.0, 24.7)), "1488 (−12)");
-        assert_eq!(step(&change(25.0, 25.3)), "1512 (+12)");
-        assert_eq!(step(&change(25.0, 25.0)), "1500 (±0)");
+        assert_eq!(step(english(), &change(25.0, 24.7)), "1488 (−12)");
+        assert_eq!(step(english(), &change(25.0, 25.3)), "1512 (+12)");
+        assert_eq!(step(english(), &change(25.0, 25.0)), "1500 (±0)");
     }
 }

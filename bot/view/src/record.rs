@@ -1,5 +1,6 @@
 //! The record of a game.
 
+use crate::texts::Texts;
 use play::{Game, Replay, record};
 
 use super::people::title;
@@ -11,7 +12,7 @@ const LONGEST_INLINE: usize = 1700;
 
 /// The record as text, as far as a message holds it, and whole as a file. `replay` must go back to the first event.
 #[must_use]
-pub fn history(game: &Game, replay: &Replay) -> Post {
+pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();
     let inline = if record.chars().count() <= LONGEST_INLINE {
         format!("```\n{record}\n```")
@@ -25,7 +26,7 @@ pub fn history(game: &Game, replay: &Replay) -> Post {
             bytes: record.into_bytes(),
             alt: None,
         }),
-        rows: vec![share_row()],
+        rows: vec![share_row(t)],
         ..Post::default()
     }
 }

@@ -1,19 +1,20 @@
 //! Why something cannot be done: what is wrong, and what would be possible.
 
+use crate::texts::Texts;
 use play::{Game, Refusal};
 use rules::Kind;
 
-use crate::markdown::{list, plain};
+use crate::markdown::plain;
 use crate::{Post, said, spans};
 
 /// One sentence or two for the member who asked for it.
 #[must_use]
-pub fn refusal(refusal: &Refusal) -> Post {
-    said(sentence(refusal))
+pub fn refusal(t: &Texts, refusal: &Refusal) -> Post {
+    said(sentence(t, refusal))
 }
 
 #[expect(clippy::too_many_lines, reason = "a line for each")]
-fn sentence(refusal: &Refusal) -> String {
+fn sentence(t: &Texts, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchGame(code) => format!("There is no game `{code}` here; `/pacru games` lists yours and the open tables."),
         Refusal::NoGame => "You have no game under way; `/pacru games` lists the open tables and `/pacru new` opens one.".to_owned(),
@@ -58,7 +59,7 @@ fn sentence(refusal: &Refusal) -> String {
         Refusal::PlanWithoutAnswer(name) => format!("A line begins with a turn of {} and ends with an answer of yours, for example `e9-e8 e1-e2`.", plain(name)),
         Refusal::PlannedOtherwise(turn) => format!("There you have planned to play `{turn}` already; `/pacru plan` without a line shows what you have planned, and forgets it at a press."),
         Refusal::PlanTooLong => "You can keep 20 lines of 20 turns each; that would be more.".to_owned(),
-        Refusal::Several(games) => format!("You could mean {}: name one with the option `game`.", codes(games)),
+        Refusal::Several(games) => format!("You could mean {}: name one with the option `game`.", codes(t, games)),
         Refusal::NotAPlayer(code) => format!("You do not play in `{code}`; `/pacru board` shows it to you, and `/pacru new` opens a table of your own."),
         Refusal::NotYourTurn { code, mover } => format!("It is {}'s turn in `{code}`; the next board calls you when it is yours.", plain(mover)),
         Refusal::Out(code) => format!("You are out of `{code}`; the others play on, and `/pacru board` shows how it stands."),
@@ -76,8 +77,8 @@ fn sentence(refusal: &Refusal) -> String {
         Refusal::Seated(code) => format!("You have a seat at `{code}` already; it starts when every seat is taken."),
         Refusal::NotTheCreator { code, creator } => format!("Only {}, who opened `{code}`, can do that; you can leave the table.", plain(creator)),
         Refusal::TooFew { kind, seated, least } => format!("{} needs at least {least} players; wait until {} joined.", kind.name(), if least - seated == 1 { "one more has".to_owned() } else { format!("{} more have", least - seated) }),
-        Refusal::Players { kind, asked } => format!("{} is for {} players, not for {asked}.", kind.name(), numbers(*kind)),
-        Refusal::TooManyOpponents { players, named } => format!("A table for {players} has room for {} besides you; you named {named}.", opponents(players - 1)),
+        Refusal::Players { kind, asked } => format!("{} is for {} players, not for {asked}.", kind.name(), numbers(t, *kind)),
+        Refusal::TooManyOpponents { players, named } => format!("A table for {players} has room for {} besides you; you named {named}.", opponents(t, players - 1)),
         Refusal::TooManyComputers { players, free } => match free {
         0 => format!("Every seat of the {players} is taken or kept for someone: there is none for a computer."),
         1 => format!("At this table for {players} one seat is free for a computer."),
@@ -112,7 +113,7 @@ fn sentence(refusal: &Refusal) -> String {
         Refusal::OneSeat(code) => format!("You play in `{code}` yourself, and nobody has two seats; somebody else can take this one."),
         Refusal::PlaysAlready { code, name } => format!("{} plays in `{code}` already; name somebody else.", plain(name)),
         Refusal::ResignByCommand(code) => format!("To resign `{code}` use `/pacru resign`, which asks once more."),
-        Refusal::Pace(flaw) => spans::flaw(*flaw).to_owned(),
+        Refusal::Pace(flaw) => spans::flaw(t, *flaw).to_owned(),
         Refusal::Pattern(flaw) => match flaw {
         Some(flaw) => flaw.to_string(),
         None => "A random pattern is one of: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.".to_owned(),
@@ -126,7 +127,7 @@ fn sentence(refusal: &Refusal) -> String {
     }
 }
 
-fn codes(games: &[Game]) -> String {
+fn codes(t: &Texts, games: &[Game]) -> String {
     let mut shown: Vec<String> = games
         .iter()
         .take(5)
@@ -135,17 +136,17 @@ fn codes(games: &[Game]) -> String {
     if games.len() > shown.len() {
         shown.push("others".to_owned());
     }
-    list(&shown, "or")
+    t.or(&shown)
 }
 
-fn opponents(count: usize) -> String {
+fn opponents(t: &Texts, count: usize) -> String {
     match count {
         1 => "1 opponent".to_owned(),
         count => format!("{count} opponents"),
     }
 }
 
-fn numbers(kind: Kind) -> String {
+fn numbers(t: &Texts, kind: Kind) -> String {
     let numbers: Vec<String> = kind.players().map(|number| number.to_string()).collect();
-    list(&numbers, "or")
+    t.or(&numbers)
 }

@@ -1,5 +1,6 @@
 //! A game as a moving picture.
 
+use crate::texts::Texts;
 use std::ops::RangeInclusive;
 
 use play::{BoardAction, Game, Refusal, Replay};
@@ -17,6 +18,7 @@ use super::{DisplayOptions, File, Post, board, story, turns};
 /// text says so.
 #[must_use]
 pub fn replay_gif(
+    t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
@@ -29,15 +31,23 @@ pub fn replay_gif(
         .filter_map(|step| Some((step.event.ply, step.action.as_ref()?)))
         .collect();
     let name = |seat| name(game, seat).to_owned();
-    let result = story::result(&replay.position, replay.last_action(), &|seat| {
-        captioned(game, seat)
+    let result = story::result(t, &replay.position, replay.last_action(), &|seat| {
+        captioned(t, game, seat)
     });
-    let frames = frames(&replay.position, &actions, &turns, result.as_deref(), &name).into_iter();
+    let frames = frames(
+        t,
+        &replay.position,
+        &actions,
+        &turns,
+        result.as_deref(),
+        &name,
+    )
+    .into_iter();
     let frames: Vec<Scene> = frames.map(|frame| display.drawn(frame)).collect();
     let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
     Post {
-        text: format!("{} turns {from} to {to}.{}", title(game), shot.told()),
+        text: format!("{} turns {from} to {to}.{}", title(game), shot.told(t)),
         file: Some(File {
             name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
             bytes: shot.bytes,
@@ -47,7 +57,7 @@ pub fn replay_gif(
                 game.code
             )),
         }),
-        rows: vec![share_row()],
+        rows: vec![share_row(t)],
         ..Post::default()
     }
 }
@@ -56,7 +66,11 @@ pub fn replay_gif(
 ///
 /// # Errors
 /// When the record cannot be replayed.
-pub fn replay_gif_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<u8>, Refusal> {
+pub fn replay_gif_of_record(
+    t: &Texts,
+    renderer: &Renderer,
+    record: &Record,
+) -> Result<Vec<u8>, Refusal> {
     // Checks every entry.
     record.replay().map_err(Refusal::Record)?;
     let mut position = record.start().map_err(Refusal::Record)?;
@@ -68,8 +82,9 @@ pub fn replay_gif_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<
     }
     let name = |seat| identity(seat).name.to_owned();
     let numbered: Vec<(u32, &BoardAction)> = (1..).zip(&actions).collect();
-    let result = story::result(&position, actions.last(), &name);
+    let result = story::result(t, &position, actions.last(), &name);
     let frames = frames(
+        t,
         &position,
         &numbered,
         &(0..=u32::MAX),
@@ -82,6 +97,7 @@ pub fn replay_gif_of_record(renderer: &Renderer, record: &Record) -> Result<Vec<
 /// The game after each of the turns, as it stood then, with that turn on the board. `position` is where the last one
 /// led, and nothing before that frame tells the `result`.
 fn frames(
+    t: &Texts,
     position: &Position,
     actions: &[(u32, &BoardAction)],
     turns: &RangeInclusive<u32>,
@@ -94,7 +110,7 @@ fn frames(
         let start = all.first().map_or(position, |action| &action.before);
         frames.push(Scene {
             caption: Some("The start".to_owned().into()),
-            ..board::still(start, start.board(), &[], name)
+            ..board::still(t, start, start.board(), &[], name)
         });
     }
     for (index, (ply, action)) in actions.iter().enumerate() {
@@ -105,12 +121,12 @@ fn frames(
         let after = next.map_or(position, |next| &next.before);
         let so_far = &all[..=index];
         let frame = if action.summary.is_pass() {
-            board::still(after, after.board(), so_far, name)
+            board::still(t, after, after.board(), so_far, name)
         } else {
-            board::scene(after, after.board(), so_far, name)
+            board::scene(t, after, after.board(), so_far, name)
         };
         let caption = if action.summary.is_resignation() {
-            turns::summary(&action.summary, &|seat| isolated(&name(seat)))
+            turns::summary(t, &action.summary, &|seat| isolated(&name(seat)))
         } else {
             format!("Turn {ply}")
         };
@@ -133,13 +149,13 @@ struct Shot {
 
 impl Shot {
     /// What was done to make the replay GIF fit, a blank before the sentence.
-    fn told(&self) -> String {
+    fn told(&self, t: &Texts) -> String {
         let done = match (self.size, self.step) {
             (FilmSize::Full, _) => return String::new(),
             (_, 1) => "It is shown at half the size".to_owned(),
             (_, step) => format!(
                 "It is shown at half the size, and only every {} turn of it",
-                ordinal(step)
+                ordinal(t, step)
             ),
         };
         format!(" {done}, so that Discord takes the file.")
@@ -172,7 +188,7 @@ fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
     }
 }
 
-fn ordinal(number: usize) -> String {
+fn ordinal(t: &Texts, number: usize) -> String {
     let ending = match (number % 10, number % 100) {
         (1, 11) | (2, 12) | (3, 13) => "th",
         (1, _) => "st",
@@ -186,6 +202,7 @@ fn ordinal(number: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::english;
 
     #[test]
     fn a_replay_that_does_not_fit_becomes_smaller_and_then_shorter() {
@@ -198,28 +215,28 @@ mod tests {
             record.turns.push(rules::Entry::Turn(turn));
         }
         let renderer = Renderer::new();
-        let whole = replay_gif_of_record(&renderer, &record).unwrap();
+        let whole = replay_gif_of_record(english(), &renderer, &record).unwrap();
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
-        let frames = vec![board::scene(&position, position.board(), &[], &name); 21];
+        let frames = vec![board::scene(english(), &position, position.board(), &[], &name); 21];
         let shot = |room| shoot(&renderer, &frames, room);
         let all = shot(usize::MAX);
         assert_eq!(
-            (all.size, all.step, all.told().as_str()),
+            (all.size, all.step, all.told(english()).as_str()),
             (FilmSize::Full, 1, "")
         );
 
         let smaller = shot(all.bytes.len() - 1);
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
-            smaller.told(),
+            smaller.told(english()),
             " It is shown at half the size, so that Discord takes the file."
         );
         let fewer = shot(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
-            fewer.told(),
+            fewer.told(english()),
             " It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
         );
         // No room at all: the first and the last picture remain.
@@ -249,8 +266,15 @@ mod tests {
             let numbered: Vec<(u32, &BoardAction)> =
                 [1, 2, 3, 3].into_iter().zip(&actions).collect();
             let name = |seat: Seat| seat.name().to_owned();
-            let result = story::result(&position, actions.last(), &name);
-            let frames = frames(&position, &numbered, &(0..=3), result.as_deref(), &name);
+            let result = story::result(english(), &position, actions.last(), &name);
+            let frames = frames(
+                english(),
+                &position,
+                &numbered,
+                &(0..=3),
+                result.as_deref(),
+                &name,
+            );
 
             let caption = |text: &str| Some(Caption::from(text));
             let captions: Vec<_> = frames.iter().map(|frame| frame.caption.clone()).collect();
@@ -280,7 +304,7 @@ mod tests {
 
     #[test]
     fn ordinals() {
-        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 112].map(ordinal);
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 112].map(|number| ordinal(english(), number));
         let expected = [
             "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th",
         ];

@@ -1,5 +1,6 @@
 //! What a table has agreed on within the rules, in words.
 
+use crate::texts::Texts;
 use std::sync::LazyLock;
 
 use play::Game;
@@ -15,37 +16,37 @@ const MANY: u32 = 5;
 
 /// The rules of a table as far as they can be chosen: what differs from the usual rules, and in Pasang the pattern and
 /// how a token becomes a ka, on which players agree before every game.
-fn chosen(setup: &Setup) -> Vec<String> {
+fn chosen(t: &Texts, setup: &Setup) -> Vec<String> {
     let mut chosen = Vec::new();
     if setup.kind == Kind::Pasang {
-        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        chosen.push(pattern_name(t, &pattern_of(&setup.options)));
         chosen.push(match setup.options.pasang.ka.unwrap_or_default() {
             KaRule::Slide => "tokens slide into the passage to become kas".to_owned(),
             KaRule::Jump => "tokens jump into the passage to become kas".to_owned(),
             KaRule::Either => "tokens slide or jump into the passage to become kas".to_owned(),
         });
     }
-    chosen.extend(departures(setup));
+    chosen.extend(departures(t, setup));
     chosen
 }
 
 /// The same in a few words, for a list.
-pub(super) fn brief(setup: &Setup) -> Vec<String> {
+pub(super) fn brief(t: &Texts, setup: &Setup) -> Vec<String> {
     let mut chosen = Vec::new();
     if setup.kind == Kind::Pasang {
-        chosen.push(pattern_name(&pattern_of(&setup.options)));
+        chosen.push(pattern_name(t, &pattern_of(&setup.options)));
         match setup.options.pasang.ka.unwrap_or_default() {
             KaRule::Slide => {}
             KaRule::Jump => chosen.push("tokens jump".to_owned()),
             KaRule::Either => chosen.push("tokens slide or jump".to_owned()),
         }
     }
-    chosen.extend(departures(setup));
+    chosen.extend(departures(t, setup));
     chosen
 }
 
 /// What differs from the usual rules beside that.
-fn departures(setup: &Setup) -> Vec<String> {
+fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
     let options = &setup.options;
     let mut chosen = Vec::new();
     if options.pasang.opening == Some(Opening::Free) {
@@ -72,10 +73,10 @@ fn departures(setup: &Setup) -> Vec<String> {
 }
 
 /// The same as a sentence, with a warning if the pattern is a trap; nothing if there is nothing to say.
-pub(super) fn text(setup: &Setup) -> Option<String> {
-    let chosen = chosen(setup);
+pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
+    let chosen = chosen(t, setup);
     let warning = if setup.kind == Kind::Pasang {
-        warning(&setup.options)
+        warning(t, &setup.options)
     } else {
         None
     };
@@ -85,8 +86,8 @@ pub(super) fn text(setup: &Setup) -> Option<String> {
 }
 
 /// What a pattern is called, and how regular it is.
-pub(super) fn pattern_name(pattern: &Pattern) -> String {
-    let symmetry = regularity(pattern.symmetry());
+pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
+    let symmetry = regularity(t, pattern.symmetry());
     match pattern.number() {
         Some(number) => format!("pattern {number} ({symmetry})"),
         None => format!("a pattern of its own ({symmetry})"),
@@ -95,7 +96,7 @@ pub(super) fn pattern_name(pattern: &Pattern) -> String {
 
 /// How regular a pattern is.
 #[must_use]
-pub const fn regularity(symmetry: Symmetry) -> &'static str {
+pub fn regularity(t: &Texts, symmetry: Symmetry) -> &'static str {
     match symmetry {
         Symmetry::Square => "all mirrors and turns",
         Symmetry::QuarterTurns => "quarter turns",
@@ -111,7 +112,7 @@ pub(super) fn pattern_of(options: &Options) -> Pattern {
 }
 
 /// That a pattern often leaves the first player without a capture before the game has really begun.
-pub(super) fn warning(options: &Options) -> Option<String> {
+pub(super) fn warning(t: &Texts, options: &Options) -> Option<String> {
     percent_lost(options).map(|percent| {
         format!("⚠️ After {percent} of 100 openings of this pattern the first player is suntuk at once, and the second has won.")
     })
@@ -130,25 +131,30 @@ fn percent_lost(options: &Options) -> Option<u32> {
 /// Number and description of every handed-down pattern, as plain text. To go through all their openings takes a while,
 /// the first time.
 #[must_use]
-pub fn pattern_labels() -> &'static [(String, String)] {
-    static LABELS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-        let label = |number: u8| {
+pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
+    // To go through all openings of a pattern takes a while.
+    static PATTERNS: LazyLock<Vec<(u8, Symmetry, Option<u32>)>> = LazyLock::new(|| {
+        let about = |number: u8| {
             let mut options = Options::default();
             options.pasang.pattern = Some(Pattern::numbered(number).ok()?);
-            let symmetry = regularity(pattern_of(&options).symmetry());
-            let trap = match percent_lost(&options) {
-                Some(percent) => format!("; first player suntuk in {percent} of 100 openings"),
-                None => String::new(),
-            };
-            Some((number.to_string(), format!("{number}: {symmetry}{trap}")))
+            let symmetry = pattern_of(&options).symmetry();
+            Some((number, symmetry, percent_lost(&options)))
         };
-        Pattern::numbers().filter_map(label).collect()
+        Pattern::numbers().filter_map(about).collect()
     });
-    &LABELS
+    let label = |&(number, symmetry, lost): &(u8, Symmetry, Option<u32>)| {
+        let symmetry = regularity(t, symmetry);
+        let trap = match lost {
+            Some(percent) => format!("; first player suntuk in {percent} of 100 openings"),
+            None => String::new(),
+        };
+        (number.to_string(), format!("{number}: {symmetry}{trap}"))
+    };
+    PATTERNS.iter().map(label).collect()
 }
 
 /// The button that shows the pattern of a game of Pasang.
-pub(super) fn pattern_button(game: &Game, seq: i64) -> Option<Button> {
+pub(super) fn pattern_button(t: &Texts, game: &Game, seq: i64) -> Option<Button> {
     (game.setup.kind == Kind::Pasang).then(|| Button {
         emoji: Some("🔳"),
         ..plain_button(game, seq, Action::Pattern, "Pattern")
@@ -158,11 +164,12 @@ pub(super) fn pattern_button(game: &Game, seq: i64) -> Option<Button> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::english;
 
     fn of(kind: Kind, options: &str) -> Option<String> {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.options = options.parse().unwrap();
-        text(&setup)
+        text(english(), &setup)
     }
 
     #[test]

@@ -3,9 +3,10 @@
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 use crate::custom_id::CustomId;
 use crate::markdown::plain;
+use crate::texts::Texts;
 
 /// The button under a private message that is worth showing.
-pub(super) fn share_row() -> Row {
+pub(super) fn share_row(t: &Texts) -> Row {
     Row::Buttons(vec![Button {
         custom_id: CustomId::Share,
         label: "Share".to_owned(),
@@ -16,7 +17,7 @@ pub(super) fn share_row() -> Row {
 
 /// What a member shows to everybody in the channel: the text and the files of a private message.
 #[must_use]
-pub fn shared(member: &str, text: &str, files: Vec<File>) -> Post {
+pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
     let mut files = files.into_iter();
     Post {
         text: fit(format!("{} shares:\n{text}", plain(member)), LONGEST_TEXT),

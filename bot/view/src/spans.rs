@@ -1,10 +1,11 @@
 //! Lengths of time and paces in words.
 
+use crate::texts::Texts;
 use jiff::fmt::friendly::{Designator, Spacing, SpanPrinter};
 use play::time::{DAY, MOST, Millis, Pace, PaceFlaw, span};
 
 /// `1 day 12 hours`.
-pub(crate) fn long(time: Millis) -> String {
+pub(crate) fn long(t: &Texts, time: Millis) -> String {
     let printer = SpanPrinter::new()
         .designator(Designator::Verbose)
         .spacing(Spacing::BetweenUnitsAndDesignators);
@@ -12,7 +13,7 @@ pub(crate) fn long(time: Millis) -> String {
 }
 
 /// Whole days of a length of time, as people say it.
-pub(crate) fn days(time: Millis) -> String {
+pub(crate) fn days(t: &Texts, time: Millis) -> String {
     match time / DAY {
         1 => "1 day".to_owned(),
         days => format!("{days} days"),
@@ -21,18 +22,18 @@ pub(crate) fn days(time: Millis) -> String {
 
 /// A pace in words: `3 days + 1 day a move, at most 7 days`.
 #[must_use]
-pub fn pace(pace: Pace) -> String {
+pub fn pace(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Unlimited => "no clock".to_owned(),
-        Pace::PerMove(time) => format!("{} a move", long(time)),
+        Pace::PerMove(time) => format!("{} a move", long(t, time)),
         Pace::Fischer {
             start,
             increment,
             cap,
         } => {
-            let text = format!("{} + {} a move", long(start), long(increment));
+            let text = format!("{} + {} a move", long(t, start), long(t, increment));
             if cap < MOST {
-                format!("{text}, at most {}", long(cap))
+                format!("{text}, at most {}", long(t, cap))
             } else {
                 text
             }
@@ -41,7 +42,7 @@ pub fn pace(pace: Pace) -> String {
 }
 
 /// Why a text is not a pace.
-pub(crate) fn flaw(flaw: PaceFlaw) -> &'static str {
+pub(crate) fn flaw(t: &Texts, flaw: PaceFlaw) -> &'static str {
     match flaw {
         PaceFlaw::Unreadable => {
             "A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`."
@@ -55,12 +56,18 @@ pub(crate) fn flaw(flaw: PaceFlaw) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::english;
 
     /// Whoever types what the bot writes is understood.
     #[test]
     fn paces_in_words_can_be_typed() {
         for offered in Pace::OFFERED {
-            assert_eq!(pace(offered).parse(), Ok(offered), "{}", pace(offered));
+            assert_eq!(
+                pace(english(), offered).parse(),
+                Ok(offered),
+                "{}",
+                pace(english(), offered)
+            );
         }
     }
 }

@@ -1,12 +1,13 @@
 //! What happened, in a sentence or two.
 
+use crate::texts::Texts;
 use play::turn::waits_for_nobody;
 use play::{BoardAction, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 
 use super::people::{identity, name, signed};
 use super::{ratings, rule_options, turns};
-use crate::markdown::{list, plain};
+use crate::markdown::plain;
 use crate::spans::long;
 
 /// More turns in a row than these are told in a line, by their notation.
@@ -16,14 +17,14 @@ const FEW: usize = 6;
 const LONGEST_RUN: usize = 700;
 
 /// The events that are to be told.
-pub(super) fn happened(game: &Game, replay: &Replay) -> Vec<String> {
+pub(super) fn happened(t: &Texts, game: &Game, replay: &Replay) -> Vec<String> {
     let news: Vec<&Step> = replay.news().collect();
     let runs = news.chunk_by(|one, next| is_turn(one) && is_turn(next));
     let told = runs.flat_map(|run| match run {
-        [first, .., last] if run.len() > FEW => vec![in_a_line(game, run, first, last)],
+        [first, .., last] if run.len() > FEW => vec![in_a_line(t, game, run, first, last)],
         _ => run
             .iter()
-            .filter_map(|step| event(game, replay, step))
+            .filter_map(|step| event(t, game, replay, step))
             .collect(),
     });
     told.collect()
@@ -35,8 +36,11 @@ fn is_turn(step: &Step) -> bool {
 }
 
 /// Many turns in a line: who played what, or how a player went out. Of too many the last ones.
-fn in_a_line(game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
-    let mut told: Vec<String> = run.iter().filter_map(|step| briefly(game, step)).collect();
+fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
+    let mut told: Vec<String> = run
+        .iter()
+        .filter_map(|step| briefly(t, game, step))
+        .collect();
     let length =
         |told: &[String]| -> usize { told.iter().map(|turn| turn.chars().count() + 2).sum() };
     let all = told.len();
@@ -53,7 +57,7 @@ fn in_a_line(game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
 }
 
 /// A turn by its notation; in words, if somebody went out by it.
-fn briefly(game: &Game, step: &Step) -> Option<String> {
+fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
     let summary = &step.action.as_ref()?.summary;
     let sign = identity(summary.seat()).emoji;
     let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
@@ -61,7 +65,7 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
         EventKind::Turn(_) if out => {
             format!(
                 "{sign} {}",
-                turns::summary(summary, &|seat| signed(game, seat))
+                turns::summary(t, summary, &|seat| signed(game, seat))
             )
         }
         EventKind::Turn(_) if summary.is_pass() => format!("{sign} passes"),
@@ -71,27 +75,27 @@ fn briefly(game: &Game, step: &Step) -> Option<String> {
 }
 
 /// The events of a replay, then the result or a warning.
-pub(super) fn told(game: &Game, replay: &Replay) -> String {
-    let mut lines = happened(game, replay);
+pub(super) fn told(t: &Texts, game: &Game, replay: &Replay) -> String {
+    let mut lines = happened(t, game, replay);
     match replay.position.status() {
-        Status::Over(outcome) => lines.push(ending(game, replay, &outcome)),
+        Status::Over(outcome) => lines.push(ending(t, game, replay, &outcome)),
         Status::Turn(_) if replay.is_off() => {}
         Status::Turn(_) => {
-            lines.extend(last_round(game, &replay.position));
-            lines.extend(quiet(&replay.position));
+            lines.extend(last_round(t, game, &replay.position));
+            lines.extend(quiet(t, &replay.position));
         }
     }
     lines.join("\n")
 }
 
-fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
+fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let summary = step.action.as_ref().map(|action| &action.summary);
-    let words = summary.map(|summary| turns::summary(summary, &|seat| signed(game, seat)));
+    let words = summary.map(|summary| turns::summary(t, summary, &|seat| signed(game, seat)));
     let ply = step.event.ply;
     let seat = step.event.player.and_then(|player| seat_of(game, player));
     let who = seat.map_or_else(String::new, |seat| signed(game, seat));
     match &step.event.kind {
-        EventKind::Start => Some(beginning(game, &replay.position)),
+        EventKind::Start => Some(beginning(t, game, &replay.position)),
         // Passes name the player themselves.
         EventKind::Turn(_) | EventKind::Skip if summary?.is_pass() => {
             Some(format!("turn {ply}: {}.", words?))
@@ -110,19 +114,25 @@ fn event(game: &Game, replay: &Replay, step: &Step) -> Option<String> {
                 .event
                 .player
                 .and_then(|player| turn_meant(replay, player));
-            Some(wish(&who, *offer, turn))
+            Some(wish(t, &who, *offer, turn))
         }
         EventKind::Decline(offer) => Some(if offerer(replay, step) == step.event.player {
-            withdrawn(&who, *offer)
+            withdrawn(t, &who, *offer)
         } else {
-            declined(&who, *offer)
+            declined(t, &who, *offer)
         }),
-        kind => beside_the_board(game, kind, &who, ply),
+        kind => beside_the_board(t, game, kind, &who, ply),
     }
 }
 
 /// What happened to the game, but not on its board.
-fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Option<String> {
+fn beside_the_board(
+    t: &Texts,
+    game: &Game,
+    kind: &EventKind,
+    who: &str,
+    ply: u32,
+) -> Option<String> {
     Some(match kind {
         EventKind::TakeBack(_) => format!("{who} takes turn {} back.", ply + 1),
         EventKind::Abort if game.terms.games > 1 => {
@@ -144,7 +154,7 @@ fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Optio
         }
         EventKind::Return => format!("{who} is back."),
         EventKind::Substitute => {
-            let unrated = ratings::why_unrated(game);
+            let unrated = ratings::why_unrated(t, game);
             let unrated =
                 unrated.map_or_else(String::new, |why| format!(" No rating will change: {why}."));
             format!("{who} has taken the seat over.{unrated}")
@@ -159,13 +169,13 @@ fn beside_the_board(game: &Game, kind: &EventKind, who: &str, ply: u32) -> Optio
         EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
         EventKind::Freeze => "The game is on hold; the clocks stand.".to_owned(),
         EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
-        EventKind::Give(time) => format!("{who} gives {} more.", long(*time)),
+        EventKind::Give(time) => format!("{who} gives {} more.", long(t, *time)),
         _ => return None,
     })
 }
 
 /// What somebody offers or asks for; `turn` is the one they would take back.
-pub(super) fn wish(who: &str, offer: Offer, turn: Option<u32>) -> String {
+pub(super) fn wish(t: &Texts, who: &str, offer: Offer, turn: Option<u32>) -> String {
     match (offer, turn) {
         (Offer::Draw, _) => format!("{who} offers a draw."),
         (Offer::Takeback, Some(turn)) => format!("{who} asks to take turn {turn} back."),
@@ -180,7 +190,7 @@ pub(super) fn wish(who: &str, offer: Offer, turn: Option<u32>) -> String {
     }
 }
 
-fn withdrawn(who: &str, offer: Offer) -> String {
+fn withdrawn(t: &Texts, who: &str, offer: Offer) -> String {
     match offer {
         Offer::Draw => format!("{who} no longer offers a draw."),
         Offer::Takeback => format!("{who} lets the turn stand."),
@@ -190,7 +200,7 @@ fn withdrawn(who: &str, offer: Offer) -> String {
     }
 }
 
-fn declined(who: &str, offer: Offer) -> String {
+fn declined(t: &Texts, who: &str, offer: Offer) -> String {
     match offer {
         Offer::Draw => format!("{who} declines the draw."),
         Offer::Takeback => format!("{who} would rather let the turn stand."),
@@ -216,7 +226,7 @@ fn offerer(replay: &Replay, answer: &Step) -> Option<usize> {
     offered.player
 }
 
-fn beginning(game: &Game, position: &Position) -> String {
+fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
     let players: Vec<String> = game
         .setup
         .seats
@@ -235,19 +245,19 @@ fn beginning(game: &Game, position: &Position) -> String {
         (_, None) => "Most markers win, once nobody can gain any more".to_owned(),
     };
     let order = match players.split_first() {
-        Some((first, others)) => format!("{first} goes first, then {}", list(others, "and")),
+        Some((first, others)) => format!("{first} goes first, then {}", t.and(others)),
         None => String::new(),
     };
     let series = game.series.filter(|_| game.terms.games > 1);
     let series = series.map_or_else(String::new, |series| {
         format!(" Game {} of {}.", series.round, game.terms.games)
     });
-    let rules = rule_options::text(&game.setup);
+    let rules = rule_options::text(t, &game.setup);
     let rules = rules.map_or_else(String::new, |rules| format!("\n{rules}"));
     format!("begins: {order}. {goal}.{series}{rules}")
 }
 
-fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
+fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String {
     let counts: Vec<String> = game
         .setup
         .seats
@@ -260,7 +270,7 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
         "🤝"
     };
     let last = replay.last_action().map(|action| &action.summary);
-    let (who, how) = verdict(&replay.position, outcome, last, &|seat| {
+    let (who, how) = verdict(t, &replay.position, outcome, last, &|seat| {
         plain(name(game, seat))
     });
     format!(
@@ -270,12 +280,13 @@ fn ending(game: &Game, replay: &Replay, outcome: &Outcome) -> String {
         } else {
             "Markers"
         },
-        list(&counts, "and")
+        t.and(&counts)
     )
 }
 
 /// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
 pub(super) fn result(
+    t: &Texts,
     position: &Position,
     last: Option<&BoardAction>,
     name: &dyn Fn(Seat) -> String,
@@ -283,12 +294,19 @@ pub(super) fn result(
     let Status::Over(outcome) = position.status() else {
         return None;
     };
-    let (who, how) = verdict(position, &outcome, last.map(|action| &action.summary), name);
+    let (who, how) = verdict(
+        t,
+        position,
+        &outcome,
+        last.map(|action| &action.summary),
+        name,
+    );
     Some(who + &how)
 }
 
 /// Who won a game or shares it, and how: "Ana wins" and " on markers". `last` is what was done last, if it is known.
 fn verdict(
+    t: &Texts,
     position: &Position,
     outcome: &Outcome,
     last: Option<&Summary>,
@@ -297,7 +315,7 @@ fn verdict(
     let winners: Vec<String> = outcome.winners.iter().map(name).collect();
     let who = match winners.as_slice() {
         [winner] => format!("{winner} wins"),
-        several => format!("Draw between {}", list(several, "and")),
+        several => format!("Draw between {}", t.and(several)),
     };
     let on_markers = match position.kind() {
         Kind::Azacru | Kind::Shacru => " on markers",
@@ -325,7 +343,7 @@ fn verdict(
             let seats = position.seats();
             let others = seats.iter().filter(|seat| !outcome.winners.contains(*seat));
             let stuck: Vec<String> = others.map(name).collect();
-            format!(": {} is suntuk", list(&stuck, "and"))
+            format!(": {} is suntuk", t.and(&stuck))
         }
         Reason::Repetition => format!("{on_markers}: the same position came up three times"),
         Reason::NoProgress => {
@@ -339,7 +357,7 @@ fn verdict(
 }
 
 /// Azacru ends a round after the first pass.
-fn last_round(game: &Game, position: &Position) -> Option<String> {
+fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
     let seat = position.last_round_of()?;
     Some(format!(
         "The last round: {} had to pass, everybody else has one more turn.",
@@ -348,7 +366,7 @@ fn last_round(game: &Game, position: &Position) -> Option<String> {
 }
 
 /// A warning from half-way to a draw for want of progress.
-fn quiet(position: &Position) -> Option<String> {
+fn quiet(t: &Texts, position: &Position) -> Option<String> {
     let quiet = position.no_progress().filter(|quiet| quiet.should_warn())?;
     Some(format!(
         "Nothing has changed for {} rounds; after {} the game ends.",
@@ -357,7 +375,7 @@ fn quiet(position: &Position) -> Option<String> {
 }
 
 /// That a computer is to move and the board of its turn follows.
-pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
+pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
     let Status::Turn(seat) = replay.position.status() else {
         return None;
     };
@@ -382,7 +400,12 @@ pub(super) fn thinks(game: &Game, replay: &Replay) -> Option<String> {
 }
 
 /// Whose turn it is, told to the member in `seat` without calling anybody.
-pub(super) fn whose_turn(game: &Game, position: &Position, seat: Option<Seat>) -> Option<String> {
+pub(super) fn whose_turn(
+    t: &Texts,
+    game: &Game,
+    position: &Position,
+    seat: Option<Seat>,
+) -> Option<String> {
     match position.status() {
         Status::Over(_) => None,
         Status::Turn(mover) if Some(mover) == seat => Some(format!(
@@ -398,6 +421,7 @@ mod tests {
     use rules::Setup;
 
     use super::*;
+    use crate::texts::english;
 
     /// How a game ends after these turns, from a position if there is one.
     fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
@@ -413,7 +437,7 @@ mod tests {
             after
         });
         let name = |seat: Seat| seat.name().to_owned();
-        result(&position, last.as_ref(), &name).expect("the game is over")
+        result(english(), &position, last.as_ref(), &name).expect("the game is over")
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Open tables and lists of games.
 
+use crate::texts::Texts;
 use play::time::Pace;
 use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
 
@@ -11,13 +12,13 @@ use super::{
     ratings, rule_options,
 };
 use crate::custom_id::{Action, Page};
-use crate::markdown::{list, plain};
+use crate::markdown::plain;
 
 /// The message of an open table, as it is now.
 #[must_use]
-pub fn lobby(game: &Game) -> Post {
+pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
-        GameStatus::Open => open_table(game),
+        GameStatus::Open => open_table(t, game),
         GameStatus::Cancelled => Post {
             text: format!("{}: the table was given up.", title(game)),
             ..Post::default()
@@ -26,14 +27,14 @@ pub fn lobby(game: &Game) -> Post {
             text: format!(
                 "{} has begun: {}.",
                 title(game),
-                list(&names(game, None), "and")
+                t.and(&names(t, game, None))
             ),
             ..Post::default()
         },
     }
 }
 
-fn open_table(game: &Game) -> Post {
+fn open_table(t: &Texts, game: &Game) -> Post {
     let kind = game.setup.kind;
     let mut lines = vec![format!(
         "{}: a {} for {} players. {}",
@@ -44,7 +45,7 @@ fn open_table(game: &Game) -> Post {
             "table"
         },
         game.seats(),
-        about(kind)
+        about(t, kind)
     )];
     let mut pings = Vec::new();
     for player in &game.players {
@@ -67,9 +68,9 @@ fn open_table(game: &Game) -> Post {
                 .to_owned(),
         );
     }
-    lines.push(agreed(game));
-    lines.extend(rule_options::text(&game.setup));
-    lines.push(beginning(game));
+    lines.push(agreed(t, game));
+    lines.extend(rule_options::text(t, &game.setup));
+    lines.push(beginning(t, game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
     let button = |action, label, style| Button {
@@ -89,7 +90,7 @@ fn open_table(game: &Game) -> Post {
         emoji: None,
         style: ButtonStyle::Secondary,
     });
-    buttons.extend(rule_options::pattern_button(game, 0));
+    buttons.extend(rule_options::pattern_button(t, game, 0));
     buttons.push(button(
         Action::Cancel,
         "Give up the table",
@@ -111,7 +112,7 @@ fn open_table(game: &Game) -> Post {
 }
 
 /// When it starts, and who goes first then.
-fn beginning(game: &Game) -> String {
+fn beginning(t: &Texts, game: &Game) -> String {
     let first = match game.players.first() {
         Some(first) if game.rematch_of.is_some() => format!(
             "every player has moved a seat on, so {} begins",
@@ -123,11 +124,11 @@ fn beginning(game: &Game) -> String {
 }
 
 /// What is agreed beside the rules, in a line.
-fn agreed(game: &Game) -> String {
+fn agreed(t: &Texts, game: &Game) -> String {
     let (terms, players) = (&game.terms, game.seats());
     let mut parts = vec![match terms.pace {
         Pace::Unlimited => "no clock".to_owned(),
-        pace => format!("⏳ {}", crate::spans::pace(pace)),
+        pace => format!("⏳ {}", crate::spans::pace(t, pace)),
     }];
     if terms.weekends_free {
         parts.push("weekends free".to_owned());
@@ -147,7 +148,7 @@ fn agreed(game: &Game) -> String {
     if terms.games > 1 {
         parts.push(format!("{} games, seats rotate", terms.games));
     }
-    parts.push(match (game.unrated(), ratings::why_unrated(game)) {
+    parts.push(match (game.unrated(), ratings::why_unrated(t, game)) {
         (None, _) => "rated".to_owned(),
         (Some(_), Some(why)) => format!("unrated, because {why}"),
         (Some(_), None) => "unrated".to_owned(),
@@ -158,7 +159,7 @@ fn agreed(game: &Game) -> String {
 /// One game in a line, for a list that Discord shows while somebody types: no markdown. What tells games apart comes
 /// first, since long names of players are cut at the end.
 #[must_use]
-pub fn line(game: &Game, user: UserId) -> String {
+pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     let kind = game.setup.kind.name();
     let others: Vec<String> = game
         .players
@@ -168,8 +169,8 @@ pub fn line(game: &Game, user: UserId) -> String {
         .collect();
     let with = match (game.player_of(user), others.is_empty()) {
         (_, true) => String::new(),
-        (Some(_), false) => format!(", with {}", list(&others, "and")),
-        (None, false) => format!(": {}", list(&others, "and")),
+        (Some(_), false) => format!(", with {}", t.and(&others)),
+        (None, false) => format!(": {}", t.and(&others)),
     };
     let state = match game.status {
         GameStatus::Open => "waiting for players".to_owned(),
@@ -196,8 +197,8 @@ const LONGEST_LABEL: usize = 80;
 
 /// Asks which game is meant, where several fit: each with what choosing it asks for.
 #[must_use]
-pub fn choose_game(user: UserId, games: &[(Game, Action)]) -> Post {
-    let label = |game: &Game, longest| fit(line(game, user), longest);
+pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
+    let label = |game: &Game, longest| fit(line(t, game, user), longest);
     let rows = if games.len() <= MOST_BUTTONS {
         let button = |(game, action): &(Game, Action)| {
             let label = label(game, LONGEST_LABEL);
@@ -234,7 +235,7 @@ const ROOM_FOR_GAMES: usize = 1300;
 
 /// A member's games, those in which they are to move first, and the open tables of the channel.
 #[must_use]
-pub fn games(user: UserId, overview: &Overview) -> Post {
+pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let Overview { mine, tables } = overview;
     let mut text = if mine.is_empty() {
         "You have no game under way; `/pacru new` opens a table.".to_owned()
@@ -243,8 +244,8 @@ pub fn games(user: UserId, overview: &Overview) -> Post {
         mine.sort_by_key(|(game, _)| !waits_for(game, user));
         let lines = mine
             .into_iter()
-            .map(|(game, post)| under_way(game, post.as_ref(), user, user));
-        section("**Your games**", lines.collect(), ROOM_FOR_GAMES)
+            .map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
+        section(t, "**Your games**", lines.collect(), ROOM_FOR_GAMES)
     };
     text.push('\n');
     if tables.is_empty() {
@@ -256,18 +257,18 @@ pub fn games(user: UserId, overview: &Overview) -> Post {
         });
     } else {
         let lines = tables.iter().map(|(game, post)| {
-            let there = list(&names(game, None), "and");
+            let there = t.and(&names(t, game, None));
             format!(
                 "• `{}` {} with {there}: {}{}{}",
                 game.code,
                 game.setup.kind.name(),
-                free_seats(game),
-                chosen_rules(game),
-                link(game, post.as_ref())
+                free_seats(t, game),
+                chosen_rules(t, game),
+                link(t, game, post.as_ref())
             )
         });
         let room = LONGEST_TEXT - text.chars().count();
-        text += &section("**Open tables here**", lines.collect(), room);
+        text += &section(t, "**Open tables here**", lines.collect(), room);
     }
     Post {
         text,
@@ -283,7 +284,7 @@ fn waits_for(game: &Game, user: UserId) -> bool {
 }
 
 /// A heading and as many lines as there is room for, and how many more there would be.
-fn section(heading: &str, lines: Vec<String>, room: usize) -> String {
+fn section(t: &Texts, heading: &str, lines: Vec<String>, room: usize) -> String {
     let all = lines.len();
     let mut text = heading.to_owned();
     for (shown, line) in lines.into_iter().enumerate() {
@@ -303,16 +304,16 @@ fn section(heading: &str, lines: Vec<String>, room: usize) -> String {
 }
 
 /// "1 seat free", "3 seats free"; who is invited has a seat.
-fn free_seats(game: &Game) -> String {
+fn free_seats(t: &Texts, game: &Game) -> String {
     match game.seats() - game.players.len() {
         0 => "no seat free".to_owned(),
-        free => format!("{} free", counted(free as u64, "seat")),
+        free => format!("{} free", counted(t, free as u64, "seat")),
     }
 }
 
 /// What a game has chosen of the rules, for the end of a line.
-fn chosen_rules(game: &Game) -> String {
-    let chosen = rule_options::brief(&game.setup);
+fn chosen_rules(t: &Texts, game: &Game) -> String {
+    let chosen = rule_options::brief(t, &game.setup);
     if chosen.is_empty() {
         return String::new();
     }
@@ -321,16 +322,17 @@ fn chosen_rules(game: &Game) -> String {
 
 /// A game of `player` in a line, told to `reader`.
 pub(super) fn under_way(
+    t: &Texts,
     game: &Game,
     post: Option<&Posted>,
     player: UserId,
     reader: UserId,
 ) -> String {
-    let others = names(game, Some(player));
+    let others = names(t, game, Some(player));
     let with = if others.is_empty() {
         String::new()
     } else {
-        format!(" with {}", list(&others, "and"))
+        format!(" with {}", t.and(&others))
     };
     let state = match game.status {
         GameStatus::Open => match game.player_of(reader) {
@@ -351,12 +353,12 @@ pub(super) fn under_way(
         "• `{}` {}{with}: {state}{}{}",
         game.code,
         game.setup.kind.name(),
-        chosen_rules(game),
-        link(game, post)
+        chosen_rules(t, game),
+        link(t, game, post)
     )
 }
 
-fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
+fn names(t: &Texts, game: &Game, except: Option<UserId>) -> Vec<String> {
     let others = game
         .players
         .iter()
@@ -364,7 +366,7 @@ fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
     others.map(|player| plain(&player.person.name)).collect()
 }
 
-pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
+pub(super) fn link(t: &Texts, game: &Game, post: Option<&Posted>) -> String {
     post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
 }
 
@@ -397,15 +399,16 @@ pub(super) fn whole_lines(lines: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::english;
 
     /// The heading of a second list was counted among the games that were left out.
     #[test]
     fn what_is_left_out_is_counted() {
         let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
-        let whole = section("Games", lines(), 200);
+        let whole = section(english(), "Games", lines(), 200);
         assert_eq!(whole.lines().count(), 13);
         for room in 30..120 {
-            let cut = section("Games", lines(), room);
+            let cut = section(english(), "Games", lines(), room);
             let listed = cut.matches("game ").count();
             assert!(cut.chars().count() <= room, "{room}: {cut}");
             if listed < 12 {

@@ -7,6 +7,7 @@ use play::{Game, GameStatus, Person, Player};
 use rules::{Kind, Position, Setup, Status};
 
 use crate::custom_id::{Action, CustomId, GameButton};
+use crate::texts::english;
 use crate::{DisplayOptions, Row, move_builder_rows};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
@@ -100,6 +101,7 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
         let builder = MoveBuilder::of(&position, &choices)
             .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
         let custom_id = custom_id(&move_builder_rows(
+            english(),
             &game,
             &builder,
             DisplayOptions::default(),

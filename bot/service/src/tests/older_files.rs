@@ -17,7 +17,7 @@ use play::{BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show
 use store::Store;
 
 use super::*;
-use crate::testing::Club;
+use crate::testing::{Club, english};
 
 /// When the process was killed.
 const KILLED: Millis = 1_793_750_634_000;
@@ -117,7 +117,7 @@ impl Club {
             let replay = self.games.replay(&game, event.seq, event.seq).await;
             let replay = replay.unwrap_or_else(|error| panic!("{code}, {}: {error}", event.seq));
             assert_eq!(replay.position.fingerprint(), event.state_hash, "{code}");
-            let shown = view::board_as_text(&game, &replay, &[], None);
+            let shown = view::board_as_text(english(), &game, &replay, &[], None);
             assert!(shown.text.contains(code), "{}", shown.text);
         }
         assert_eq!(history.last().unwrap().state_hash, game.state_hash);
@@ -170,7 +170,7 @@ async fn what_is_open_in_an_older_file_is_answered() {
     let table = club.game(OPEN).await;
     assert_eq!(table.status, GameStatus::Open);
     assert_eq!(table.players[1].state, PlayerState::Invited);
-    assert!(view::lobby(&table).text.contains("Zoë 🦊"));
+    assert!(view::lobby(english(), &table).text.contains("Zoë 🦊"));
     let invited = club.sitting(&table, 1);
     let done = games.join(&invited, OPEN).await.unwrap();
     let everybody = Done::Joined {
@@ -264,7 +264,7 @@ async fn answers_of_an_older_file_are_given_once_more() {
     ] {
         let answer = store.answer(id(number)).await.unwrap().unwrap();
         assert_eq!(answer, Done::Sentence(sentence.to_owned()));
-        assert_eq!(view::done(&answer).text, sentence);
+        assert_eq!(view::done(english(), &answer).text, sentence);
     }
 
     let before = club.game("FQFG").await;
@@ -294,26 +294,27 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
         for queued in claimed {
             let game = store.game_by_id(queued.game).await.unwrap().unwrap();
             let (kind, text) = match &queued.notification {
-                Notification::Lobby { .. } => ("lobby", view::lobby(&game).text),
+                Notification::Lobby { .. } => ("lobby", view::lobby(english(), &game).text),
                 Notification::Board { since, seq } => {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
-                    let shown = view::announcement(&game, &replay, &[], None);
+                    let shown = view::announcement(english(), &game, &replay, &[], None);
                     ("board", shown.text)
                 }
                 Notification::Notice { since, seq } => {
                     let replay = games.replay(&game, *since, *seq).await.unwrap();
-                    ("notice", view::notice(&game, &replay).text)
+                    ("notice", view::notice(english(), &game, &replay).text)
                 }
                 Notification::Reminder { player, seq, stage } => {
                     assert_eq!((game.code.as_str(), *player, *stage), (PLANNED, 0, 1));
                     assert_eq!(*seq, game.seq);
                     let user = game.players[*player].person.id;
                     let waiting = games.waiting_for(user).await.unwrap();
-                    let reminder = view::reminder(user, &waiting).expect("they are to move");
+                    let reminder =
+                        view::reminder(english(), user, &waiting).expect("they are to move");
                     ("reminder", reminder.text)
                 }
                 Notification::ModeratorAction { seq, what } => {
-                    let text = view::moderator_action(&game, *seq, what).text;
+                    let text = view::moderator_action(english(), &game, *seq, what).text;
                     rulings.push(text.clone());
                     ("ruling", text)
                 }
@@ -370,10 +371,10 @@ async fn an_older_file_still_knows_its_members() {
     assert_eq!(profile.standings.len(), 3);
     let pools = games.ratings(server, ana.id, None).await.unwrap();
     assert_eq!(pools.len(), 3);
-    let shown = view::profile(&profile, ana.id).text;
+    let shown = view::profile(english(), &profile, ana.id).text;
     assert!(shown.contains("Ana"), "{shown}");
     assert!(
-        view::ratings(&ana, ana.id, &pools, true)
+        view::ratings(english(), &ana, ana.id, &pools, true)
             .text
             .contains("Pasang")
     );

@@ -1,14 +1,13 @@
 //! The rules of each game in a few pages. A page is a short text and a picture, which is drawn from a position by the
 //! same code that draws the boards of games; the tests have the rules referee every turn that is shown.
 
+use crate::texts::Texts;
 mod azacru;
 mod pacru;
 mod pasang;
 mod shacru;
 #[cfg(test)]
 mod tests;
-
-use std::fmt;
 
 use play::{BoardAction, Refusal};
 use render::{Caption, Label, Renderer, Scene};
@@ -48,6 +47,7 @@ fn pages(kind: Kind) -> &'static [Page] {
 /// # Errors
 /// [`Refusal::NoPage`] if there is no such page.
 pub fn lesson(
+    t: &Texts,
     renderer: &Renderer,
     asked: custom_id::Page,
     display: DisplayOptions,
@@ -61,7 +61,7 @@ pub fn lesson(
         pages.len(),
         page.title
     );
-    let picture = Picture::of(asked.kind, page).map_err(Refusal::Rules)?;
+    let picture = Picture::of(t, asked.kind, page).map_err(Refusal::Rules)?;
     Ok(Post {
         text: format!("**{heading}**\n{}", page.text),
         file: Some(File {
@@ -71,12 +71,19 @@ pub fn lesson(
         }),
         rows: vec![Row::Buttons(vec![
             turn_to(
+                t,
                 asked.kind,
                 number - 1,
                 ("Back", "⬅️"),
                 ButtonStyle::Secondary,
             ),
-            turn_to(asked.kind, number + 1, ("Next", "➡️"), ButtonStyle::Primary),
+            turn_to(
+                t,
+                asked.kind,
+                number + 1,
+                ("Next", "➡️"),
+                ButtonStyle::Primary,
+            ),
         ])],
         ..Post::default()
     })
@@ -85,6 +92,7 @@ pub fn lesson(
 /// A button to another page. Before the first and after the last it is there but off, so that no button moves away
 /// under the finger of somebody who turns the pages.
 fn turn_to(
+    t: &Texts,
     kind: Kind,
     number: u8,
     (label, emoji): (&'static str, &'static str),
@@ -128,27 +136,38 @@ struct Picture {
 
 impl Picture {
     /// Plays through what a page shows.
-    fn of(kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
+    fn of(t: &Texts, kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
         let (position, actions) = page.played(kind)?;
         let actions: Vec<&BoardAction> = actions.iter().collect();
-        let told = |action: &&BoardAction| format!(" {}.", alt::told(&action.summary, &colour));
-        let standing = alt::standing(&position, position.board(), &colour);
+        let told = |action: &&BoardAction| {
+            format!(
+                " {}.",
+                alt::told(t, &action.summary, &|seat| colour(t, seat))
+            )
+        };
+        let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
         let Some(taken) = page.choosing else {
             return Ok(Self {
                 scene: Scene {
-                    banner: story::result(&position, actions.last().copied(), &colour)
-                        .map(Caption::from),
-                    ..board::scene(&position, position.board(), &actions, &colour)
+                    banner: story::result(t, &position, actions.last().copied(), &|seat| {
+                        colour(t, seat)
+                    })
+                    .map(Caption::from),
+                    ..board::scene(t, &position, position.board(), &actions, &|seat| {
+                        colour(t, seat)
+                    })
                 },
                 alt: actions.last().map(told).unwrap_or_default() + &standing,
             });
         };
         let choosing = Choosing::of(position.draft(), taken)?;
-        let mut scene = board::still(&position, position.board(), &actions, &colour);
+        let mut scene = board::still(t, &position, position.board(), &actions, &|seat| {
+            colour(t, seat)
+        });
         choosing.mark(&mut scene, &position);
         Ok(Self {
             scene,
-            alt: format!(" {choosing}{standing}"),
+            alt: format!(" {}{standing}", choosing.told(t)),
         })
     }
 }
@@ -191,22 +210,20 @@ impl Choosing {
             board::mark(scene, position.board(), seat, &self.chosen, &open);
         }
     }
-}
 
-/// What is asked and what can be answered.
-impl fmt::Display for Choosing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// What is asked and what can be answered.
+    fn told(&self, t: &Texts) -> String {
         let names: Vec<String> = self
             .open
             .iter()
             .filter_map(|choice| choice.location.map(|location| location.to_string()))
             .collect();
-        let question = self.draft.prompt().map(turns::question);
-        write!(f, "{} {}.", question.unwrap_or_default(), names.join(" "))
+        let question = self.draft.prompt().map(|prompt| turns::question(t, prompt));
+        format!("{} {}.", question.unwrap_or_default(), names.join(" "))
     }
 }
 
 /// In the lessons the players are called by their colours.
-fn colour(seat: Seat) -> String {
+fn colour(t: &Texts, seat: Seat) -> String {
     identity(seat).name.to_owned()
 }

@@ -1,6 +1,7 @@
 use std::collections::HashSet;
 
 use super::*;
+use crate::texts::english;
 
 fn each_page() -> impl Iterator<Item = (Kind, &'static Page)> {
     Kind::ALL
@@ -65,7 +66,7 @@ fn every_turn_does_what_its_page_says() {
                 let text = format!("`{}`", last(page)?);
                 assert!(page.text.contains(&text), "{text} in {}", page.title);
             }
-            let alt = Picture::of(kind, page).unwrap().alt;
+            let alt = Picture::of(english(), kind, page).unwrap().alt;
             let (told, _) = alt.trim_start().split_once('.').unwrap();
             Some(told.to_owned())
         })
@@ -212,6 +213,7 @@ fn pictures_differ_and_are_described() {
         let mut pictures = HashSet::new();
         for number in 1..=count {
             let post = lesson(
+                english(),
                 &renderer,
                 custom_id::Page { kind, number },
                 DisplayOptions::default(),
@@ -248,12 +250,13 @@ fn a_page_that_is_not_there_is_refused() {
     for kind in Kind::ALL {
         for number in [0, 99, 255] {
             let refused = lesson(
+                english(),
                 &renderer,
                 custom_id::Page { kind, number },
                 DisplayOptions::default(),
             )
             .unwrap_err();
-            let refused = crate::refusal(&refused).text;
+            let refused = crate::refusal(english(), &refused).text;
             assert!(refused.contains(kind.name()), "{refused}");
         }
     }

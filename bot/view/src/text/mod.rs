@@ -12,11 +12,13 @@ use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, S
 
 use crate::alt::{letter, markers_of, way};
 use crate::offers::{called, captures};
+use crate::texts::Texts;
 use crate::words::counted;
 use crate::{DisplayOptions, pasang, people, turns};
 
 /// The board as lines of signs, then every player and what they have.
 pub(super) fn board(
+    t: &Texts,
     position: &Position,
     board: Board<'_>,
     actions: &[&BoardAction],
@@ -28,7 +30,7 @@ pub(super) fn board(
         Board::Chevrons(chevrons) => {
             let players = seats
                 .iter()
-                .map(|seat| chevrons_of(&name(seat), seat, position, chevrons));
+                .map(|seat| chevrons_of(t, &name(seat), seat, position, chevrons));
             format!(
                 "```\n{}```\nCapitals are chevrons, with + on a marker; small letters are markers.\n{}",
                 grid(chevrons, bottom),
@@ -39,7 +41,7 @@ pub(super) fn board(
             let taken = pasang::taken(actions);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
-                let points = counted(pasang::scores(position)[seat], "point");
+                let points = counted(t, pasang::scores(position)[seat], "point");
                 let mut line = format!(
                     "{}: {points}, took {black} black and {white} white",
                     name(seat)
@@ -62,19 +64,26 @@ pub(super) fn board(
 }
 
 /// A game as everybody sees it: the board and the players.
-pub(super) fn unturned(game: &Game, replay: &Replay) -> String {
+pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
     let bottom = DisplayOptions::default().bottom;
-    board(position, position.board(), &actions, bottom, &named)
+    board(t, position, position.board(), &actions, bottom, &named)
 }
 
 /// A game as one member sees it: the board, the players, what the one to move can choose.
-pub(super) fn whole(game: &Game, replay: &Replay, display: DisplayOptions) -> String {
+pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOptions) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(game, seat);
-    let shown = board(position, position.board(), &actions, display.bottom, &named);
-    let targets = targets(position);
+    let shown = board(
+        t,
+        position,
+        position.board(),
+        &actions,
+        display.bottom,
+        &named,
+    );
+    let targets = targets(t, position);
     if targets.is_empty() {
         shown
     } else {
@@ -83,11 +92,11 @@ pub(super) fn whole(game: &Game, replay: &Replay, display: DisplayOptions) -> St
 }
 
 /// Where the player to move can go from where, a line for each piece; nothing after the end.
-pub(super) fn targets(position: &Position) -> String {
+pub(super) fn targets(t: &Texts, position: &Position) -> String {
     let draft = position.draft();
     let prompt = draft.prompt();
     let lines = draft.choices().into_iter().map(|choice| {
-        let first = called(prompt.as_ref(), &choice).0;
+        let first = called(t, prompt.as_ref(), &choice).0;
         let further = match draft.take(&choice.token) {
             Ok(Next::Choose(further)) => {
                 let prompt = further.prompt();
@@ -97,11 +106,15 @@ pub(super) fn targets(position: &Position) -> String {
                     } else {
                         ""
                     };
-                    format!("{}{capture}", called(prompt.as_ref(), &choice).0)
+                    format!("{}{capture}", called(t, prompt.as_ref(), &choice).0)
                 };
                 further.choices().into_iter().map(named).collect()
             }
-            _ => choice.note.into_iter().map(turns::note).collect::<Vec<_>>(),
+            _ => choice
+                .note
+                .into_iter()
+                .map(|note| turns::note(t, note))
+                .collect::<Vec<_>>(),
         };
         format!("{first}: {}", further.join(", "))
     });
@@ -109,17 +122,17 @@ pub(super) fn targets(position: &Position) -> String {
 }
 
 /// A player's chevrons and markers.
-fn chevrons_of(name: &str, seat: Seat, position: &Position, board: &Chevrons) -> String {
+fn chevrons_of(t: &Texts, name: &str, seat: Seat, position: &Position, board: &Chevrons) -> String {
     let markers = board.markers(seat);
     let fields: Vec<String> = markers.into_iter().map(|field| field.to_string()).collect();
     let colon = if fields.is_empty() { "" } else { ": " };
-    let markers = markers_of(fields.len() as u16, position) + colon + &fields.join(" ");
+    let markers = markers_of(t, fields.len() as u16, position) + colon + &fields.join(" ");
     let chevrons: Vec<String> = board
         .pieces(seat)
         .into_iter()
         .filter_map(|field| {
             let facing = board.piece(field)?.facing;
-            Some(format!("{field} {}", way(facing)))
+            Some(format!("{field} {}", way(t, facing)))
         })
         .collect();
     let letter = sign(seat);

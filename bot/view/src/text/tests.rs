@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use rules::{Kind, Setup, Status};
 
 use super::*;
+use crate::texts::english;
 
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
 
@@ -64,7 +65,7 @@ fn shown(position: &Position, bottom: Side) -> String {
             seat.name().repeat(8).chars().take(32).collect::<String>()
         )
     };
-    board(position, position.board(), &[], bottom, &name)
+    board(english(), position, position.board(), &[], bottom, &name)
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn boards_can_be_read_back_from_every_side() {
                                 assert_eq!(first, super::sign(piece.seat));
                                 assert!(sign.contains(arrow(piece.facing, bottom)));
                                 assert_eq!(sign.ends_with('+'), marker.is_some());
-                                let listed = format!("{field} {}", way(piece.facing));
+                                let listed = format!("{field} {}", way(english(), piece.facing));
                                 assert!(text.contains(&listed), "{listed}: {text}");
                             }
                             None => assert_eq!(
@@ -136,7 +137,7 @@ fn arrows_turn_with_the_board() {
 #[test]
 fn every_turn_of_one_tap_is_listed() {
     for position in games(2) {
-        let listed = targets(&position);
+        let listed = targets(english(), &position);
         let draft = position.draft();
         assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
         for (line, choice) in listed.lines().zip(draft.choices()) {
@@ -150,13 +151,13 @@ fn every_turn_of_one_tap_is_listed() {
 #[test]
 fn everything_fits_into_a_message() {
     for position in games(12) {
-        let length =
-            shown(&position, Side::South).chars().count() + targets(&position).chars().count();
+        let length = shown(&position, Side::South).chars().count()
+            + targets(english(), &position).chars().count();
         assert!(
             length < 1900,
             "{length}: {}\n{}",
             shown(&position, Side::South),
-            targets(&position)
+            targets(english(), &position)
         );
     }
 }

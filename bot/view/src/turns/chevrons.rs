@@ -1,14 +1,14 @@
 //! Turns of Pacru and its sisters in words.
 
+use crate::texts::Texts;
 use rules::{
     Border, ChevronAction, ChevronNote, ChevronPrompt, ChevronSummary, EliminationCause, FieldSet,
     Meeting, Move, Path, Reorientation, Seat, Twist,
 };
 
-use crate::markdown::list;
 use crate::words::counted;
 
-pub(super) fn question(prompt: ChevronPrompt) -> String {
+pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
     match prompt {
         ChevronPrompt::Piece => "Which chevron?".to_owned(),
         ChevronPrompt::Way { from } => format!("Where does the chevron on {from} go?"),
@@ -37,9 +37,9 @@ pub(super) fn question(prompt: ChevronPrompt) -> String {
     }
 }
 
-pub(super) fn note(note: ChevronNote) -> String {
+pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
     match note {
-        ChevronNote::Targets(targets) => counted(targets as u64, "target"),
+        ChevronNote::Targets(targets) => counted(t, targets as u64, "target"),
         ChevronNote::OnlyTurned => "can only be turned".to_owned(),
         ChevronNote::Move => "move".to_owned(),
         ChevronNote::CrossesBorder => "crosses a border".to_owned(),
@@ -62,7 +62,7 @@ pub(super) fn note(note: ChevronNote) -> String {
         ChevronNote::Gain { markers, removed } => {
             let markers = match markers {
                 0 => "no new marker".to_owned(),
-                markers => counted(markers, "marker"),
+                markers => counted(t, markers, "marker"),
             };
             if removed {
                 format!("{markers}, the chevron leaves")
@@ -77,10 +77,14 @@ pub(super) fn note(note: ChevronNote) -> String {
     }
 }
 
-pub(super) fn summary(summary: &ChevronSummary, name: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn summary(
+    t: &Texts,
+    summary: &ChevronSummary,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
     let mut parts = match &summary.action {
-        ChevronAction::Move(moved) => move_words(moved, name),
-        ChevronAction::Reorientation(turned) => vec![reorientation(turned)],
+        ChevronAction::Move(moved) => move_words(t, moved, name),
+        ChevronAction::Reorientation(turned) => vec![reorientation(t, turned)],
         // The elimination says it.
         ChevronAction::Resignation => Vec::new(),
         ChevronAction::Pass => vec![format!("{} cannot move and passes", name(summary.seat))],
@@ -98,7 +102,7 @@ pub(super) fn summary(summary: &ChevronSummary, name: &dyn Fn(Seat) -> String) -
     parts.join(", ")
 }
 
-fn move_words(moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<String> {
+fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<String> {
     let sign = if moved.captured.is_some() { 'x' } else { '-' };
     let mut parts = vec![format!("{}{sign}{}", moved.from, moved.to)];
     if let Some(seat) = moved.captured {
@@ -107,7 +111,7 @@ fn move_words(moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<String> {
     match moved.path {
         Path::Plain => {}
         Path::Jump => parts.push("connection jump".to_owned()),
-        Path::Connection(between) => parts.push(format!("connection over {}", fields(between))),
+        Path::Connection(between) => parts.push(format!("connection over {}", fields(t, between))),
     }
     match moved.border {
         None => {}
@@ -133,17 +137,17 @@ fn move_words(moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<String> {
     parts
 }
 
-fn reorientation(turned: &Reorientation) -> String {
+fn reorientation(t: &Texts, turned: &Reorientation) -> String {
     let side = if turned.degrees < 0 { "left" } else { "right" };
     let (field, degrees) = (turned.field, turned.degrees.abs());
     format!(
         "{field} turns {degrees} degrees {side} for {}",
-        fields(turned.paid)
+        fields(t, turned.paid)
     )
 }
 
 /// `b2, b3 and b4`.
-pub(crate) fn fields(fields: FieldSet) -> String {
+pub(crate) fn fields(t: &Texts, fields: FieldSet) -> String {
     let names: Vec<String> = fields.into_iter().map(|field| field.to_string()).collect();
-    list(&names, "and")
+    t.and(&names)
 }

@@ -1,10 +1,11 @@
 //! Turns of Pasang in words.
 
+use crate::texts::Texts;
 use rules::{PasangAction, PasangNote, PasangPrompt, PasangSummary, Seat};
 
 use crate::words::counted;
 
-pub(super) fn question(prompt: PasangPrompt) -> String {
+pub(super) fn question(t: &Texts, prompt: PasangPrompt) -> String {
     match prompt {
         PasangPrompt::Passage => "Which column do you take as your passage?".to_owned(),
         PasangPrompt::Ka => "Which token becomes your ka?".to_owned(),
@@ -13,19 +14,19 @@ pub(super) fn question(prompt: PasangPrompt) -> String {
     }
 }
 
-pub(super) fn note(note: PasangNote) -> String {
+pub(super) fn note(t: &Texts, note: PasangNote) -> String {
     match note {
-        PasangNote::Points(points) => counted(points, "point"),
+        PasangNote::Points(points) => counted(t, points, "point"),
         PasangNote::Captures { tokens, points } => format!("takes {tokens} for {points}"),
         PasangNote::Lines(lines) => format!("{lines} lines"),
     }
 }
 
-pub(super) fn summary(summary: &PasangSummary, name: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) -> String) -> String {
     let gain = format!(
         "{} for {}",
-        counted(summary.captured.len() as u64, "token"),
-        counted(summary.points, "point")
+        counted(t, summary.captured.len() as u64, "token"),
+        counted(t, summary.points, "point")
     );
     let told = match summary.action {
         PasangAction::Passage { file } => format!("passage {file}, {gain}"),

@@ -1,0 +1,49 @@
+### Co člen právě udělal; čte to jen on. `$code` je kód partie.
+
+done-played = Zahráli jste `{ $turn }` v partii `{ $code }`.
+done-resigned = Vzdali jste se v partii `{ $code }`.
+done-opened = Stůl `{ $code }` je otevřený; partie začne, až budou všechna místa obsazená.
+done-begun = Partie `{ $code }` začíná; hrací plán přijde hned.
+done-joined =
+    { $missing ->
+        [0] Máte místo u stolu `{ $code }`. Jsou tu všichni: hrací plán přijde hned.
+        [one] Máte místo u stolu `{ $code }`; začne se, až se přidá ještě { $missing } hráč.
+        [few] Máte místo u stolu `{ $code }`; začne se, až se přidají ještě { $missing } hráči.
+        [many] Máte místo u stolu `{ $code }`; začne se, až se přidá ještě { $missing } hráče.
+       *[other] Máte místo u stolu `{ $code }`; začne se, až se přidá ještě { $missing } hráčů.
+    }
+done-left = Odešli jste od stolu `{ $code }`.
+done-invitation-declined = Odmítli jste pozvání ke stolu `{ $code }`.
+done-given-up = Stůl `{ $code }` je zrušený.
+done-seat-taken = Převzali jste místo v partii `{ $code }`; hrací plán přijde hned.
+done-returned = Vítejte zpět v partii `{ $code }`; hrací plán přijde hned.
+done-goes-on = Partie `{ $code }` pokračuje; hrací plán přijde hned.
+done-claimed = Uplatnili jste vypršení času v partii `{ $code }`; kanál se dozví, co následuje.
+done-time-given = { $player } má v partii `{ $code }` navíc { $time }.
+done-computer-seated = Ke stolu `{ $code }` usedl počítač úrovně { $level }; začne se, až budou všechna místa obsazená.
+done-computer-seated-begins = Ke stolu `{ $code }` usedl počítač úrovně { $level }. Jsou tu všichni: hrací plán přijde hned.
+done-computer-took-over = Místo v partii `{ $code }` převzal počítač úrovně { $level }; předchozí hráč se na ně už nemůže vrátit.
+done-unrated = Partie není hodnocená, protože hraje počítač.
+done-unrated-from-now-on = Od této chvíle není partie hodnocená.
+done-offered-draw = Nabídli jste remízu v partii `{ $code }`; tah nabídku odmítá.
+done-offered-takeback = Požádali jste o vrácení svého tahu v partii `{ $code }`; tah žádost odmítá.
+done-offered-abort = Požádali jste o zrušení partie `{ $code }`; tah žádost odmítá.
+done-offered-pause = Požádali jste o přestávku v partii `{ $code }`; tah žádost odmítá.
+done-offered-substitute = Vaše místo v partii `{ $code }` je nabídnuto komukoli; dokud je někdo nepřevezme, hrajete dál.
+done-agreed = Souhlasili jste v partii `{ $code }`; čeká se na ostatní.
+done-granted-draw = Partie `{ $code }` končí remízou.
+done-granted-takeback = Tah v partii `{ $code }` je vrácen.
+done-granted-abort = Partie `{ $code }` je zrušena.
+done-granted-pause = Partie `{ $code }` má přestávku; kdokoli z hráčů může stisknout `Pokračovat`.
+done-granted-substitute = Místo v partii `{ $code }` je převzato.
+done-took-back = Vrátili jste tah { $ply } v partii `{ $code }`.
+done-declined = Odmítli jste nabídku v partii `{ $code }`.
+done-withdrawn = Vzali jste zpět svou nabídku v partii `{ $code }`.
+done-seat-kept = Své místo v partii `{ $code }` si ponecháváte.
+done-took-over = V partii `{ $code }` teď hrajete vy; hodně štěstí.
+done-plans-forgotten = Všechno, co jste v partii `{ $code }` naplánovali, je zapomenuto.
+done-called-off = Partie `{ $code }` je zrušena; její kanál se dozví proč.
+done-frozen = Partie `{ $code }` je pozastavena; pokračovat může po `/pacru-admin thaw`.
+done-replaced = { $substitute } hraje v partii `{ $code }` dál za hráče { $player }.
+done-erased = Člen je vymazán: co bylo jeho, patří teď bývalému hráči.
+done-forgotten = To už bylo uděláno.

@@ -1,0 +1,171 @@
+//! What is said, in one language.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::Locale;
+use intl_memoizer::Memoizable;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use play::Language;
+use unic_langid::LanguageIdentifier;
+
+use crate::messages::{CATALOGUES, Message};
+
+/// The texts of one language, with its plurals, lists and numbers.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    and: ListFormatter,
+    or: ListFormatter,
+}
+
+/// The texts of a language.
+#[must_use]
+pub fn texts(language: Language) -> &'static Texts {
+    static ALL: LazyLock<Vec<Texts>> =
+        LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
+    // `Language::ALL` is in the order in which they are declared.
+    &ALL[language as usize]
+}
+
+/// What is said in English, for tests.
+#[cfg(test)]
+pub(crate) fn english() -> &'static Texts {
+    texts(Language::English)
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Texts({:?})", self.language)
+    }
+}
+
+impl Texts {
+    fn of(language: Language) -> Self {
+        let code = language.code();
+        let (_, sources) = CATALOGUES
+            .iter()
+            .find(|(folder, _)| *folder == code)
+            .expect("every language has a folder");
+        let id: LanguageIdentifier = code.parse().expect("a code of ISO 639-1");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Names that need it are isolated already, see `markdown::plain`; everything else runs from the left.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(as_written));
+        bundle.add_builtins().expect("nothing else was added");
+        for source in *sources {
+            let resource = FluentResource::try_new((*source).to_owned());
+            bundle
+                .add_resource(resource.expect("build.rs has read it"))
+                .expect("build.rs has found each name once");
+        }
+        // British English joins "a, b and c"; the sentences of the English catalogue do so, too.
+        let grammar = if language == Language::English {
+            "en-GB"
+        } else {
+            code
+        };
+        let locale: Locale = grammar.parse().expect("a code of ISO 639-1");
+        let options = ListFormatterOptions::default();
+        let known = "ICU has every language that the bot speaks";
+        Self {
+            language,
+            bundle,
+            and: ListFormatter::try_new_and((&locale).into(), options).expect(known),
+            or: ListFormatter::try_new_or((&locale).into(), options).expect(known),
+        }
+    }
+
+    /// A message with its arguments.
+    pub(crate) fn say<'a, M: Message<'a>>(&self, message: M) -> String {
+        let pattern = self
+            .bundle
+            .get_message(M::ID)
+            .and_then(|found| found.value());
+        let pattern = pattern.expect("build.rs has found it");
+        let arguments = message.arguments();
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", M::ID);
+        said.into_owned()
+    }
+
+    /// "a, b and c".
+    pub(crate) fn and<T: AsRef<str>>(&self, words: &[T]) -> String {
+        self.and.format(words.iter().map(AsRef::as_ref)).to_string()
+    }
+
+    /// "a, b or c".
+    pub(crate) fn or<T: AsRef<str>>(&self, words: &[T]) -> String {
+        self.or.format(words.iter().map(AsRef::as_ref)).to_string()
+    }
+}
+
+/// Numbers as the language writes them: 2.5 or 2,5.
+struct Numbers(DecimalFormatter);
+
+impl Memoizable for Numbers {
+    type Args = ();
+    type Error = String;
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, String> {
+        let locale: Locale = language
+            .to_string()
+            .parse()
+            .map_err(|error| format!("{error}"))?;
+        let mut options = DecimalFormatterOptions::default();
+        options.grouping_strategy = Some(GroupingStrategy::Never);
+        let formatter = DecimalFormatter::try_new(locale.into(), options);
+        formatter.map(Self).map_err(|error| error.to_string())
+    }
+}
+
+fn as_written(value: &FluentValue<'_>, languages: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let decimal: Decimal = number.as_string().parse().ok()?;
+    let written = |numbers: &Numbers| numbers.0.format(&decimal).to_string();
+    languages.with_try_get::<Numbers, _, _>((), written).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_a_folder_of_texts() {
+        let mut folders: Vec<&str> = CATALOGUES.iter().map(|(folder, _)| *folder).collect();
+        let mut codes: Vec<&str> = Language::ALL.iter().map(|known| known.code()).collect();
+        folders.sort_unstable();
+        codes.sort_unstable();
+        assert_eq!(folders, codes);
+        for language in Language::ALL {
+            assert_eq!(texts(*language).language, *language);
+        }
+    }
+
+    #[test]
+    fn lists_read_as_sentences() {
+        let names = ["Ana", "Berta", "Iris"];
+        let said = |language| texts(language).and(&names);
+        assert_eq!(said(Language::English), "Ana, Berta and Iris");
+        assert_eq!(said(Language::Spanish), "Ana, Berta e Iris");
+        assert_eq!(said(Language::Czech), "Ana, Berta a\u{a0}Iris");
+        assert_eq!(said(Language::Malay), "Ana, Berta dan Iris");
+        assert_eq!(
+            texts(Language::Spanish).or(&["siete", "ocho"]),
+            "siete u ocho"
+        );
+        assert_eq!(texts(Language::English).and::<&str>(&[]), "");
+    }
+}
