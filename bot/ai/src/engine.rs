@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use rules::{BySeat, Game, Position, Status, on_game};
+use rules::{BySeat, Game, Position, Seat, Status, on_game};
 
 use crate::budget::{Budget, Stop};
-use crate::evaluate::{FEATURES, Features, Searchable};
+use crate::evaluate::{Features, Searchable};
+use crate::evaluator::Evaluator;
 use crate::level::Level;
+use crate::net;
 use crate::search::{RootTurn, Search, SearchOutcome, TranspositionTable, View, root_turns};
-use crate::weights::Weights;
 use crate::win_probability::{win_probability_after, win_probability_now};
 
 /// A turn a computer player would play, and what it thinks of the game.
@@ -43,7 +44,7 @@ pub struct Evaluation {
 #[derive(Clone, Debug)]
 pub struct Engine {
     table: TranspositionTable,
-    weights: Option<Weights>,
+    evaluator: Option<Evaluator>,
 }
 
 impl Default for Engine {
@@ -58,15 +59,15 @@ impl Engine {
     pub fn new() -> Engine {
         Engine {
             table: TranspositionTable::new(),
-            weights: None,
+            evaluator: None,
         }
     }
 
-    /// A player that weighs positions differently from the levels, for experiments.
+    /// A player that evaluates positions differently from the levels, for experiments.
     #[must_use]
-    pub fn weighing(weights: Weights) -> Engine {
+    pub fn with(evaluator: Evaluator) -> Engine {
         Engine {
-            weights: Some(weights),
+            evaluator: Some(evaluator),
             ..Engine::new()
         }
     }
@@ -143,12 +144,13 @@ impl Engine {
     /// the winner of a finished game.
     #[must_use]
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
-        let weights = self.weights_for(position);
-        on_game!(position.game(), game => win_probability_now(position, game, &weights))
+        let evaluator = self.evaluator_for(position);
+        on_game!(position.game(), game => win_probability_now(position, game, evaluator))
     }
 
-    fn weights_for(&self, position: &Position) -> Weights {
-        self.weights.unwrap_or(Weights::of(position.kind()))
+    fn evaluator_for(&self, position: &Position) -> Evaluator {
+        self.evaluator
+            .unwrap_or_else(|| Evaluator::of(position.kind(), position.seats().len()))
     }
 
     fn search_game<G: Searchable>(
@@ -160,8 +162,8 @@ impl Engine {
         seed: u64,
         stop: &Stop,
     ) -> Vec<SearchResult> {
-        let weights = self.weights_for(position);
-        let search = Search::new(position, game, weights, budget, &mut self.table, stop);
+        let evaluator = self.evaluator_for(position);
+        let search = Search::new(position, game, evaluator, budget, &mut self.table, stop);
         let Some(search) = search else {
             return Vec::new();
         };
@@ -178,7 +180,7 @@ impl Engine {
         } = outcome;
         let result = |root_turn: &RootTurn<G>| SearchResult {
             turn: root_turn.turn.to_string(),
-            win_probability: win_probability_after(position, root_turn, own, &weights),
+            win_probability: win_probability_after(position, root_turn, own, evaluator),
             depth,
             nodes,
             cut_short,
@@ -190,11 +192,22 @@ impl Engine {
 /// What each seat has, all features counted.
 #[must_use]
 pub fn features(position: &Position) -> BySeat<Features> {
-    let all = Weights {
-        worth: [1; FEATURES],
-        lead: 1,
-    };
-    on_game!(position.game(), game => game.features(&all))
+    on_game!(position.game(), game => game.features(true))
+}
+
+/// The inputs of a net that are on in a position, seen by a seat, the board turned by one of eight symmetries: four
+/// quarter turns, then the same mirrored. For training.
+pub fn inputs(position: &Position, seat: Seat, symmetry: usize, on: &mut Vec<u16>) {
+    on_game!(position.game(), game => net::inputs_on(game, seat, symmetry, on));
+}
+
+/// How many inputs a net for a position has.
+#[must_use]
+pub fn input_count(position: &Position) -> usize {
+    fn count<G: Searchable>(_: &G, players: usize) -> usize {
+        G::input_count(players)
+    }
+    on_game!(position.game(), game => count(game, position.seats().len()))
 }
 
 /// The turn after which the position looks best; `None` if the game is over. Takes next to no time
@@ -208,7 +221,8 @@ fn best_now<G: Searchable>(position: &Position, game: &G, seed: u64) -> Option<S
     let Status::Turn(own) = game.status() else {
         return None;
     };
-    let view = View::new(position, own, Weights::of(position.kind()));
+    let evaluator = Evaluator::of(position.kind(), position.seats().len());
+    let mut view = View::new(position, own, evaluator);
     let mut root_turns = root_turns(game);
     fastrand::Rng::with_seed(seed).shuffle(&mut root_turns);
     let best = root_turns

@@ -32,7 +32,8 @@
 //! harmful answer of any one of them is looked at (best-reply search). Each was the stronger way there
 //! in experiments.
 //!
-//! At the end of a line a few features are counted and [weighed](Weights).
+//! At the end of a line a small [net](Net) says how likely the player is to win; where no net was trained yet, a few
+//! features are counted and [weighed](Weights). `nets/README.md` has the commands that made the nets.
 //! Every turn that can be played is looked at. In the turns that may follow, only the most promising
 //! markers and bonuses of Pacru are; and of the sets of markers that could pay for turning a
 //! chevron, which run to tens of thousands, always only one.
@@ -62,15 +63,21 @@
 mod budget;
 mod engine;
 mod evaluate;
+mod evaluator;
 mod explanation;
 mod level;
+mod net;
 mod search;
 mod weights;
 mod win_probability;
 
 pub use budget::{Budget, Stop};
-pub use engine::{Engine, Evaluation, SearchResult, features, greedy, random_turn};
+pub use engine::{
+    Engine, Evaluation, SearchResult, features, greedy, input_count, inputs, random_turn,
+};
 pub use evaluate::Features;
+pub use evaluator::Evaluator;
 pub use explanation::Explanation;
 pub use level::{Level, NoSuchLevel};
+pub use net::{Net, NotNet};
 pub use weights::{NotWeights, Weights};

@@ -3,18 +3,18 @@
 use rules::{BySeat, Position, Seat, Status};
 
 use crate::evaluate::Searchable;
-use crate::search::{DECIDED, RootTurn, WON, worths};
-use crate::weights::Weights;
+use crate::evaluator::Evaluator;
+use crate::search::{DECIDED, RootTurn, WON, strengths};
 
 /// The probabilities after a turn whose value for `own` is known.
 pub(crate) fn win_probability_after<G: Searchable>(
     position: &Position,
     root_turn: &RootTurn<G>,
     own: Seat,
-    weights: &Weights,
+    evaluator: Evaluator,
 ) -> BySeat<f64> {
     if let Status::Over(_) = root_turn.after.status() {
-        return win_probability_now(position, &root_turn.after, weights);
+        return win_probability_now(position, &root_turn.after, evaluator);
     }
     let playing = position
         .seats()
@@ -29,9 +29,9 @@ pub(crate) fn win_probability_after<G: Searchable>(
     let probability = match root_turn.value {
         won if won > DECIDED => (par + (1.0 - par) * gain).min(1.0),
         lost if lost < -DECIDED => (par + par * gain).max(0.0),
-        value => 1.0 / (1.0 + others * (-f64::from(value) / f64::from(weights.lead)).exp()),
+        value => evaluator.probability(value, others),
     };
-    let now = win_probability_now(position, &root_turn.after, weights);
+    let now = win_probability_now(position, &root_turn.after, evaluator);
     let rest: f64 = now
         .iter()
         .filter(|(seat, _)| *seat != own)
@@ -52,7 +52,7 @@ pub(crate) fn win_probability_after<G: Searchable>(
 pub(crate) fn win_probability_now<G: Searchable>(
     position: &Position,
     game: &G,
-    weights: &Weights,
+    evaluator: Evaluator,
 ) -> BySeat<f64> {
     if let Status::Over(outcome) = game.status() {
         let probability = 1.0 / outcome.winners.len().max(1) as f64;
@@ -64,16 +64,15 @@ pub(crate) fn win_probability_now<G: Searchable>(
             }
         });
     }
-    let worths = worths(game, weights);
+    let strengths = strengths(game, position.seats(), evaluator);
     let best = position
         .seats()
         .iter()
-        .map(|seat| worths[seat])
-        .max()
-        .unwrap_or(0);
+        .map(|seat| strengths[seat])
+        .fold(f64::NEG_INFINITY, f64::max);
     let chance = BySeat::from_fn(|seat| {
         if game.is_in(seat) {
-            (f64::from(worths[seat] - best) / f64::from(weights.lead)).exp()
+            (strengths[seat] - best).exp()
         } else {
             0.0
         }

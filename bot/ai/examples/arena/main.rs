@@ -2,8 +2,11 @@
 //!
 //! ```text
 //! cargo run --release -p ai --example arena -- match pacru 2 master greedy --openings 50
-//! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0/400 nodes:3000 --sprt
+//! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
+//! cargo run --release -p ai --example arena -- match pacru 2 time:20 classic-time:20 --openings 100
 //! cargo run --release -p ai --example arena -- fit shacru 2 --games 200 --nodes 3000
+//! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
+//! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
 //! cargo run --release -p ai --example arena -- table --openings 50 --several 10 --master 50
 //! ```
 //!
@@ -23,9 +26,11 @@ mod player;
 mod selfplay;
 mod statistics;
 mod table;
+mod train;
 mod uct;
 
 use std::io;
+use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use rules::Kind;
@@ -33,6 +38,7 @@ use rules::Kind;
 use crate::matches::Match;
 use crate::player::Player;
 use crate::table::Openings;
+use crate::train::Plan;
 
 #[derive(Parser)]
 #[command(about = "Matches between computer players")]
@@ -48,7 +54,7 @@ enum What {
         #[command(flatten)]
         game: Game,
         /// A level, random, greedy, nodes:N, time:MILLISECONDS, classic-nodes:N, classic-time:MILLISECONDS or
-        /// uct:PLAYOUTS.
+        /// uct:PLAYOUTS; the searching ones of today with @WEIGHTS or @FILE of a net, or without.
         a: Player,
         /// The same.
         b: Player,
@@ -89,6 +95,28 @@ enum What {
         /// Nodes a turn.
         #[arg(long, default_value_t = 1_000)]
         nodes: u64,
+    },
+    /// Trains a net on what `selfplay` wrote.
+    Train {
+        #[command(flatten)]
+        game: Game,
+        /// What `selfplay` wrote.
+        data: Vec<PathBuf>,
+        /// How often every position is looked at.
+        #[arg(long, default_value_t = 20)]
+        epochs: u32,
+        /// How much the end of the game counts, 0 to 1; the rest is what the search thought.
+        #[arg(long, default_value_t = 0.5)]
+        result: f32,
+        /// How fast it learns in the beginning.
+        #[arg(long, default_value_t = 0.002)]
+        rate: f32,
+        /// Decides everything that is random.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where the net goes.
+        #[arg(long)]
+        out: PathBuf,
     },
     /// Prints the tables of the README.
     Table {
@@ -152,6 +180,27 @@ fn main() {
             let mut out = io::BufWriter::new(io::stdout().lock());
             let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
             written.expect("somewhere to write to");
+        }
+        What::Train {
+            game: Game { kind, players },
+            data,
+            epochs,
+            result,
+            rate,
+            seed,
+            out,
+        } => {
+            let plan = Plan {
+                kind,
+                players,
+                data,
+                epochs,
+                result,
+                rate,
+                seed,
+                out,
+            };
+            train::train(&plan).expect("files to read and write");
         }
         What::Table {
             openings,

@@ -1,10 +1,11 @@
 //! Who plays in a match.
 
 use std::fmt;
+use std::fs;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ai::{Budget, Engine, Level, Stop, Weights, random_turn};
+use ai::{Budget, Engine, Evaluator, Level, Net, Stop, Weights, random_turn};
 use rules::Position;
 
 use crate::classic::Classic;
@@ -14,7 +15,7 @@ use crate::uct;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Player {
     mind: Mind,
-    weights: Option<Weights>,
+    evaluator: Option<Evaluator>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,27 +56,27 @@ impl Player {
     pub(crate) const fn level(level: Level) -> Player {
         Player {
             mind: Mind::Level(level),
-            weights: None,
+            evaluator: None,
         }
     }
 
     /// The player who plays anything.
     pub(crate) const RANDOM: Player = Player {
         mind: Mind::Random,
-        weights: None,
+        evaluator: None,
     };
 
     /// The player of commit 7103de5 looking one turn ahead.
     pub(crate) const GREEDY: Player = Player {
         mind: Mind::Classic(Limit::Nodes(0)),
-        weights: None,
+        evaluator: None,
     };
 
     /// The player ready to play.
     pub(crate) fn ready(self) -> Contender {
         Contender {
             mind: self.mind,
-            engine: self.weights.map_or_else(Engine::new, Engine::weighing),
+            engine: self.evaluator.map_or_else(Engine::new, Engine::with),
             classic: Classic::new(),
         }
     }
@@ -128,9 +129,11 @@ impl fmt::Display for Player {
             Mind::Classic(limit) => write!(f, "classic-{limit}")?,
             Mind::Uct(playouts) => write!(f, "uct:{playouts}")?,
         }
-        self.weights
-            .iter()
-            .try_for_each(|weights| write!(f, "@{weights}"))
+        match self.evaluator {
+            None => Ok(()),
+            Some(Evaluator::Weights(weights)) => write!(f, "@{weights}"),
+            Some(Evaluator::Net(_)) => f.write_str("@net"),
+        }
     }
 }
 
@@ -138,11 +141,8 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        let (mind, weights) = match text.split_once('@') {
-            Some((mind, weights)) => {
-                let weights = weights.parse::<Weights>();
-                (mind, Some(weights.map_err(|error| error.to_string())?))
-            }
+        let (mind, evaluator) = match text.split_once('@') {
+            Some((mind, how)) => (mind, Some(evaluator(how)?)),
             None => (text, None),
         };
         let (name, number) = mind.split_once(':').unwrap_or((mind, "0"));
@@ -163,6 +163,17 @@ impl FromStr for Player {
             ),
             level => Mind::Level(level.parse().map_err(|_| format!("{level} is no player"))?),
         };
-        Ok(Player { mind, weights })
+        Ok(Player { mind, evaluator })
     }
+}
+
+/// Weights, or the file of a net.
+fn evaluator(text: &str) -> Result<Evaluator, String> {
+    if let Ok(weights) = text.parse::<Weights>() {
+        return Ok(Evaluator::Weights(weights));
+    }
+    let bytes = fs::read(text).map_err(|error| format!("{text}: {error}"))?;
+    let net = Net::read(&bytes).map_err(|error| format!("{text}: {error}"))?;
+    // It is used as long as the program runs.
+    Ok(Evaluator::Net(Box::leak(Box::new(net))))
 }

@@ -1,23 +1,28 @@
 //! What the chevron games count alike.
 
-use rules::{ChevronPrompt, Chevrons, Field, FieldSet, Seat};
+use rules::{ChevronPrompt, Chevrons, Field, Seat};
 
 use super::Features;
+use super::reach::Lanes;
 
-/// Counts what a seat has, but for territory. `reach` says how far a chevron may go.
-pub(super) fn count(
-    board: &Chevrons,
-    seat: Seat,
-    reach: impl Fn(&Chevrons, Seat, Field) -> usize,
-) -> Features {
+/// How far a seat's chevron may go.
+type Distance = fn(&Chevrons, Seat, Field) -> usize;
+
+/// Counts what a seat has, but for territory.
+pub(super) fn count(board: &Chevrons, seat: Seat, distance: Distance) -> Features {
     let pieces = board.pieces(seat);
+    let lanes = Lanes::of(board, seat);
     let (mut mobility, mut power, mut stuck) = (0, 0, 0);
+    let (mut attacked, mut pinched) = (0, 0);
     for from in pieces {
-        let distance = reach(board, seat, from);
-        let landings = board.landings(seat, from, distance).len() as i32;
+        let distance = distance(board, seat, from);
+        let reach = lanes.reach(from, board.facing(from), distance);
+        let landings = reach.landings.count_ones() as i32;
         mobility += landings;
         power += distance as i32;
         stuck += i32::from(landings == 0);
+        pinched |= attacked & reach.attacks;
+        attacked |= reach.attacks;
     }
     Features {
         points: board.markers(seat).len() as i32,
@@ -26,19 +31,18 @@ pub(super) fn count(
         territory: 0,
         power,
         stuck,
+        threats: u128::count_ones(pinched) as i32,
     }
 }
 
-/// The fields that the chevrons of all seats but one could move to now.
-pub(super) fn wanted_by_others(
-    board: &Chevrons,
-    seat: Seat,
-    reach: impl Fn(&Chevrons, Seat, Field) -> usize,
-) -> FieldSet {
-    let mut wanted = FieldSet::EMPTY;
+/// The fields that the chevrons of all seats but one could move to now, as bits.
+pub(super) fn wanted_by_others(board: &Chevrons, seat: Seat, distance: Distance) -> u128 {
+    let mut wanted = 0;
     for other in Seat::ALL.into_iter().filter(|other| *other != seat) {
+        let lanes = Lanes::of(board, other);
         for from in board.pieces(other) {
-            wanted |= board.landings(other, from, reach(board, other, from));
+            let distance = distance(board, other, from);
+            wanted |= lanes.reach(from, board.facing(from), distance).landings;
         }
     }
     wanted

@@ -4,15 +4,17 @@
 mod chevrons;
 mod pacru;
 mod pasang;
+mod reach;
 mod territory;
 mod trail;
 
 use rules::{BySeat, Draft, Game, Seat};
 
+use crate::net::{Inputs, Turned};
 use crate::weights::Weights;
 
 /// How many numbers describe what a seat has.
-pub(crate) const FEATURES: usize = 6;
+pub(crate) const FEATURES: usize = 7;
 
 /// What a seat has, in numbers that can be weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,6 +32,8 @@ pub struct Features {
     pub power: i32,
     /// Chevrons, or the ka, without a move.
     pub stuck: i32,
+    /// Enemy chevrons that two or more of the seat attack (Pacru).
+    pub threats: i32,
 }
 
 impl Features {
@@ -41,6 +45,7 @@ impl Features {
         "territory",
         "power",
         "stuck",
+        "threats",
     ];
 
     /// The numbers in that order.
@@ -53,9 +58,13 @@ impl Features {
             territory,
             power,
             stuck,
+            threats,
         } = self;
-        [points, pieces, mobility, territory, power, stuck]
+        [points, pieces, mobility, territory, power, stuck, threats]
     }
+
+    /// The place of the territory among them.
+    pub(crate) const TERRITORY: usize = 3;
 
     /// What they are worth together.
     pub(crate) fn weighed(self, weights: &Weights) -> i32 {
@@ -98,8 +107,17 @@ pub(crate) trait Searchable: Game + Copy {
     /// Whether a seat could make a turn if it were to move.
     fn can_move(&self, seat: Seat) -> bool;
 
-    /// What each seat has. A feature without weight may be left out if it is slow to count.
-    fn features(&self, weights: &Weights) -> BySeat<Features>;
+    /// What each seat has; the territory, which is slow to count, only if wanted.
+    fn features(&self, with_territory: bool) -> BySeat<Features>;
+
+    /// Fields of the sets that a net sees.
+    const FIELDS: usize;
+
+    /// How many inputs a net for so many players has.
+    fn input_count(players: usize) -> usize;
+
+    /// What a net sees of the position from a seat.
+    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs);
 
     /// Rates the choices of a stage, adding to the ratings they have. A marker more is worth
     /// [`URGENT`].

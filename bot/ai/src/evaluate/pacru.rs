@@ -7,7 +7,13 @@ use rules::{
 };
 
 use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
-use crate::weights::Weights;
+use crate::net::{FIELDS, Inputs, Look, Turned};
+
+/// What a net looks at.
+const LOOK: Look = Look {
+    powers: 4,
+    territory: false,
+};
 
 impl Searchable for Pacru {
     const ALLOWS_NULL_MOVE: bool = true;
@@ -24,12 +30,23 @@ impl Searchable for Pacru {
         self.is_in(seat) && Pacru::can_move(self, seat)
     }
 
-    fn features(&self, _: &Weights) -> BySeat<Features> {
+    fn features(&self, _: bool) -> BySeat<Features> {
         let mut features = BySeat::<Features>::default();
         for seat in Pacru::seats(self).iter() {
             features[seat] = chevrons::count(self.board(), seat, Chevrons::power);
         }
         features
+    }
+
+    const FIELDS: usize = FIELDS;
+
+    fn input_count(players: usize) -> usize {
+        LOOK.count(players)
+    }
+
+    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
+        let features = self.features(false);
+        LOOK.inputs(self, &features, own, view, Chevrons::power, inputs);
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {
@@ -110,11 +127,11 @@ fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
 }
 
 /// Rates a marker on a field: better where others want to go, or where one of theirs lies.
-fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: FieldSet) -> i32 {
+fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: u128) -> i32 {
     let land = field.borderland().fields();
     let company = (board.pieces(seat) & land).len() as i32;
     let taken = i32::from(!board.neutral().contains(field));
-    let wanted = i32::from(wanted.contains(field));
+    let wanted = (wanted >> field.index() & 1) as i32;
     URGENT * (1 + taken) + URGENT / 2 * wanted + URGENT / 8 * company
 }
 

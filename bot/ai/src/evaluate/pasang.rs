@@ -4,7 +4,7 @@ use rules::pasang::{Draft, Phase};
 use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
 
 use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable};
-use crate::weights::Weights;
+use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
 
 impl Searchable for Pasang {
     const ALLOWS_NULL_MOVE: bool = false;
@@ -21,7 +21,7 @@ impl Searchable for Pasang {
         true
     }
 
-    fn features(&self, _: &Weights) -> BySeat<Features> {
+    fn features(&self, _: bool) -> BySeat<Features> {
         let points = self.points();
         let moving = self.phase() == Phase::Move;
         let mut features = BySeat::<Features>::default();
@@ -39,6 +39,17 @@ impl Searchable for Pasang {
             };
         }
         features
+    }
+
+    const FIELDS: usize = POINTS;
+
+    fn input_count(_: usize) -> usize {
+        PASANG
+    }
+
+    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
+        let features = self.features(false);
+        pasang(self, &features, own, view, inputs);
     }
 
     fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}

@@ -6,10 +6,7 @@ use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat}
 use super::{
     ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory,
 };
-use crate::weights::Weights;
-
-/// The place of territory among the features.
-const TERRITORY: usize = 3;
+use crate::net::{FIELDS, Inputs, Look, Turned};
 
 /// The rules of the two games, with how they are searched.
 impl<R: Rule> Searchable for Trail<R> {
@@ -33,19 +30,30 @@ impl<R: Rule> Searchable for Trail<R> {
         true
     }
 
-    fn features(&self, weights: &Weights) -> BySeat<Features> {
+    fn features(&self, with_territory: bool) -> BySeat<Features> {
         let board = self.board();
         let mut features = BySeat::<Features>::default();
         for seat in Trail::seats(self).iter() {
             features[seat] = chevrons::count(board, seat, R::distance);
         }
-        if weights.worth[TERRITORY] != 0 {
+        if with_territory {
             let territory = territory::territory(board, Trail::seats(self));
             for (seat, fields) in territory.iter() {
                 features[seat].territory = *fields;
             }
         }
         features
+    }
+
+    const FIELDS: usize = FIELDS;
+
+    fn input_count(players: usize) -> usize {
+        look::<R>().count(players)
+    }
+
+    fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
+        let features = self.features(look::<R>().territory);
+        look::<R>().inputs(self, &features, own, view, R::distance, inputs);
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
@@ -69,6 +77,14 @@ impl<R: Rule> Searchable for Trail<R> {
 
     fn move_count_limit(_: &Self::Draft, _: NodeKind) -> usize {
         usize::MAX
+    }
+}
+
+/// What a net looks at: in Shacru, where power means nothing, who gets where first.
+const fn look<R: Rule>() -> Look {
+    Look {
+        powers: if R::BY_POWER { 4 } else { 1 },
+        territory: !R::BY_POWER,
     }
 }
 

@@ -9,11 +9,11 @@ use rules::{Draft as _, Game, Next, Position, Seat, Seats, Status};
 
 use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
-use crate::weights::Weights;
+use crate::evaluator::Evaluator;
 use history::History;
 pub(crate) use transposition::TranspositionTable;
 use tree::{INFINITE, TURN, Window};
-pub(crate) use view::{DECIDED, View, WON, worths};
+pub(crate) use view::{DECIDED, View, WON, strengths};
 
 /// No search gets deeper than so many turns.
 const DEEPEST: u32 = 60;
@@ -57,7 +57,7 @@ impl<'a, G: Searchable> Search<'a, G> {
     pub(crate) fn new(
         position: &Position,
         game: &G,
-        weights: Weights,
+        evaluator: Evaluator,
         budget: Budget,
         table: &'a mut TranspositionTable,
         stop: &'a Stop,
@@ -69,7 +69,7 @@ impl<'a, G: Searchable> Search<'a, G> {
         let playing = seats.iter().filter(|seat| game.is_in(*seat)).count();
         table.begin();
         Some(Search {
-            view: View::new(position, own, weights),
+            view: View::new(position, own, evaluator),
             after_own: others_first(seats, own),
             opponents: if playing > 2 {
                 G::several(playing - 1)

@@ -3,6 +3,8 @@
 use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
 
 use crate::evaluate::{Features, Searchable};
+use crate::evaluator::Evaluator;
+use crate::net::{self, Sums};
 use crate::weights::Weights;
 
 /// A won game, before the turns it takes are subtracted. Larger than any worth of features.
@@ -16,7 +18,7 @@ pub(crate) const DECIDED: i32 = WON / 10;
 pub(crate) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
-    weights: Weights,
+    judgement: Judgement,
     /// The occurrence of a position that ends the game, if one does.
     repetition_limit: Option<usize>,
     /// Fingerprints of the positions of the game, and of those on the way to the present one.
@@ -26,12 +28,12 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn new(position: &Position, own: Seat, weights: Weights) -> View {
+    pub(crate) fn new(position: &Position, own: Seat, evaluator: Evaluator) -> View {
         let path = position.history().to_vec();
         View {
             own,
             seats: position.seats(),
-            weights,
+            judgement: Judgement::new(evaluator, own),
             repetition_limit: position.repetition_limit(),
             begin: path.len(),
             path,
@@ -39,7 +41,7 @@ impl View {
     }
 
     /// The value of a position without looking ahead.
-    pub(crate) fn value_now<G: Searchable>(&self, game: &G) -> i32 {
+    pub(crate) fn value_now<G: Searchable>(&mut self, game: &G) -> i32 {
         match self.ended(game, game.fingerprint()) {
             Some(outcome) => self.final_value(&outcome),
             None => self.estimate(game),
@@ -70,29 +72,18 @@ impl View {
         })
     }
 
-    /// What a seat that still plays has more than the others.
-    pub(super) fn estimate<G: Searchable>(&self, game: &G) -> i32 {
-        if game.is_in(self.own) {
-            self.lead(&worths(game, &self.weights), game)
-        } else {
-            -WON + self.plies()
+    /// What a position seems to be worth without looking ahead.
+    pub(super) fn estimate<G: Searchable>(&mut self, game: &G) -> i32 {
+        if !game.is_in(self.own) {
+            return -WON + self.plies();
         }
-    }
-
-    /// Against several others half of the lead is that over the best, half that over their mean.
-    fn lead<G: Game>(&self, worths: &BySeat<i32>, game: &G) -> i32 {
-        let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
-        for seat in self.seats.iter() {
-            if seat != self.own && game.is_in(seat) {
-                best = best.max(worths[seat]);
-                sum += worths[seat];
-                count += 1;
-            }
+        let others = self.seats.iter().filter(|seat| *seat != self.own);
+        if others.into_iter().all(|seat| !game.is_in(seat)) {
+            return WON - self.plies();
         }
-        match count {
-            0 => WON - self.plies(),
-            1 => worths[self.own] - best,
-            _ => worths[self.own] - i32::midpoint(best, sum / count),
+        match &mut self.judgement {
+            Judgement::Weights(weights) => lead(game, self.seats, self.own, weights),
+            Judgement::Net(sums) => sums.value(game),
         }
     }
 
@@ -134,8 +125,65 @@ impl View {
     }
 }
 
+/// An evaluator at work for one seat.
+#[derive(Clone, Debug)]
+enum Judgement {
+    Weights(Weights),
+    Net(Box<Sums>),
+}
+
+impl Judgement {
+    fn new(evaluator: Evaluator, own: Seat) -> Judgement {
+        match evaluator {
+            Evaluator::Weights(weights) => Judgement::Weights(weights),
+            Evaluator::Net(net) => Judgement::Net(Box::new(Sums::new(net, own))),
+        }
+    }
+}
+
+/// What a seat has more than the others that still play. Against several others half of it is the lead over the best,
+/// half that over their mean.
+fn lead<G: Searchable>(game: &G, seats: Seats, own: Seat, weights: &Weights) -> i32 {
+    let worths = worths(game, weights);
+    let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
+    for seat in seats.iter() {
+        if seat != own && game.is_in(seat) {
+            best = best.max(worths[seat]);
+            sum += worths[seat];
+            count += 1;
+        }
+    }
+    match count {
+        0 | 1 => worths[own] - best,
+        _ => worths[own] - i32::midpoint(best, sum / count),
+    }
+}
+
 /// What each seat has is worth.
-pub(crate) fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
-    let features: BySeat<Features> = game.features(weights);
+fn worths<G: Searchable>(game: &G, weights: &Weights) -> BySeat<i32> {
+    let features: BySeat<Features> = game.features(weights.worth[Features::TERRITORY] != 0);
     BySeat::from_fn(|seat| features[seat].weighed(weights))
+}
+
+/// How much likelier than not each seat is to win, e to the power of this, if nobody looks ahead. Only differences
+/// count.
+pub(crate) fn strengths<G: Searchable>(
+    game: &G,
+    seats: Seats,
+    evaluator: Evaluator,
+) -> BySeat<f64> {
+    match evaluator {
+        Evaluator::Weights(weights) => {
+            let worths = worths(game, &weights);
+            BySeat::from_fn(|seat| f64::from(worths[seat]) / f64::from(weights.lead))
+        }
+        Evaluator::Net(net) => BySeat::from_fn(|seat| {
+            if !seats.contains(seat) {
+                return 0.0;
+            }
+            let odds = f64::from(Sums::new(net, seat).value(game)) / f64::from(net::LEAD);
+            // The logarithm of the chance: chances add up to 1, odds do not.
+            -(-odds).exp().ln_1p()
+        }),
+    }
 }

@@ -1,0 +1,311 @@
+//! Trains the nets: logistic regression of what became of positions, by gradient descent (Kingma and Ba, Adam, 2015).
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use ai::{Net, input_count, inputs};
+use rules::{Kind, Position, Seat, Setup, Status};
+
+const WIDTH: usize = Net::WIDTH;
+
+/// Samples between two steps.
+const BATCH: usize = 4096;
+
+/// One in so many positions, the last ones, only checks what was learned.
+const CHECK: usize = 25;
+
+/// How the training goes.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) kind: Kind,
+    pub(crate) players: usize,
+    /// Files that `selfplay` wrote.
+    pub(crate) data: Vec<PathBuf>,
+    pub(crate) epochs: u32,
+    /// How much the end of the game counts, 0 to 1; the rest is what the search thought.
+    pub(crate) result: f32,
+    pub(crate) rate: f32,
+    pub(crate) seed: u64,
+    pub(crate) out: PathBuf,
+}
+
+/// Positions as a net sees them, one after the other.
+#[derive(Default)]
+struct Samples {
+    on: Vec<u16>,
+    /// Where the inputs of each begin.
+    starts: Vec<usize>,
+    /// The chance of winning that should come out.
+    targets: Vec<f32>,
+}
+
+impl Samples {
+    fn len(&self) -> usize {
+        self.targets.len()
+    }
+
+    fn on(&self, sample: usize) -> &[u16] {
+        let end = self.starts.get(sample + 1).copied();
+        &self.on[self.starts[sample]..end.unwrap_or(self.on.len())]
+    }
+}
+
+/// What is learned, what its gradients were, and how much they vary.
+struct Numbers {
+    now: Vec<f32>,
+    slope: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    most: f32,
+}
+
+impl Numbers {
+    fn new(count: usize, most: f32, mut start: impl FnMut() -> f32) -> Numbers {
+        Numbers {
+            now: (0..count).map(|_| start()).collect(),
+            slope: vec![0.0; count],
+            mean: vec![0.0; count],
+            square: vec![0.0; count],
+            most,
+        }
+    }
+
+    /// Steps down the gradient.
+    fn step(&mut self, rate: f32, time: i32) {
+        let (keep_mean, keep_square) = (0.9_f32, 0.999_f32);
+        let rate = rate * (1.0 - keep_square.powi(time)).sqrt() / (1.0 - keep_mean.powi(time));
+        let slopes = self.slope.iter_mut().zip(&mut self.mean);
+        for ((now, (slope, mean)), square) in self.now.iter_mut().zip(slopes).zip(&mut self.square)
+        {
+            *mean += (1.0 - keep_mean) * (*slope - *mean);
+            *square += (1.0 - keep_square) * (*slope * *slope - *square);
+            *now = (*now - rate * *mean / (square.sqrt() + 1e-8)).clamp(-self.most, self.most);
+            *slope = 0.0;
+        }
+    }
+}
+
+struct Model {
+    columns: Numbers,
+    biases: Numbers,
+    outputs: Numbers,
+    bias: Numbers,
+}
+
+impl Model {
+    fn new(inputs: usize, rng: &mut fastrand::Rng) -> Model {
+        let mut spread = |most: f32| (rng.f32() * 2.0 - 1.0) * most;
+        Model {
+            columns: Numbers::new(inputs * WIDTH, 1.0, || spread(0.06)),
+            biases: Numbers::new(WIDTH, 100.0, || 0.3),
+            outputs: Numbers::new(WIDTH, 100.0, || 0.0),
+            bias: Numbers::new(1, 100.0, || 0.0),
+        }
+        .with_signs()
+    }
+
+    /// Half of the neurons begin as reasons to win, half as reasons not to.
+    fn with_signs(mut self) -> Model {
+        for (place, output) in self.outputs.now.iter_mut().enumerate() {
+            *output = if place % 2 == 0 { 0.2 } else { -0.2 };
+        }
+        self
+    }
+
+    fn sums(&self, on: &[u16]) -> [f32; WIDTH] {
+        let mut sums: [f32; WIDTH] = std::array::from_fn(|place| self.biases.now[place]);
+        for input in on {
+            let first = usize::from(*input) * WIDTH;
+            for (sum, number) in sums.iter_mut().zip(&self.columns.now[first..first + WIDTH]) {
+                *sum += number;
+            }
+        }
+        sums
+    }
+
+    /// The chance of winning by the sums.
+    fn chance(&self, sums: &[f32; WIDTH]) -> f32 {
+        let mut odds = self.bias.now[0];
+        for (sum, output) in sums.iter().zip(&self.outputs.now) {
+            let on = sum.clamp(0.0, 1.0);
+            odds += on * on * output;
+        }
+        1.0 / (1.0 + (-odds).exp())
+    }
+
+    /// Adds the gradient of a sample; what of it is unexplained.
+    fn learn(&mut self, on: &[u16], target: f32) -> f32 {
+        let sums = self.sums(on);
+        let chance = self.chance(&sums);
+        let error = (chance - target) / BATCH as f32;
+        let mut back = [0.0; WIDTH];
+        for place in 0..WIDTH {
+            let sum = sums[place];
+            let active = sum.clamp(0.0, 1.0);
+            self.outputs.slope[place] += error * active * active;
+            if 0.0 < sum && sum < 1.0 {
+                back[place] = error * 2.0 * active * self.outputs.now[place];
+            }
+            self.biases.slope[place] += back[place];
+        }
+        self.bias.slope[0] += error;
+        for input in on {
+            let first = usize::from(*input) * WIDTH;
+            let slopes = &mut self.columns.slope[first..first + WIDTH];
+            for (slope, back) in slopes.iter_mut().zip(&back) {
+                *slope += back;
+            }
+        }
+        unexplained(chance, target)
+    }
+
+    fn step(&mut self, rate: f32, time: i32) {
+        for numbers in [
+            &mut self.columns,
+            &mut self.biases,
+            &mut self.outputs,
+            &mut self.bias,
+        ] {
+            numbers.step(rate, time);
+        }
+    }
+
+    fn net(&self) -> Net {
+        let row = |numbers: &[f32]| -> [f32; WIDTH] { std::array::from_fn(|place| numbers[place]) };
+        let columns: Vec<_> = self.columns.now.chunks_exact(WIDTH).map(row).collect();
+        let (biases, outputs) = (row(&self.biases.now), row(&self.outputs.now));
+        Net::rounded(&columns, &biases, &outputs, self.bias.now[0])
+    }
+}
+
+fn unexplained(chance: f32, target: f32) -> f32 {
+    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+    -target * chance.ln() - (1.0 - target) * (1.0 - chance).ln()
+}
+
+/// Reads the data, trains and writes the net.
+pub(crate) fn train(plan: &Plan) -> io::Result<()> {
+    let mut rng = fastrand::Rng::with_seed(plan.seed);
+    let setup = Setup::new(plan.kind, plan.players).expect("a game for that many players");
+    let start = Position::new(&setup).expect("a start");
+    let mut model = Model::new(input_count(&start), &mut rng);
+    let (mut samples, mut check) = (Samples::default(), Samples::default());
+    for path in &plan.data {
+        read(path, &setup, plan, &mut rng, &mut samples, &mut check)?;
+    }
+    println!(
+        "{} {}: {} samples, {} to check, {:.1} inputs on",
+        plan.kind.name(),
+        plan.players,
+        samples.len(),
+        check.len(),
+        samples.on.len() as f64 / samples.len() as f64
+    );
+    let mut order: Vec<usize> = (0..samples.len()).collect();
+    let (mut time, batches) = (0, (samples.len() / BATCH) as f32);
+    for epoch in 0..plan.epochs {
+        rng.shuffle(&mut order);
+        let mut loss = 0.0;
+        for batch in order.chunks_exact(BATCH) {
+            for sample in batch {
+                loss += model.learn(samples.on(*sample), samples.targets[*sample]);
+            }
+            time += 1;
+            let done = time as f32 / (batches * plan.epochs as f32);
+            let rate =
+                plan.rate * (0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * done).cos()));
+            model.step(rate, time);
+        }
+        let net = model.net();
+        let checks = || (0..check.len()).map(|sample| (check.on(sample), check.targets[sample]));
+        let float: f32 = checks()
+            .map(|(on, target)| unexplained(model.chance(&model.sums(on)), target))
+            .sum();
+        let whole: f32 = checks()
+            .map(|(on, target)| {
+                let chance = 1.0 / (1.0 + (-net.value(on) as f32 / 400.0).exp());
+                unexplained(chance, target)
+            })
+            .sum();
+        println!(
+            "epoch {epoch}: unexplained {:.4}, of what it did not see {:.4}, rounded {:.4}",
+            loss / (batches * BATCH as f32),
+            float / check.len() as f32,
+            whole / check.len() as f32
+        );
+    }
+    fs::write(&plan.out, model.net().bytes())
+}
+
+/// Reads a file that `selfplay` wrote.
+fn read(
+    path: &Path,
+    setup: &Setup,
+    plan: &Plan,
+    rng: &mut fastrand::Rng,
+    samples: &mut Samples,
+    check: &mut Samples,
+) -> io::Result<()> {
+    let lines: Vec<String> = BufReader::new(File::open(path)?)
+        .lines()
+        .collect::<io::Result<_>>()?;
+    let checked = lines.len() - lines.len() / CHECK;
+    for (number, line) in lines.iter().enumerate() {
+        let samples = if number < checked {
+            &mut *samples
+        } else {
+            &mut *check
+        };
+        sample(line, setup, plan, rng, samples).ok_or_else(|| {
+            let text = format!("{}:{}: {line}", path.display(), number + 1);
+            io::Error::new(io::ErrorKind::InvalidData, text)
+        })?;
+    }
+    Ok(())
+}
+
+/// Adds the position of a line, seen by the seat to move and by another one.
+fn sample(
+    line: &str,
+    setup: &Setup,
+    plan: &Plan,
+    rng: &mut fastrand::Rng,
+    samples: &mut Samples,
+) -> Option<()> {
+    let mut words = line.split('\t');
+    let (_, position) = words.next()?.split_once(' ')?;
+    let chance: f32 = words.next()?.parse().ok()?;
+    let shares: Vec<f32> = (words.next()?.split(' '))
+        .map(|share| share.parse().ok())
+        .collect::<Option<_>>()?;
+    let setup = Setup {
+        position: Some(position.to_owned()),
+        ..setup.clone()
+    };
+    let position = Position::new(&setup).ok()?;
+    let Status::Turn(own) = position.status() else {
+        return Some(());
+    };
+    let seats: Vec<Seat> = position.seats().iter().collect();
+    let others: Vec<Seat> = (seats.iter().copied())
+        .filter(|seat| *seat != own && position.is_in(*seat))
+        .collect();
+    for seat in [own, *rng.choice(&others)?] {
+        let place = seats.iter().position(|other| *other == seat)?;
+        let thought = match seats.len() {
+            _ if seat == own => chance,
+            2 => 1.0 - chance,
+            // Nobody said how it is shared among several others.
+            _ => shares[place],
+        };
+        // Without mirrors with more than two, who sit in turn order.
+        let symmetries = if seats.len() == 2 { 8 } else { 4 };
+        samples.starts.push(samples.on.len());
+        inputs(&position, seat, rng.usize(..symmetries), &mut samples.on);
+        samples
+            .targets
+            .push(plan.result * shares[place] + (1.0 - plan.result) * thought);
+    }
+    Some(())
+}
