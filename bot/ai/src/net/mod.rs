@@ -65,6 +65,7 @@ impl Net {
             (Kind::Pacru, 2) => kept!("pacru2.net"),
             (Kind::Azacru, 2) => kept!("azacru2.net"),
             (Kind::Shacru, 2) => kept!("shacru2.net"),
+            (Kind::Pasang, 2) => kept!("pasang2.net"),
             _ => None,
         }
     }
