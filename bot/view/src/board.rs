@@ -1,5 +1,6 @@
 //! The message with the board.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::turn::waits_for_nobody;
 use play::{
@@ -336,7 +337,7 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     if playing {
         buttons.push(Button {
             emoji: Some("🏳️"),
-            ..button(Action::Resigning, "Resign")
+            ..plain_button(game, game.seq, Action::Resigning, t.say(m::ButtonResign))
         });
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));

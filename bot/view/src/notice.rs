@@ -1,5 +1,6 @@
 //! What happened beside the board, and the answers to it; and reminders.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
@@ -93,7 +94,7 @@ pub(super) fn to_move(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
         style: ButtonStyle::Primary,
         emoji: Some("👆"),
-        ..plain_button(game, seq, Action::Move, "Move")
+        ..plain_button(game, seq, Action::Move, t.say(m::ButtonMove))
     }
 }
 

@@ -1,5 +1,6 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::Game;
 use play::move_builder::{MoveBuilder, Now, Offer, Region};
@@ -43,7 +44,7 @@ pub fn move_builder_rows(
             style: ButtonStyle::Primary,
             ..button(
                 Action::Play(choices.clone()),
-                &format!("Play {}", played.turn),
+                &t.say(m::ButtonPlay { turn: &played.turn }),
             )
         }])],
         Now::Choose { draft, offers, .. } => {
@@ -75,7 +76,7 @@ pub fn move_builder_rows(
         rows.push(Row::Buttons(vec![
             Button {
                 emoji: Some("↩️"),
-                ..button(Action::Choose(back), "Back")
+                ..button(Action::Choose(back), &t.say(m::ButtonBack))
             },
             button(Action::Again, "Start again"),
         ]));

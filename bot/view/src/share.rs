@@ -3,13 +3,14 @@
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit};
 use crate::custom_id::CustomId;
 use crate::markdown::plain;
+use crate::messages as m;
 use crate::texts::Texts;
 
 /// The button under a private message that is worth showing.
 pub(super) fn share_row(t: &Texts) -> Row {
     Row::Buttons(vec![Button {
         custom_id: CustomId::Share,
-        label: "Share".to_owned(),
+        label: t.say(m::ButtonShare),
         emoji: Some("📣"),
         style: ButtonStyle::Secondary,
     }])

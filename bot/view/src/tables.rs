@@ -1,5 +1,6 @@
 //! Open tables and lists of games.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::time::Pace;
 use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
@@ -73,12 +74,12 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     lines.push(beginning(t, game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
-    let button = |action, label, style| Button {
+    let button = |action, label: &str, style| Button {
         style,
         ..plain_button(game, 0, action, label)
     };
     let mut buttons = vec![
-        button(Action::Join, "Join", ButtonStyle::Primary),
+        button(Action::Join, &t.say(m::ButtonJoin), ButtonStyle::Primary),
         button(Action::Leave, "Leave", ButtonStyle::Secondary),
     ];
     if game.seats() > *kind.players().start() {
@@ -100,7 +101,11 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     if game.players.len() < game.seats() {
         rows.push(Row::Buttons(vec![Button {
             emoji: Some("🤖"),
-            ..button(Action::Computers, "Add a computer", ButtonStyle::Secondary)
+            ..button(
+                Action::Computers,
+                &t.say(m::ButtonAddComputer),
+                ButtonStyle::Secondary,
+            )
         }]));
     }
     Post {

@@ -1,5 +1,6 @@
 //! Answers that are only text.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use std::ops::RangeInclusive;
 
@@ -97,7 +98,7 @@ pub fn shown_to_all(t: &Texts) -> Post {
 pub fn try_again(t: &Texts, said: Post, pressed: CustomId) -> Post {
     let button = Button {
         custom_id: pressed,
-        label: "Try again".to_owned(),
+        label: t.say(m::ButtonTryAgain),
         emoji: None,
         style: ButtonStyle::Primary,
     };
@@ -202,9 +203,9 @@ pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
         rows: vec![Row::Buttons(vec![
             Button {
                 style: ButtonStyle::Danger,
-                ..plain_button(game, game.seq, Action::Resign, "Resign")
+                ..plain_button(game, game.seq, Action::Resign, t.say(m::ButtonResign))
             },
-            plain_button(game, game.seq, Action::Stay, "Play on"),
+            plain_button(game, game.seq, Action::Stay, t.say(m::ButtonPlayOn)),
         ])],
         ..Post::default()
     }

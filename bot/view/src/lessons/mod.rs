@@ -1,6 +1,7 @@
 //! The rules of each game in a few pages. A page is a short text and a picture, which is drawn from a position by the
 //! same code that draws the boards of games; the tests have the rules referee every turn that is shown.
 
+use crate::messages as m;
 use crate::texts::Texts;
 mod azacru;
 mod pacru;
@@ -74,14 +75,14 @@ pub fn lesson(
                 t,
                 asked.kind,
                 number - 1,
-                ("Back", "⬅️"),
+                (t.say(m::ButtonBack), "⬅️"),
                 ButtonStyle::Secondary,
             ),
             turn_to(
                 t,
                 asked.kind,
                 number + 1,
-                ("Next", "➡️"),
+                (t.say(m::ButtonNext), "➡️"),
                 ButtonStyle::Primary,
             ),
         ])],
@@ -95,13 +96,13 @@ fn turn_to(
     t: &Texts,
     kind: Kind,
     number: u8,
-    (label, emoji): (&'static str, &'static str),
+    (label, emoji): (String, &'static str),
     style: ButtonStyle,
 ) -> Button {
     let there = (1..=pages(kind).len()).contains(&usize::from(number));
     Button {
         custom_id: custom_id::Page { kind, number }.into(),
-        label: label.to_owned(),
+        label,
         emoji: Some(emoji),
         style: if there { style } else { ButtonStyle::Disabled },
     }
