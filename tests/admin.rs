@@ -7,7 +7,7 @@ use play::time::HOUR;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// The club, and Eva, who manages it.
 async fn managed() -> (Club, Member) {
@@ -117,11 +117,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     ];
     rule(&club, &eva, "settings", &options, "unrated").await;
     let refused = club.answer(&ana, "pacru new", []).await;
-    assert!(
-        refused.content.contains(&format!("<#{lounge}>")),
-        "{}",
-        refused.content
-    );
+    refused.says(&format!("<#{lounge}>"));
     let there = ana
         .command(lounge, "pacru new", [("players", "3")])
         .unwrap();
@@ -131,11 +127,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
             message.content.contains(&code)
         })
         .await;
-    assert!(
-        table.content.contains("2 days a move; unrated"),
-        "{}",
-        table.content
-    );
+    table.says("2 days a move; unrated");
     rule(
         &club,
         &eva,
@@ -147,11 +139,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     let opened = club.answer(&ana, "pacru new", [("rated", "true")]).await;
     let code = code_in(&opened.content);
     let table = told(&club, &code).await;
-    assert!(
-        table.content.contains("2 days a move; rated"),
-        "{}",
-        table.content
-    );
+    table.says("2 days a move; rated");
     club.close().await;
 }
 
@@ -173,7 +161,7 @@ async fn games_are_put_on_hold_and_ended() {
             [("move", "e1-e2"), ("game", code.as_str())],
         )
         .await;
-    assert!(refused.content.contains("on hold"), "{}", refused.content);
+    refused.says("on hold");
     rule(&club, &eva, "thaw", &game, "goes on").await;
     let board = told(&club, "The game goes on").await;
     assert_eq!(board.pinged, [mover.id()]);
@@ -185,7 +173,7 @@ async fn games_are_put_on_hold_and_ended() {
     ];
     rule(&club, &eva, "end", &reason, "called off").await;
     let notice = told(&club, "is called off by the managers").await;
-    assert!(notice.content.contains("abroad"), "{}", notice.content);
+    notice.says("abroad");
     club.boards_are_bare(&code).await;
     rule(&club, &eva, "end", &reason, "given up or called off").await;
     rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;
@@ -268,11 +256,11 @@ async fn a_player_is_replaced() {
     let board = told(&club, "has taken the seat over").await;
     assert_eq!(board.pinged, [chika.id()]);
     let said = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     let late = club
         .answer(&mover, "pacru resign", [("game", code.as_str())])
         .await;
-    assert!(late.content.contains("do not play"), "{}", late.content);
+    late.says("do not play");
     club.close().await;
 }
 
@@ -286,17 +274,14 @@ async fn a_member_is_erased() {
     let open = code_in(&opened.content);
     club.answer(&ben, "pacru block", [("member", "Ana")]).await;
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;
-    assert!(
-        asked.content.contains("2 games under way") && asked.content.contains("1 open table"),
-        "{}",
-        asked.content
-    );
+    asked.says("2 games under way");
+    asked.says("1 open table");
     let kept = club.press(&eva, &asked, "Keep").await;
-    assert!(kept.content.contains("Nothing"), "{}", kept.content);
+    kept.says("Nothing");
 
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "Erase").await;
     let done = club.press(&eva, &asked, "Erase").await;
-    assert!(done.content.contains("is erased"), "{}", done.content);
+    done.says("is erased");
     club.see("the end of one", |message| {
         message.content.contains(&two) && message.content.contains("Ben wins")
     })
@@ -313,16 +298,13 @@ async fn a_member_is_erased() {
                 [("game", code.as_str()), ("view", "text")],
             )
             .await;
-        assert!(
-            !record.content.contains("Ana") && record.content.contains("former player"),
-            "{}",
-            record.content
-        );
+        record.does_not_say("Ana");
+        record.says("former player");
     }
     let listed = club.answer(&ben, "pacru block", []).await;
-    assert!(listed.content.contains("nobody"), "{}", listed.content);
+    listed.says("nobody");
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
-    assert!(!asked.content.contains("under way"), "{}", asked.content);
+    asked.does_not_say("under way");
     club.close().await;
 }
 
@@ -358,11 +340,7 @@ async fn nothing_of_an_erased_member_stays() {
         club.answer(&ben, "pacru move", [("move", "e1-d2")]).await;
     }
     club.forward(50 * HOUR);
-    let reminder = club
-        .see("a reminder", |message| {
-            message.content.contains("still your turn")
-        })
-        .await;
+    let reminder = club.told("still your turn").await;
     assert_eq!(reminder.pinged, [mina.id()]);
     club.press(&mina, &reminder, "Remind me tomorrow").await;
     // What others did to them, and they to others.
@@ -389,7 +367,7 @@ async fn nothing_of_an_erased_member_stays() {
 
     let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
     let done = club.press(&eva, &asked, "Erase").await;
-    assert!(done.content.contains("is erased"), "{}", done.content);
+    done.says("is erased");
     club.all_is_told().await;
     assert!(club.bot.terminate().success());
     let mut file = SqliteConnectOptions::new()

@@ -3,7 +3,7 @@
 use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// The button of a game.
 async fn choose(club: &Club, who: &Member, asked: &Message, code: &str) -> Message {
@@ -53,58 +53,35 @@ async fn where_several_games_fit_a_button_chooses() {
         .answer(&mover, "pacru board", [("view", "text"), ("ply", "0")])
         .await;
     let board = choose(&club, &mover, &asked, &second).await;
-    assert!(
-        board.attachments.is_empty() && board.content.contains("at turn 1"),
-        "{}",
-        board.content
-    );
+    board.says("at turn 1");
+    assert!(board.attachments.is_empty(), "{}", board.content);
     let asked = club.answer(&other, "pacru history", []).await;
     let record = choose(&club, &other, &asked, &second).await;
-    assert!(record.content.contains("e1-e2"), "{}", record.content);
+    record.says("e1-e2");
     let asked = club.answer(&other, "pacru replay", [("last", "1")]).await;
     let replay_gif = choose(&club, &other, &asked, &second).await;
-    assert!(
-        replay_gif.content.contains("turns 0 to 1."),
-        "{}",
-        replay_gif.content
-    );
+    replay_gif.says("turns 0 to 1.");
     let draw = [("what", "a draw")];
     let asked = club.answer(&other, "pacru offer", draw).await;
     let offered = choose(&club, &other, &asked, &first).await;
-    assert!(
-        offered.content.contains("offered a draw"),
-        "{}",
-        offered.content
-    );
+    offered.says("offered a draw");
     let asked = club
         .answer(&other, "pacru time give", [("how_much", "5h")])
         .await;
     let given = choose(&club, &other, &asked, &first).await;
-    assert!(
-        given.content.contains("has 5 hours more"),
-        "{}",
-        given.content
-    );
+    given.says("has 5 hours more");
     let asked = club.answer(&mover, "pacru time give", []).await;
     let own = choose(&club, &mover, &asked, &first).await;
-    assert!(own.content.contains("your own turn"), "{}", own.content);
+    own.says("your own turn");
 
     let asked = club.answer(&other, "pacru resign", []).await;
     let asked = choose(&club, &other, &asked, &second).await;
-    assert!(
-        asked.content.contains("do you really resign?"),
-        "{}",
-        asked.content
-    );
+    asked.says("do you really resign?");
     let resigned = club.press(&other, &asked, "Resign").await;
-    assert!(resigned.content.contains(&second), "{}", resigned.content);
+    resigned.says(&second);
     // One is left, and there is nothing to choose.
     let asked = club.answer(&other, "pacru resign", []).await;
-    assert!(
-        asked.content.contains("do you really resign?"),
-        "{}",
-        asked.content
-    );
+    asked.says("do you really resign?");
     club.close().await;
 }
 
@@ -134,22 +111,14 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
         .choose(&asked, &menu.custom_id, [value.as_str()])
         .expect("an option");
     let joined = club.answer_to(&chosen, "a table").await;
-    assert!(
-        joined.content.contains(&format!("seat at `{}`", codes[4])),
-        "{}",
-        joined.content
-    );
+    joined.says(&format!("seat at `{}`", codes[4]));
 
     let asked = club.answer(&ben, "pacru leave", []).await;
     let left = choose(&club, &ben, &asked, &codes[3]).await;
-    assert!(left.content.contains("given up"), "{}", left.content);
+    left.says("given up");
     let asked = club.answer(&ana, "pacru seat", [("level", "Casual")]).await;
     let seated = choose(&club, &ana, &asked, &codes[1]).await;
-    assert!(
-        seated.content.contains("A Casual computer has sat down"),
-        "{}",
-        seated.content
-    );
+    seated.says("A Casual computer has sat down");
     club.close().await;
 
     let club = Club::open().await;
@@ -158,18 +127,14 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
         .answer(&other, "pacru plan", [("line", "e1-e2 e9-e8")])
         .await;
     let planned = choose(&club, &other, &asked, &second).await;
-    assert!(planned.content.contains("e9-e8"), "{}", planned.content);
+    planned.says("e9-e8");
     let chika = club.member("Chika");
     let asked = club.answer(&chika, "pacru watch", []).await;
     let watched = choose(&club, &chika, &asked, &first).await;
-    assert!(watched.content.contains(&first), "{}", watched.content);
+    watched.says(&first);
     let asked = club.answer(&mover, "pacru hint", []).await;
     let refused = choose(&club, &mover, &asked, &first).await;
-    assert!(
-        refused.content.contains("no hints in it"),
-        "{}",
-        refused.content
-    );
+    refused.says("no hints in it");
     club.close().await;
 }
 
@@ -183,11 +148,7 @@ async fn the_board_of_a_player_to_move_leads_to_the_move() {
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     let own = club.press(&mover, &board, "Board").await;
     let composing = club.press(&mover, &own, "Move").await;
-    assert!(
-        composing.content.contains("Which chevron?"),
-        "{}",
-        composing.content
-    );
+    composing.says("Which chevron?");
     let theirs = club.press(other, &board, "Board").await;
     assert_eq!(theirs.buttons().count(), 0, "{}", theirs.content);
     club.answer(

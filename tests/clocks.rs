@@ -2,7 +2,7 @@
 
 use play::time::{DAY, HOUR};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 #[tokio::test]
 async fn deadlines_are_told_reminded_of_and_kept() {
@@ -13,11 +13,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
             .await;
     }
     let (code, board) = club.table(&[&ana, &ben]).await;
-    assert!(
-        board.content.contains("it is your turn. Until <t:"),
-        "{}",
-        board.content
-    );
+    board.says("it is your turn. Until <t:");
     let (late, other) = if board.pinged == [ana.id()] {
         (&ana, &ben)
     } else {
@@ -25,11 +21,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     };
 
     club.forward(37 * HOUR);
-    let reminder = club
-        .see("a reminder", |message| {
-            message.content.contains("still your turn")
-        })
-        .await;
+    let reminder = club.told("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
     let said = club.press(late, &reminder, "Remind me tomorrow").await;
     assert!(
@@ -41,16 +33,8 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     let given = club
         .answer(other, "pacru time give", [("how_much", "1 day")])
         .await;
-    assert!(
-        given.content.contains("has 1 day more"),
-        "{}",
-        given.content
-    );
-    let notice = club
-        .see("the gift", |message| {
-            message.content.contains("gives 1 day more")
-        })
-        .await;
+    given.says("has 1 day more");
+    let notice = club.told("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
     // Time in which the bot is down does not count for the player.
@@ -58,21 +42,13 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     // It is awake and not only on its way.
     club.answer(other, "pacru games", []).await;
     club.forward(3 * DAY);
-    let end = club
-        .see("the end", |message| {
-            message.content.contains("run out of time")
-        })
-        .await;
-    assert!(
-        end.content.contains(&format!("**{} wins**", other.name())),
-        "{}",
-        end.content
-    );
+    let end = club.told("run out of time").await;
+    end.says(&format!("**{} wins**", other.name()));
     assert!(end.pinged.is_empty());
     let said = club
         .answer(late, "pacru move", [("move", "e1-e2"), ("game", &code)])
         .await;
-    assert!(said.content.contains("is over"), "{}", said.content);
+    said.says("is over");
 }
 
 #[tokio::test]
@@ -90,18 +66,10 @@ async fn an_absent_player_is_excused_then_replaced() {
         .expect("a mover");
 
     club.forward(3 * DAY + HOUR);
-    let excused = club
-        .see("an excuse", |message| {
-            message.content.contains("excused once")
-        })
-        .await;
+    let excused = club.told("excused once").await;
     assert_eq!(excused.pinged, [late.id()]);
     club.forward(DAY + HOUR);
-    let free = club
-        .see("a free seat", |message| {
-            message.content.contains("the seat is free")
-        })
-        .await;
+    let free = club.told("the seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
 
     let other = members
@@ -112,16 +80,8 @@ async fn an_absent_player_is_excused_then_replaced() {
     assert!(said.content.starts_with("You play in"), "{}", said.content);
     let dmitri = club.member("Dmitri");
     let said = club.press(&dmitri, &free, "Take the seat").await;
-    assert!(
-        said.content.contains("taken over a seat"),
-        "{}",
-        said.content
-    );
-    let board = club
-        .see("the new player's board", |message| {
-            message.content.contains("has taken the seat over")
-        })
-        .await;
+    said.says("taken over a seat");
+    let board = club.told("has taken the seat over").await;
     assert_eq!(board.pinged, [dmitri.id()]);
     let said = club.press(late, &free, "Take the seat").await;
     assert!(said.content.starts_with("Every seat"), "{}", said.content);
@@ -132,23 +92,17 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let club = Club::open().await;
     let ana = club.member("Ana");
     let said = club.answer(&ana, "pacru time vacation", []).await;
-    assert!(
-        said.content.contains("not on vacation") && said.content.contains("30 days of this"),
-        "{}",
-        said.content
-    );
+    said.says("not on vacation");
+    said.says("30 days of this");
     let said = club
         .answer(&ana, "pacru time vacation", [("days", "7")])
         .await;
-    assert!(
-        said.content.contains("on vacation until <t:") && said.content.contains("23 days"),
-        "{}",
-        said.content
-    );
+    said.says("on vacation until <t:");
+    said.says("23 days");
     let said = club
         .answer(&ana, "pacru time vacation", [("days", "0")])
         .await;
-    assert!(said.content.contains("not on vacation"), "{}", said.content);
+    said.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
     let zones = ana
@@ -165,11 +119,7 @@ async fn vacations_and_reminders_are_settled_in_words() {
         ("time_zone", "europe/vienna"),
     ];
     let said = club.answer(&ana, "pacru time reminders", wishes).await;
-    assert!(
-        said.content.contains("22:00 to 7:30 (Europe/Vienna)"),
-        "{}",
-        said.content
-    );
+    said.says("22:00 to 7:30 (Europe/Vienna)");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
         let said = club
             .answer(&ana, "pacru time reminders", [(option, text)])

@@ -138,6 +138,12 @@ impl Club {
         self.see_in(self.channel(), what, fits).await
     }
 
+    /// Waits for a public message with these words.
+    pub(crate) async fn told(&self, words: &str) -> Message {
+        self.see(words, |message| message.content.contains(words))
+            .await
+    }
+
     pub(crate) async fn see_in(
         &self,
         channel: ChannelId,
@@ -159,6 +165,18 @@ impl Club {
         })
     }
 
+    /// Opens a table with these options, and returns its code and its message.
+    pub(crate) async fn open_table<'a>(
+        &self,
+        creator: &Member,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> (String, Message) {
+        let said = self.answer(creator, "pacru new", options).await;
+        let code = code_in(&said.content);
+        let table = self.told(&code).await;
+        (code, table)
+    }
+
     /// Opens a table of Pacru for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table(&self, members: &[&Member]) -> (String, Message) {
         self.table_of(Kind::Pacru, members).await
@@ -167,19 +185,10 @@ impl Club {
     /// Opens a table for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
         let (label, number) = (view::label(english(), kind), members.len().to_string());
-        let said = self
-            .answer(
-                members[0],
-                "pacru new",
-                [("game", label.as_str()), ("players", number.as_str())],
-            )
-            .await;
-        let code = code_in(&said.content);
-        let lobby = self
-            .see("the open table", |message| message.content.contains(&code))
-            .await;
+        let options = [("game", label.as_str()), ("players", number.as_str())];
+        let (code, table) = self.open_table(members[0], options).await;
         for member in &members[1..] {
-            self.press(member, &lobby, "Join").await;
+            self.press(member, &table, "Join").await;
         }
         let board = self.board(&code, 0).await;
         (code, board)
@@ -324,6 +333,29 @@ impl Club {
         );
         crate::traffic::judge(&self.discord.traffic(0));
         self.discord.stop().await;
+    }
+}
+
+/// What a test expects of the words of a message.
+pub(crate) trait Says {
+    /// Fails unless the message contains these words.
+    fn says(&self, words: &str);
+
+    /// Fails if the message contains these words.
+    fn does_not_say(&self, words: &str);
+}
+
+impl Says for Message {
+    #[track_caller]
+    fn says(&self, words: &str) {
+        let content = &self.content;
+        assert!(content.contains(words), "{words:?} is not in {content:?}");
+    }
+
+    #[track_caller]
+    fn does_not_say(&self, words: &str) {
+        let content = &self.content;
+        assert!(!content.contains(words), "{words:?} is in {content:?}");
     }
 }
 

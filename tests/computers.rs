@@ -3,7 +3,7 @@
 use local::{Member, Message};
 use rules::{Kind, Position, Record, Status};
 
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 /// A table of `players` at which computers take all seats but the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
@@ -14,7 +14,7 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
         ("computer", strength),
     ];
     let said = club.answer(who, "pacru new", options).await;
-    assert!(said.content.contains("begins"), "{}", said.content);
+    said.says("begins");
     code_in(&said.content)
 }
 
@@ -70,7 +70,7 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
 /// Nobody but members is ever mentioned, and nobody but the player is called.
 fn computers_are_never_called(club: &Club, who: &Member) {
     for message in club.discord.messages(club.channel()) {
-        assert!(!message.content.contains("<@-"), "{}", message.content);
+        message.does_not_say("<@-");
         let called = message.pinged.iter().all(|user| *user == who.id());
         assert!(called, "{}", message.content);
     }
@@ -82,8 +82,8 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     let code = against(&club, &ana, kind, players, level).await;
     let end = to_the_end(&club, &ana, &code, 3).await;
     let name = format!("{level} computer");
-    assert!(end.content.contains(&name), "{}", end.content);
-    assert!(!end.content.contains("Rating"), "{}", end.content);
+    end.says(&name);
+    end.does_not_say("Rating");
     computers_are_never_called(&club, &ana);
     club.older_boards_are_bare(&code).await;
     club.close().await;
@@ -130,21 +130,10 @@ async fn both_turns_are_posted() {
     let second = next(&club, &code, &ana, Some(&first)).await;
     let boards = club.boards(&code);
     let own = &boards[boards.len() - 2];
-    assert!(
-        own.content.contains("🤖 Casual computer is thinking."),
-        "{}",
-        own.content
-    );
-    assert!(
-        own.pinged.is_empty() && own.content.contains("Ana"),
-        "{}",
-        own.content
-    );
-    assert!(
-        second.content.contains("🤖 Casual computer"),
-        "{}",
-        second.content
-    );
+    own.says("🤖 Casual computer is thinking.");
+    own.says("Ana");
+    assert!(own.pinged.is_empty(), "{}", own.content);
+    second.says("🤖 Casual computer");
     let alt = second.attachments[0].description.as_deref().unwrap_or("");
     assert!(alt.contains("Casual computer"), "{alt}");
     club.close().await;
@@ -155,19 +144,11 @@ async fn both_turns_are_posted() {
 async fn a_table_without_guests_gets_a_computer() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the open table", |message| message.content.contains(&code))
-        .await;
-    assert!(
-        lobby.content.contains("Add a computer"),
-        "{}",
-        lobby.content
-    );
-    assert!(lobby.content.contains("rated."), "{}", lobby.content);
+    let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
+    lobby.says("Add a computer");
+    lobby.says("rated.");
     let refused = club.press(&ben, &lobby, "Add a computer").await;
-    assert!(refused.content.contains("Only Ana"), "{}", refused.content);
+    refused.says("Only Ana");
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
     let chosen = ana
@@ -178,22 +159,14 @@ async fn a_table_without_guests_gets_a_computer() {
         )
         .expect("a level of the menu");
     let said = club.answer_to(&chosen, "a level").await;
-    assert!(said.content.contains("has sat down"), "{}", said.content);
-    let lobby = club
-        .see("the computer at the table", |message| {
-            message.content.contains("🤖 Club computer")
-        })
-        .await;
-    assert!(lobby.content.contains("unrated"), "{}", lobby.content);
+    said.says("has sat down");
+    let lobby = club.told("🤖 Club computer").await;
+    lobby.says("unrated");
     let options = [("game", code.as_str()), ("level", "Novice")];
     let refused = club.answer(&ben, "pacru seat", options).await;
-    assert!(refused.content.contains("Only Ana"), "{}", refused.content);
+    refused.says("Only Ana");
     let said = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
-    assert!(
-        said.content.contains("Everyone is here"),
-        "{}",
-        said.content
-    );
+    said.says("Everyone is here");
     next(&club, &code, &ana, None).await;
     club.close().await;
 }
@@ -209,12 +182,8 @@ async fn computers_play_to_the_end_alone() {
     let more = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &more, "Resign").await;
     club.press(&ana, &asked, "Resign").await;
-    let left = club
-        .see("that Ana has left", |message| {
-            message.content.contains("Only computers are left")
-        })
-        .await;
-    assert!(left.content.contains("Ana resigns"), "{}", left.content);
+    let left = club.told("Only computers are left").await;
+    left.says("Ana resigns");
     club.crash().await;
     let end = club.see("the end", is_over).await;
     computers_are_never_called(&club, &ana);
@@ -258,11 +227,7 @@ async fn a_killed_program_goes_on_thinking() {
         club.answer(&ana, "pacru move", turn).await;
         club.crash().await;
         board = next(&club, &code, &ana, Some(&board)).await;
-        assert!(
-            board.content.contains("🤖 Master computer"),
-            "{}",
-            board.content
-        );
+        board.says("🤖 Master computer");
     }
     let ends = position(&club, &ana, &code).await;
     let seats = ends.seats().iter().count();
@@ -348,7 +313,7 @@ async fn hints_are_for_games_that_do_not_count() {
     let refused = club
         .answer(&mover, "pacru hint", [("game", code.as_str())])
         .await;
-    assert!(refused.content.contains("no hints"), "{}", refused.content);
+    refused.says("no hints");
     club.close().await;
 }
 
@@ -367,11 +332,7 @@ async fn a_finished_game_is_analysed() {
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     let refused = club.answer(&ana, "pacru analyse", game).await;
-    assert!(
-        refused.content.contains("not over yet"),
-        "{}",
-        refused.content
-    );
+    refused.says("not over yet");
     let end = to_the_end(&club, &ana, &code, 5).await;
 
     let asked = ana
@@ -435,11 +396,7 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
             }
         }
         let refused = refused.unwrap_or_else(|| panic!("{command}: nobody has to wait"));
-        assert!(
-            refused.content.contains("when it is here"),
-            "{}",
-            refused.content
-        );
+        refused.says("when it is here");
         let later = club.answer(&ana, command, game).await;
         assert_eq!(later.attachments.len(), 1, "{}", later.content);
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use local::{Endpoint, Event, Fault, FaultKind, GatewayFault, InteractionFault};
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _};
 
 /// Long enough for the bot to be killed in the meantime.
 const LONG: Duration = Duration::from_mins(1);
@@ -71,21 +71,17 @@ async fn what_comes_late_or_out_of_order_changes_nothing() {
         .command(club.channel(), "pacru move", [("move", "a3-b3")])
         .unwrap();
     let overtook = club.answer_to(&second, "the second").await;
-    assert!(
-        overtook.content.contains("Played `a3-b3`"),
-        "{}",
-        overtook.content
-    );
+    overtook.says("Played `a3-b3`");
     let late = club.answer_to(&first, "the first").await;
-    assert!(late.content.contains("'s turn"), "{}", late.content);
+    late.says("'s turn");
 
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 2).await;
     // It is their turn again, and the turn that they have played is not played a second time.
     club.discord.redeliver(second.id());
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 3).await;
     assert_eq!(club.boards(&code).len(), 4);
     club.close().await;
@@ -119,7 +115,7 @@ async fn the_gateway_is_gone_for_an_hour() {
     let resumed = tokio::time::timeout(Duration::from_mins(1), back).await;
     assert!(!resumed.expect("it comes back"), "the session was too old");
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2);
     club.close().await;
@@ -130,11 +126,7 @@ async fn the_gateway_is_gone_for_an_hour() {
 async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
+    let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     let too_old = FaultKind::Error {
         status: 429,
         code: 30046,

@@ -3,7 +3,7 @@
 use local::Message;
 use rules::Kind;
 
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 fn is_over(message: &Message) -> bool {
     message.content.contains(['🏆', '🤝'])
@@ -25,11 +25,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
         .await;
     club.press(&ben, &asked, "Resign").await;
     let end = club.see("the end", is_over).await;
-    assert!(
-        end.content.contains("🏆 **Ana wins**: Ben resigned."),
-        "{}",
-        end.content
-    );
+    end.says("🏆 **Ana wins**: Ben resigned.");
     assert!(alt(&end).contains(" wins: Ben ("), "{}", alt(&end));
     assert!(alt(&end).contains(") resigned."), "{}", alt(&end));
 
@@ -45,7 +41,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
         })
         .await;
     let why = format!("wins**: {} ran out of time.", late.name());
-    assert!(end.content.contains(&why), "{}", end.content);
+    end.says(&why);
     club.close().await;
 }
 
@@ -81,11 +77,7 @@ async fn suntuk_counts_the_same_everywhere() {
     assert!(alt(&end).contains(": 0 points"), "{}", alt(&end));
     let text = [("game", code.as_str()), ("view", "text")];
     let text = club.answer(&ana, "pacru board", text).await;
-    assert!(
-        text.content.contains("120 points, took"),
-        "{}",
-        text.content
-    );
+    text.says("120 points, took");
     club.close().await;
 }
 
@@ -102,10 +94,10 @@ async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
     let opened = club.answer(&ana, "pacru new", options).await;
     let board = club.board(&code_in(&opened.content), 0).await;
     let goal = "as soon as somebody has to pass, everybody else has one more turn.";
-    assert!(board.content.contains(goal), "{}", board.content);
+    board.says(goal);
     for number in 1..=3 {
         let name = format!("Novice computer {number}");
-        assert!(board.content.contains(&name), "{}", board.content);
+        board.says(&name);
     }
     club.close().await;
 }

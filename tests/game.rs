@@ -6,7 +6,7 @@ use std::io::Cursor;
 use local::Message;
 use rules::{Kind, Position, Setup, Status};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// `APg1`: a complete game of 44 plies from the tests of `AbstractPlay` (MIT; moves are facts), played there from a board
 /// that is turned by a quarter against ours.
@@ -83,11 +83,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
         let said = club
             .answer(&player, "pacru move", [("move", text.as_str())])
             .await;
-        assert!(
-            said.content.contains(&format!("`{}`", played.turn)),
-            "{}",
-            said.content
-        );
+        said.says(&format!("`{}`", played.turn));
         if ply % 9 == 4 {
             // Between the answer and the board: what was acknowledged must be posted all the same, once.
             club.crash().await;
@@ -179,13 +175,13 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     } else {
         "Draw between "
     };
-    assert!(board.content.contains(verdict), "{}", board.content);
+    board.says(verdict);
     assert!(board.content.contains(['🏆', '🤝']), "{}", board.content);
     assert!(board.pinged.is_empty(), "nobody has to act any more");
     assert_eq!(club.boards(&code).len(), boards);
     let late = [("move", "e1-e2"), ("game", code.as_str())];
     let late = club.answer(&members[0], "pacru move", late).await;
-    assert!(late.content.contains("is over"), "{}", late.content);
+    late.says("is over");
     club.close().await;
 }
 

@@ -4,7 +4,7 @@ use local::{Interaction, Message};
 use rules::Kind;
 use serde_json::json;
 
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, english};
 
 /// "page 2 of 11" in the heading.
 fn place(page: &Message) -> (usize, usize) {
@@ -85,11 +85,7 @@ async fn an_open_table_shows_the_rules_to_whoever_asks() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let label = view::label(english(), Kind::Pasang);
     let options = [("game", label.as_str()), ("opponent", "Ben")];
-    let said = club.answer(&ana, "pacru new", options).await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
+    let (_, lobby) = club.open_table(&ana, options).await;
     let first = club.press(&ben, &lobby, "Rules").await;
     assert!(
         first.content.starts_with("**Pasang, page 1"),
@@ -136,7 +132,7 @@ async fn a_page_that_is_not_there_is_answered_in_a_sentence() {
         let pressed: Interaction = ana.press(&old, id).unwrap();
         let said = club.answer_to(&pressed, id).await;
         assert_eq!(said.content.lines().count(), 1, "{}", said.content);
-        assert!(said.content.contains("`/pacru "), "{}", said.content);
+        said.says("`/pacru ");
         assert!(said.attachments.is_empty() && said.rows.is_empty());
     }
     club.close().await;

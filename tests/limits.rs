@@ -2,13 +2,12 @@
 
 use local::{InteractionFault, Message};
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// The table that an answer speaks of.
 async fn table_of(club: &Club, said: &Message) -> Message {
     let code = code_in(&said.content);
-    club.see("the table", |message| message.content.contains(&code))
-        .await
+    club.told(&code).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -25,21 +24,13 @@ async fn tables_and_invitations_are_limited() {
         tables.push(club.answer(&ana, "pacru new", everybody).await);
     }
     let refused = club.answer(&ana, "pacru new", everybody).await;
-    assert!(
-        refused.content.contains("10 invitations"),
-        "{}",
-        refused.content
-    );
+    refused.says("10 invitations");
     for _ in 0..2 {
         let said = club.answer(&ana, "pacru new", []).await;
-        assert!(said.content.contains("is open"), "{}", said.content);
+        said.says("is open");
     }
     let refused = club.answer(&ana, "pacru new", []).await;
-    assert!(
-        refused.content.contains("5 open tables"),
-        "{}",
-        refused.content
-    );
+    refused.says("5 open tables");
     let said = club.answer(&ben, "pacru new", []).await;
     assert!(
         said.content.contains("is open"),
@@ -49,7 +40,7 @@ async fn tables_and_invitations_are_limited() {
     let table = table_of(&club, &tables[0]).await;
     club.press(&ana, &table, "Give up the table").await;
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    assert!(said.content.contains("is open"), "{}", said.content);
+    said.says("is open");
     club.close().await;
 }
 
@@ -61,22 +52,14 @@ async fn whoever_declines_is_left_in_peace() {
     let table = table_of(&club, &said).await;
     club.press(&ben, &table, "Leave").await;
     let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    assert!(
-        refused.content.contains("takes no invitations just now"),
-        "{}",
-        refused.content
-    );
+    refused.says("takes no invitations just now");
     let other = club
         .answer(&chika, "pacru new", [("opponent", "Ben")])
         .await;
-    assert!(other.content.contains("is open"), "{}", other.content);
+    other.says("is open");
     // They may still come by themselves.
     let joined = club.press(&ben, &table, "Join").await;
-    assert!(
-        joined.content.contains("You have a seat"),
-        "{}",
-        joined.content
-    );
+    joined.says("You have a seat");
     club.close().await;
 }
 
@@ -85,40 +68,20 @@ async fn the_blocked_are_kept_away_and_not_told() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let nobody = club.answer(&ben, "pacru block", []).await;
-    assert!(
-        nobody.content.contains("blocked nobody"),
-        "{}",
-        nobody.content
-    );
+    nobody.says("blocked nobody");
     // Delivered twice, it is not lifted again.
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let blocked = club.answer(&ben, "pacru block", [("member", "Ana")]).await;
-    assert!(
-        blocked.content.contains("can neither invite"),
-        "{}",
-        blocked.content
-    );
+    blocked.says("can neither invite");
     let listed = club.answer(&ben, "pacru block", []).await;
-    assert!(
-        listed.content.contains(&ana.mention()),
-        "{}",
-        listed.content
-    );
+    listed.says(&ana.mention());
     let own = club.answer(&ben, "pacru block", [("member", "Ben")]).await;
-    assert!(own.content.contains("yourself"), "{}", own.content);
+    own.says("yourself");
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    assert!(
-        invited.content.contains("takes no invitations just now"),
-        "{}",
-        invited.content
-    );
+    invited.says("takes no invitations just now");
     let back = club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
-    assert!(
-        back.content.contains("You have blocked"),
-        "{}",
-        back.content
-    );
+    back.says("You have blocked");
     // Neither at their own table nor beside them at another's.
     let bens = club.answer(&ben, "pacru new", [("players", "3")]).await;
     let others = club.answer(&chika, "pacru new", [("players", "3")]).await;
@@ -126,25 +89,13 @@ async fn the_blocked_are_kept_away_and_not_told() {
     club.press(&ben, &others, "Join").await;
     for table in [&table_of(&club, &bens).await, &others] {
         let refused = club.press(&ana, table, "Join").await;
-        assert!(
-            refused.content.contains("no seat for you"),
-            "{}",
-            refused.content
-        );
-        assert!(!refused.content.contains("Ben"), "{}", refused.content);
+        refused.says("no seat for you");
+        refused.does_not_say("Ben");
     }
 
     let lifted = club.answer(&ben, "pacru block", [("member", "Ana")]).await;
-    assert!(
-        lifted.content.contains("may play with you again"),
-        "{}",
-        lifted.content
-    );
+    lifted.says("may play with you again");
     let joined = club.press(&ana, &others, "Join").await;
-    assert!(
-        joined.content.contains("You have a seat"),
-        "{}",
-        joined.content
-    );
+    joined.says("You have a seat");
     club.close().await;
 }

@@ -2,7 +2,7 @@
 
 use rules::Kind;
 
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 /// An invited opponent must accept; only the invited are notified, and only once.
 #[tokio::test(flavor = "multi_thread")]
@@ -10,54 +10,27 @@ async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let label = view::label(english(), Kind::Pacru);
-    let said = club
-        .answer(
-            &ana,
-            "pacru new",
-            [("game", label.as_str()), ("opponent", "Ben")],
-        )
-        .await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
+    let (code, lobby) = club
+        .open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")])
         .await;
     assert_eq!(lobby.pinged, [ben.id()]);
-    assert!(lobby.content.contains(&ben.mention()), "{}", lobby.content);
+    lobby.says(&ben.mention());
 
     let stranger = club.press(&chika, &lobby, "Join").await;
-    assert!(
-        stranger.content.contains("taken or kept"),
-        "{}",
-        stranger.content
-    );
+    stranger.says("taken or kept");
     let again = club.press(&ana, &lobby, "Join").await;
-    assert!(
-        again.content.contains("seat") && again.content.contains("already"),
-        "{}",
-        again.content
-    );
+    again.says("seat");
+    again.says("already");
 
     let declined = club.press(&ben, &lobby, "Leave").await;
-    assert!(
-        declined.content.contains("declined"),
-        "{}",
-        declined.content
-    );
-    let free = club
-        .see("a free seat", |message| {
-            message.content.contains("free: anyone")
-        })
-        .await;
+    declined.says("declined");
+    let free = club.told("free: anyone").await;
     assert_eq!(free.id, lobby.id, "the table stays one message");
 
     club.press(&chika, &lobby, "Join").await;
     let board = club.board(&code, 0).await;
     assert_eq!(board.pinged.len(), 1);
-    let begun = club
-        .see("the table has begun", |message| {
-            message.content.contains("has begun")
-        })
-        .await;
+    let begun = club.told("has begun").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
     assert!(
@@ -73,10 +46,9 @@ async fn an_invitation_is_accepted_or_declined() {
 async fn the_creator_may_start_early_or_give_up() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let said = club
-        .answer(
+    let (code, lobby) = club
+        .open_table(
             &ana,
-            "pacru new",
             [
                 ("players", "4"),
                 ("opponent", "Ben"),
@@ -84,27 +56,13 @@ async fn the_creator_may_start_early_or_give_up() {
             ],
         )
         .await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
 
     let alone = club.press(&ana, &lobby, "Start now").await;
-    assert!(
-        alone.content.contains("at least 2 players"),
-        "{}",
-        alone.content
-    );
+    alone.says("at least 2 players");
     club.press(&ben, &lobby, "Join").await;
     let not_allowed = club.press(&ben, &lobby, "Start now").await;
-    assert!(
-        not_allowed.content.contains("Only Ana"),
-        "{}",
-        not_allowed.content
-    );
-    let lobby = club
-        .see("Ben sits", |message| message.content.contains("🪑 Ben"))
-        .await;
+    not_allowed.says("Only Ana");
+    let lobby = club.told("🪑 Ben").await;
     club.press(&ana, &lobby, "Start now").await;
     let board = club.board(&code, 0).await;
     assert!(
@@ -113,28 +71,16 @@ async fn the_creator_may_start_early_or_give_up() {
         board.content
     );
 
-    let said = club.answer(&ana, "pacru new", [("players", "3")]).await;
-    let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
+    let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     let not_allowed = club.press(&ben, &lobby, "Give up the table").await;
-    assert!(
-        not_allowed.content.contains("Only Ana"),
-        "{}",
-        not_allowed.content
-    );
+    not_allowed.says("Only Ana");
     club.press(&ana, &lobby, "Give up the table").await;
-    let gone = club
-        .see("given up", |message| {
-            message.content.contains("was given up")
-        })
-        .await;
+    let gone = club.told("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
     let late = club
         .answer(&ben, "pacru join", [("game", code.as_str())])
         .await;
-    assert!(late.content.contains("given up"), "{}", late.content);
+    late.says("given up");
     club.close().await;
 }
 
@@ -151,22 +97,18 @@ async fn tables_that_cannot_be_are_explained() {
         ([("opponent", bot.as_str()), ("players", "2")], "is a bot"),
     ] {
         let answer = club.answer(&ana, "pacru new", options).await;
-        assert!(answer.content.contains(said), "{}", answer.content);
+        answer.says(said);
     }
     let twice = [("opponent", "Ben"), ("opponent2", "Ben")];
     let answer = club.answer(&ana, "pacru new", twice).await;
-    assert!(answer.content.contains("named twice"), "{}", answer.content);
+    answer.says("named twice");
     let crowd = [
         ("players", "2"),
         ("opponent", "Ben"),
         ("opponent2", "Chika"),
     ];
     let answer = club.answer(&ana, "pacru new", crowd).await;
-    assert!(
-        answer.content.contains("room for 1 opponent"),
-        "{}",
-        answer.content
-    );
+    answer.says("room for 1 opponent");
     assert!(
         club.discord.messages(club.channel()).is_empty(),
         "nothing was posted"
@@ -179,11 +121,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let nothing = club.answer(&chika, "pacru games", []).await;
-    assert!(
-        nothing.content.contains("no game under way"),
-        "{}",
-        nothing.content
-    );
+    nothing.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -192,7 +130,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     // The bot notes where the board stands just after it has posted it.
     let mine = loop {
         let mine = club.answer(&mover, "pacru games", []).await;
-        assert!(mine.content.contains("**your turn**"), "{}", mine.content);
+        mine.says("**your turn**");
         if mine.content.contains(&link) {
             break mine;
         }
@@ -205,7 +143,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
         1
     );
     let theirs = club.answer(other, "pacru games", []).await;
-    assert!(theirs.content.contains("to move"), "{}", theirs.content);
+    theirs.says("to move");
 
     // Each sees the board from their own side; a spectator from the south.
     let own = club.answer(&mover, "pacru board", []).await;
@@ -213,7 +151,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let watching = club.answer(&chika, "pacru board", []).await;
     assert_ne!(own.attachments[0].bytes, opposite.attachments[0].bytes);
     assert_eq!(watching.attachments[0].bytes, board.attachments[0].bytes);
-    assert!(own.content.contains("your turn"), "{}", own.content);
+    own.says("your turn");
 
     // The button does the same, and so does autocomplete for the option.
     let pressed = club.press(other, &board, "Board").await;
@@ -327,23 +265,16 @@ async fn options_belong_to_their_games() {
         ("opponent", "Ben"),
     ];
     let opened = club.answer(&ana, "pacru new", options).await;
-    assert!(opened.content.contains("is open"), "{}", opened.content);
+    opened.says("is open");
 
     let shown = club.answer(&ana, "pacru pattern", [("number", "32")]).await;
-    assert!(
-        shown.content.contains("Pattern 32") && shown.content.contains("quarter turns"),
-        "{}",
-        shown.content
-    );
+    shown.says("Pattern 32");
+    shown.says("quarter turns");
     assert_eq!(shown.attachments.len(), 1);
     let refused = club
         .answer(&ana, "pacru pattern", [("number", "forty")])
         .await;
-    assert!(
-        refused.content.contains("eleven rows"),
-        "{}",
-        refused.content
-    );
+    refused.says("eleven rows");
     club.close().await;
 }
 
@@ -366,28 +297,25 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for told in [rules, trap] {
-        assert!(table.content.contains(told), "{}", table.content);
+        table.says(told);
     }
     let shown = club.press(&ben, &table, "Pattern").await;
-    assert!(
-        shown.content.contains("**Pattern 39 of Pasang**") && shown.content.contains(trap),
-        "{}",
-        shown.content
-    );
+    shown.says("**Pattern 39 of Pasang**");
+    shown.says(trap);
     assert_eq!(shown.attachments.len(), 1);
     let games = club.answer(&ben, "pacru games", []).await;
     let invited = "with Ana: you are invited: **Join or Leave?**; pattern 39 (all mirrors and turns), tokens jump";
-    assert!(games.content.contains(invited), "{}", games.content);
+    games.says(invited);
 
     club.press(&ben, &table, "Join").await;
     let board = club.board(&code, 0).await;
-    assert!(board.content.contains(rules), "{}", board.content);
-    assert!(board.content.contains(trap), "{}", board.content);
+    board.says(rules);
+    board.says(trap);
     let shown = club.press(&ben, &board, "Pattern").await;
     assert_eq!(shown.attachments.len(), 1);
     let games = club.answer(&ana, "pacru games", []).await;
     let line = "turn 1; pattern 39 (all mirrors and turns), tokens jump";
-    assert!(games.content.contains(line), "{}", games.content);
+    games.says(line);
     let mover = club.called(&board);
     let turn = [("move", "c"), ("game", code.as_str())];
     club.answer(&mover, "pacru move", turn).await;
@@ -400,12 +328,9 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     assert!(more.button("Pattern").is_some());
 
     let options = [("meeting9", "false")];
-    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    let table = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
+    let (_, table) = club.open_table(&ana, options).await;
     let rule = "Every meeting brings its bonus.";
-    assert!(table.content.contains(rule), "{}", table.content);
+    table.says(rule);
     assert!(table.button("Pattern").is_none());
     club.close().await;
 }
@@ -435,8 +360,8 @@ async fn lists_of_games_tell_how_each_stands() {
     club.press(other, &asked, "Accept pause").await;
     let games = club.answer(&mover, "pacru games", []).await;
     let line = format!("`{code}` Pacru with {}: paused, turn 1", other.name());
-    assert!(games.content.contains(&line), "{}", games.content);
-    assert!(!games.content.contains("your turn"), "{}", games.content);
+    games.says(&line);
+    games.does_not_say("your turn");
 
     let label = view::label(english(), Kind::Pasang);
     let pattern = [("game", label.as_str()), ("pattern", "random half-turn 5")];

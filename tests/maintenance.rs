@@ -6,7 +6,7 @@ use local::Discord;
 use serde_json::{Value, json};
 
 use crate::bot::Bot;
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// Runs the program on a data file: its exit code and what it wrote.
 fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {
@@ -209,7 +209,7 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     std::fs::copy(backup, target).unwrap();
     club.restart().await;
     let games = club.answer(&club.member("Ana"), "pacru games", []).await;
-    assert!(games.content.contains(&code), "{}", games.content);
+    games.says(&code);
     club.close().await;
 }
 

@@ -2,18 +2,14 @@
 
 use local::InteractionFault;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_turns_are_explained_and_change_nothing() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let none = club.answer(&chika, "pacru move", [("move", "e1-e2")]).await;
-    assert!(
-        none.content.contains("no game under way"),
-        "{}",
-        none.content
-    );
+    none.says("no game under way");
 
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -46,7 +42,7 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         );
     }
     let early = club.answer(other, "pacru move", [("move", "e1-e2")]).await;
-    assert!(early.content.contains("'s turn"), "{}", early.content);
+    early.says("'s turn");
     let stranger = club
         .answer(
             &chika,
@@ -54,11 +50,7 @@ async fn wrong_turns_are_explained_and_change_nothing() {
             [("move", "e1-e2"), ("game", code.as_str())],
         )
         .await;
-    assert!(
-        stranger.content.contains("do not play"),
-        "{}",
-        stranger.content
-    );
+    stranger.says("do not play");
     let unknown = club
         .answer(
             &mover,
@@ -66,25 +58,17 @@ async fn wrong_turns_are_explained_and_change_nothing() {
             [("move", "e1-e2"), ("game", "`*ZZZZ*`@everyone")],
         )
         .await;
-    assert!(unknown.content.contains("no game"), "{}", unknown.content);
+    unknown.says("no game");
     let stranger = club
         .answer(&chika, "pacru resign", [("game", code.as_str())])
         .await;
-    assert!(
-        stranger.content.contains("do not play"),
-        "{}",
-        stranger.content
-    );
+    stranger.says("do not play");
 
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
     let played = club
         .answer(&mover, "pacru move", [("move", " E1 - E2 ")])
         .await;
-    assert!(
-        played.content.contains("Played `e1-e2`"),
-        "{}",
-        played.content
-    );
+    played.says("Played `e1-e2`");
     club.board(&code, 1).await;
     let log = club.bot.log();
     assert!(
@@ -145,9 +129,7 @@ async fn what_comes_twice_acts_once() {
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
+    let lobby = club.told(&code).await;
 
     // A double click is two interactions.
     let clicks = [
@@ -174,7 +156,7 @@ async fn what_comes_twice_acts_once() {
         .command(club.channel(), "pacru move", [("move", "e1-e2")])
         .unwrap();
     let said = club.answer_to(&turn, "move").await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 1).await;
     club.discord.redeliver(turn.id());
     club.discord.redeliver(turn.id());
@@ -182,7 +164,7 @@ async fn what_comes_twice_acts_once() {
     // The opponent's turn comes after both; had the first acted again, it would be somebody else's.
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     let said = club.answer(other, "pacru move", [("move", "e9-e8")]).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 2).await;
     assert_eq!(club.boards(&code).len(), 3);
     let tables = club.discord.messages(club.channel());
@@ -209,7 +191,7 @@ async fn resigning_asks_first() {
 
     // An old question does not resign a game that has moved on.
     let old = club.answer(others[0], "pacru resign", []).await;
-    assert!(old.content.contains("really resign"), "{}", old.content);
+    old.says("really resign");
     let turns = mover
         .autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move")
         .await
@@ -219,23 +201,15 @@ async fn resigning_asks_first() {
         .await;
     club.board(&code, 1).await;
     let stale = club.press(others[0], &old, "Resign").await;
-    assert!(stale.content.contains("moved on"), "{}", stale.content);
+    stale.says("moved on");
 
     let asked = club.answer(others[0], "pacru resign", []).await;
     let stays = club.press(others[0], &asked, "Play on").await;
-    assert!(stays.content.contains("play on"), "{}", stays.content);
+    stays.says("play on");
     let asked = club.answer(others[0], "pacru resign", []).await;
     let resigned = club.press(others[0], &asked, "Resign").await;
-    assert!(
-        resigned.content.contains("You have resigned"),
-        "{}",
-        resigned.content
-    );
-    let goes_on = club
-        .see("the board after it", |message| {
-            message.content.contains("resigns")
-        })
-        .await;
+    resigned.says("You have resigned");
+    let goes_on = club.told("resigns").await;
     assert_eq!(
         goes_on.pinged.len(),
         1,
@@ -246,20 +220,17 @@ async fn resigning_asks_first() {
     let out = club
         .answer(others[0], "pacru move", [("move", "e1-e2")])
         .await;
-    assert!(out.content.contains("You are out"), "{}", out.content);
+    out.says("You are out");
 
     let asked = club.answer(others[1], "pacru resign", []).await;
     club.press(others[1], &asked, "Resign").await;
     let over = club
         .see("the end", |message| message.content.contains('🏆'))
         .await;
-    assert!(
-        over.content.contains("wins") && over.pinged.is_empty(),
-        "{}",
-        over.content
-    );
+    over.says("wins");
+    assert!(over.pinged.is_empty(), "{}", over.content);
     let late = club.press(&mover, &over, "Record").await;
-    assert!(late.content.contains("resign"), "{}", late.content);
+    late.says("resign");
     club.close().await;
 }
 
@@ -278,12 +249,9 @@ async fn names_speak_no_markdown_and_ping_nobody() {
     let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
     assert!(!board.pinged_everyone);
     assert_eq!(board.pinged.len(), 1);
-    assert!(board.content.contains(r"\*\*Ben\*\*"), "{}", board.content);
-    assert!(
-        board.content.contains("Чика Ψ") && board.content.contains("陳大文"),
-        "{}",
-        board.content
-    );
+    board.says(r"\*\*Ben\*\*");
+    board.says("Чика Ψ");
+    board.says("陳大文");
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Чика") && alt.contains("陳大文"), "{alt}");
     let mover = club.called(&board);

@@ -4,7 +4,7 @@ use local::{Component, Member, Message};
 use play::move_builder::typed;
 use rules::{Kind, Position, Setup, Status};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 use crate::laid::lay;
 
 /// A complete game; South captures three chevrons and shuts the last one in.
@@ -73,7 +73,7 @@ fn check(message: &Message) {
         "one picture: {}",
         message.content
     );
-    assert!(message.content.contains("your turn"), "{}", message.content);
+    message.says("your turn");
     let alt = message.attachments[0]
         .description
         .as_deref()
@@ -109,11 +109,7 @@ async fn make(
     check(&step);
     let play = format!("Play {turn}");
     let said = tap(club, who, &step, &play).await;
-    assert!(
-        said.content.contains(&format!("Played `{turn}`")),
-        "{}",
-        said.content
-    );
+    said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty() && said.components().count() == 0);
     said
 }
@@ -130,7 +126,7 @@ async fn a_whole_game_is_played_by_tapping() {
         board = club.board(&code, ply).await;
         position = position.play(turn).unwrap().position;
     }
-    assert!(board.content.contains("wins"), "{}", board.content);
+    board.says("wins");
     assert!(board.button("Move").is_none(), "nothing is left to move");
     club.press(&ana, &board, "Record").await;
     let log = club.bot.log();
@@ -296,23 +292,13 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     lay(&mut club, [&ana, &ben], &[("BACK", position)]).await;
     let board = club.board("BACK", 0).await;
     let start = club.press(&ana, &board, "Move").await;
-    assert!(
-        start.content.contains("chevron on d9 (no other choice)"),
-        "{}",
-        start.content
-    );
+    start.says("chevron on d9 (no other choice)");
     assert!(
         start.button("Back").is_none(),
         "there is nothing to take back"
     );
     let angle = tap(&club, &ana, &start, "Turn 90 degrees right for 4 markers").await;
-    assert!(
-        angle
-            .content
-            .contains("Give up 4 markers: choose the first."),
-        "{}",
-        angle.content
-    );
+    angle.says("Give up 4 markers: choose the first.");
     let label = wanted(&angle, "a7");
     let first = tap(&club, &ana, &angle, &label).await;
     assert!(
@@ -328,11 +314,7 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
         alone.content.contains("Play d9>>(b5,b7,c4,e7)")
             || alone.button("Play d9>>(b5,b7,c4,e7)").is_some()
     );
-    assert!(
-        alone.content.contains("no other choice"),
-        "{}",
-        alone.content
-    );
+    alone.says("no other choice");
     let again = tap(&club, &ana, &alone, "Start again").await;
     assert_eq!(again.content, start.content);
     assert_eq!(club.boards("BACK").len(), 1, "nothing was played");
@@ -373,7 +355,7 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
         }
         club.crash().await;
         let said = tap(&club, &ana, &step, &format!("Play {turn}")).await;
-        assert!(said.content.contains("Played"), "{}", said.content);
+        said.says("Played");
         club.board(code, 1).await;
         assert_eq!(club.boards(code).len(), 2);
     }

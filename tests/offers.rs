@@ -2,7 +2,7 @@
 
 use local::{InteractionFault, Member, Message};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 use crate::taps::{forge, id_of, press_id};
 
 const DRAW: &str = "a draw";
@@ -18,19 +18,14 @@ async fn two(club: &Club) -> (String, Member, Member) {
     (code, mover, other)
 }
 
-async fn told(club: &Club, words: &str) -> Message {
-    club.see(words, |message| message.content.contains(words))
-        .await
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_and_accepted_after_a_restart() {
     let mut club = Club::open().await;
     let (code, mover, other) = two(&club).await;
     let chika = club.member("Chika");
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
-    assert!(said.content.contains("offered a draw"), "{}", said.content);
-    let offer = told(&club, "offers a draw").await;
+    said.says("offered a draw");
+    let offer = club.told("offers a draw").await;
     assert_eq!(offer.pinged, [other.id()], "who must answer is called");
     let board = club.boards(&code).pop().unwrap();
     assert!(
@@ -39,23 +34,19 @@ async fn a_draw_is_offered_and_accepted_after_a_restart() {
     );
 
     let stranger = club.press(&chika, &offer, "Accept draw").await;
-    assert!(
-        stranger.content.contains("do not play"),
-        "{}",
-        stranger.content
-    );
+    stranger.says("do not play");
     let own = club.press(&mover, &offer, "Accept draw").await;
-    assert!(own.content.contains("your own offer"), "{}", own.content);
+    own.says("your own offer");
 
     club.crash().await;
     club.discord.interaction_fault(InteractionFault::Duplicate);
     let said = club.press(&other, &offer, "Accept draw").await;
-    assert!(said.content.contains("is a draw"), "{}", said.content);
-    let end = told(&club, "Draw between").await;
+    said.says("is a draw");
+    let end = club.told("Draw between").await;
     assert!(end.pinged.is_empty());
-    assert!(end.content.contains("agrees to a draw"), "{}", end.content);
+    end.says("agrees to a draw");
     let record = club.press(&other, &end, "Record").await;
-    assert!(record.content.contains("1. draw"), "{}", record.content);
+    record.says("1. draw");
     club.older_boards_are_bare(&code).await;
     club.see("the offer without its buttons", |message| {
         message.id == offer.id && message.buttons().count() == 0
@@ -76,8 +67,8 @@ async fn a_turn_half_made_declines_an_offer() {
     let again = club.press(&other, &board, "More").await;
     club.press(&other, &more, "Offer a draw").await;
     let twice = club.press(&other, &again, "Offer a draw").await;
-    assert!(twice.content.contains("already"), "{}", twice.content);
-    let offer = told(&club, "offers a draw").await;
+    twice.says("already");
+    let offer = club.told("offers a draw").await;
     assert_eq!(offer.pinged, [mover.id()]);
 
     let label = |step: &Message, field: &str| {
@@ -87,16 +78,16 @@ async fn a_turn_half_made_declines_an_offer() {
         fitting.next().unwrap_or_else(|| panic!("{}", step.content))
     };
     let step = club.press(&mover, &step, &label(&step, "e1")).await;
-    assert!(!step.content.contains("moved on"), "{}", step.content);
+    step.does_not_say("moved on");
     let step = club.press(&mover, &step, &label(&step, "e2")).await;
     let said = club.press(&mover, &step, "Play e1-e2").await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     let next = club.board(&code, 1).await;
-    assert!(!next.content.contains("draw"), "{}", next.content);
+    next.does_not_say("draw");
     let decline = id_of(&offer, "Decline draw");
     let forged = forge(&club, std::slice::from_ref(&decline)).await;
     let late = press_id(&club, &mover, &forged, &decline).await;
-    assert!(late.content.contains("no longer open"), "{}", late.content);
+    late.says("no longer open");
     club.close().await;
 }
 
@@ -111,48 +102,44 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     let more = club.press(&mover, &board, "More").await;
     let again = club.press(&mover, &board, "More").await;
     let said = club.press(&mover, &more, "Take back").await;
-    assert!(said.content.contains("taken turn 1"), "{}", said.content);
-    let back = told(&club, "takes turn 1 back").await;
+    said.says("taken turn 1");
+    let back = club.told("takes turn 1 back").await;
     assert_eq!(back.pinged, [mover.id()]);
     let twice = club.press(&mover, &again, "Take back").await;
-    assert!(twice.content.contains("moved on"), "{}", twice.content);
+    twice.says("moved on");
     // The buttons of the undone board, and a turn half made on the one before, answer kindly.
     let old = [id_of(&board, "Move"), id_of(&board, "Board")];
     let forged = forge(&club, &old).await;
     for id in &old {
         let late = press_id(&club, &mover, &forged, id).await;
-        assert!(late.content.contains("moved on"), "{}", late.content);
+        late.says("moved on");
     }
     let half = step
         .buttons()
         .next()
         .and_then(|button| button.label.clone());
     let late = club.press(&mover, &step, &half.unwrap()).await;
-    assert!(late.content.contains("moved on"), "{}", late.content);
+    late.says("moved on");
 
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
         .await;
-    told(&club, "turn 1: ").await;
+    club.told("turn 1: ").await;
     club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
     club.board(&code, 2).await;
     let said = club
         .answer(&mover, "pacru offer", [("what", TAKEBACK)])
         .await;
-    assert!(said.content.contains("asked"), "{}", said.content);
-    let offer = told(&club, "asks to take turn 1 back").await;
+    said.says("asked");
+    let offer = club.told("asks to take turn 1 back").await;
     assert_eq!(offer.pinged, [other.id()]);
     let said = club.press(&other, &offer, "Decline takeback").await;
-    assert!(said.content.contains("declined"), "{}", said.content);
-    let declined = told(&club, "let the turn stand").await;
+    said.says("declined");
+    let declined = club.told("let the turn stand").await;
     assert!(declined.pinged.is_empty());
     let again = club
         .answer(&mover, "pacru offer", [("what", TAKEBACK)])
         .await;
-    assert!(
-        again.content.contains("just been declined"),
-        "{}",
-        again.content
-    );
+    again.says("just been declined");
     club.close().await;
 }
 
@@ -163,32 +150,32 @@ async fn a_pause_lasts_until_somebody_resumes() {
     let board = club.board(&code, 0).await;
     let more = club.press(&other, &board, "More").await;
     club.press(&other, &more, "Pause").await;
-    let offer = told(&club, "asks for a pause").await;
+    let offer = club.told("asks for a pause").await;
     assert_eq!(offer.pinged, [mover.id()]);
     club.press(&mover, &offer, "Accept pause").await;
-    let paused = told(&club, "The game is paused").await;
+    let paused = club.told("The game is paused").await;
     assert!(paused.pinged.is_empty());
     let refused = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    assert!(refused.content.contains("paused"), "{}", refused.content);
+    refused.says("paused");
     let refused = club.press(&mover, &board, "Move").await;
-    assert!(refused.content.contains("paused"), "{}", refused.content);
+    refused.says("paused");
 
     // A seat may be offered meanwhile; the newest message has buttons for both.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)])
         .await;
-    let both = told(&club, "is looking for somebody").await;
+    let both = club.told("is looking for somebody").await;
     for label in ["Resume", "Take over", "Keep my seat"] {
         assert!(both.button(label).is_some(), "{label}: {}", both.content);
     }
     club.press(&mover, &both, "Resume").await;
-    let on = told(&club, "The game goes on").await;
+    let on = club.told("The game goes on").await;
     assert_eq!(on.pinged, [mover.id()]);
     assert!(on.button("Take over").is_some(), "{}", on.content);
 
     let chika = club.member("Chika");
     let said = club.press(&chika, &on, "Take over").await;
-    assert!(said.content.contains("play on"), "{}", said.content);
-    let taken = told(&club, "has taken the seat over").await;
+    said.says("play on");
+    let taken = club.told("has taken the seat over").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
     assert!(former.await.content.contains("do not play"));
@@ -205,22 +192,19 @@ async fn three_agree_to_call_a_game_off() {
     let (code, board) = club.table(&members.iter().collect::<Vec<_>>()).await;
     let more = club.press(&members[0], &board, "More").await;
     club.press(&members[0], &more, "Call off").await;
-    let offer = told(&club, "asks to call the game off").await;
+    let offer = club.told("asks to call the game off").await;
     assert_eq!(offer.pinged.len(), 2);
     club.press(&members[1], &offer, "Call it off").await;
-    let waits = told(&club, "agrees to call the game off").await;
+    let waits = club.told("agrees to call the game off").await;
     assert!(waits.pinged.is_empty(), "they have been called already");
-    assert!(
-        waits.content.contains(&members[2].mention()) && waits.content.contains("Still open"),
-        "{}",
-        waits.content
-    );
+    waits.says(&members[2].mention());
+    waits.says("Still open");
     let said = club.press(&members[2], &waits, "Call it off").await;
-    assert!(said.content.contains("called off"), "{}", said.content);
-    let off = told(&club, "counts for nothing.").await;
+    said.says("called off");
+    let off = club.told("counts for nothing.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
     let late = [("move", "e1-e2"), ("game", code.as_str())];
     let late = club.answer(&members[0], "pacru move", late).await;
-    assert!(late.content.contains("called off"), "{}", late.content);
+    late.says("called off");
     club.close().await;
 }

@@ -1,6 +1,6 @@
 //! Answers that are planned: secret, and played together with the turn they answer.
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_is_kept_secret_and_played_at_once() {
@@ -12,25 +12,12 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
 
     let early = [("line", "e9-e8 e1-e2")];
     let early = club.answer(&mover, "pacru plan", early).await;
-    assert!(
-        early.content.contains("It is your turn"),
-        "{}",
-        early.content
-    );
+    early.says("It is your turn");
     let nothing = club.answer(other, "pacru plan", []).await;
-    assert!(
-        nothing.content.contains("planned nothing"),
-        "{}",
-        nothing.content
-    );
+    nothing.says("planned nothing");
     let line = "e1-e2 e9-e8 a3-b4(a6) e8-e7";
     let said = club.answer(other, "pacru plan", [("line", line)]).await;
-    assert!(
-        said.content
-            .contains("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`."),
-        "{}",
-        said.content
-    );
+    said.says("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
     let said = club
         .answer(other, "pacru plan", [("line", "e1-d2 e9-d8")])
         .await;
@@ -66,13 +53,9 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
 
     let left = club.answer(other, "pacru plan", []).await;
-    assert!(left.content.contains("If `a3-b4(a6)`"), "{}", left.content);
+    left.says("If `a3-b4(a6)`");
     let forgotten = club.press(other, &left, "Forget all of it").await;
-    assert!(
-        forgotten.content.contains("forgotten"),
-        "{}",
-        forgotten.content
-    );
+    forgotten.says("forgotten");
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")])
         .await;
     let called = club.board(&code, 3).await;

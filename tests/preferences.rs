@@ -2,7 +2,7 @@
 
 use local::{Member, Message};
 
-use crate::club::{Club, english};
+use crate::club::{Club, Says as _, english};
 
 /// Chooses an option of the menus of `/pacru preferences`.
 async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
@@ -44,7 +44,7 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     assert_ne!(wood.attachments[0].bytes, usual);
     let text = prefer(&club, &ana, &wood, "Boards as text, without pictures").await;
     assert!(text.attachments.is_empty(), "no picture any more");
-    assert!(text.content.contains("```"), "{}", text.content);
+    text.says("```");
 
     club.crash().await;
     let again = club.answer(&ana, "pacru preferences", []).await;
@@ -66,14 +66,14 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
         let refused = club
             .answer(&ana, "pacru preferences", [("name", name)])
             .await;
-        assert!(refused.content.contains(said), "{}", refused.content);
+        refused.says(said);
     }
     let (code, before) = club.table(&[&ana, &ben]).await;
     let shown = club
         .answer(&ana, "pacru preferences", [("name", "Anička 🦊")])
         .await;
     let said = "Pictures call you **Anička**";
-    assert!(shown.content.contains(said), "{}", shown.content);
+    shown.says(said);
     let usual = club.answer(&ben, "pacru preferences", []).await;
     assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
 
@@ -91,7 +91,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let menus = club
         .answer(&ana, "pacru preferences", [("name", "none")])
         .await;
-    assert!(!menus.content.contains("Anička"), "{}", menus.content);
+    menus.does_not_say("Anička");
     let board = club.answer(&ana, "pacru board", []).await;
     let alt = board.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Ana (") && !alt.contains("Anička"), "{alt}");
@@ -182,7 +182,7 @@ async fn preferences_are_heeded() {
     prefer(&club, &north, &menus, "Boards as pictures and as text").await;
     let both = club.press(&north, &board, "Move").await;
     assert!(both.content.contains("```") && both.attachments.len() == 1);
-    assert!(both.content.contains("e9 (3 targets)"), "{}", both.content);
+    both.says("e9 (3 targets)");
     prefer(&club, &north, &menus, "Boards as text, without pictures").await;
     let text = tap(&club, &north, &both, "e9").await;
     assert!(text.content.contains("```") && text.attachments.is_empty());
@@ -190,11 +190,7 @@ async fn preferences_are_heeded() {
     // The last tap plays.
     prefer(&club, &north, &menus, "Confirm nothing: the last tap plays").await;
     let played = tap(&club, &north, &text, "e8").await;
-    assert!(
-        played.content.contains("Played `e9-e8`"),
-        "{}",
-        played.content
-    );
+    played.says("Played `e9-e8`");
     let board = club.board(&code, 2).await;
 
     // Typed turns are shown first, in whatever spelling.
@@ -206,13 +202,9 @@ async fn preferences_are_heeded() {
     assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
     assert_eq!(club.boards(&code).len(), 3, "not yet");
     let refused = club.answer(&south, "pacru move", [("move", "e2-e9")]).await;
-    assert!(
-        refused.content.contains("on e2 moves"),
-        "{}",
-        refused.content
-    );
+    refused.says("on e2 moves");
     let played = club.press(&south, &shown, "Play e2-e3").await;
-    assert!(played.content.contains("Played"), "{}", played.content);
+    played.says("Played");
     club.board(&code, 3).await;
     assert!(
         board.attachments.len() == 1,
@@ -250,10 +242,7 @@ async fn a_board_can_be_read() {
     let start = club
         .answer(&chika, "pacru board", [("view", "text"), ("ply", "0")])
         .await;
-    assert!(
-        start.content.contains("a3 east") && start.content.contains("gone on"),
-        "{}",
-        start.content
-    );
+    start.says("a3 east");
+    start.says("gone on");
     club.close().await;
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use local::{Config, Discord, Endpoint, Fault, FaultKind};
 
 use crate::bot::Bot;
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 async fn discord() -> Discord {
     Discord::start(Config {
@@ -81,7 +81,7 @@ async fn any_token_that_the_server_knows_will_do() {
     })
     .await;
     let help = club.answer(&club.member("Ana"), "pacru help", []).await;
-    assert!(help.content.contains("/pacru new"), "{}", help.content);
+    help.says("/pacru new");
     club.close().await;
 }
 

@@ -6,7 +6,7 @@ use local::{Member, Message};
 use rules::Kind;
 
 use crate::bot::Bot;
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 /// Resigns for `loser` and returns the last board.
 async fn resign(club: &Club, loser: &Member, code: &str) -> Message {
@@ -51,7 +51,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     says(&none, &["**Ben** has not played on this server yet."]);
 
     let (first, board) = club.table(&[&ana, &ben]).await;
-    assert!(!board.content.contains("Rating"), "{}", board.content);
+    board.does_not_say("Rating");
     club.two_rounds(Kind::Pacru, &first, &board, 2).await;
     let last = resign(&club, &ben, &first).await;
     let told = line(&last, "Rating: ");
@@ -174,11 +174,7 @@ async fn everybody_finds_himself_among_the_members() {
             "with Chika",
         ],
     );
-    assert!(
-        profile.content.contains(&board.id.to_string()),
-        "{}",
-        profile.content
-    );
+    profile.says(&board.id.to_string());
     let profile = club
         .answer(&chika, "pacru profile", [("member", "Ben")])
         .await;
@@ -194,15 +190,11 @@ async fn games_that_are_not_to_be_rated_are_not() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let options = [("players", "2"), ("rated", "false")];
-    let opened = club.answer(&ana, "pacru new", options).await;
-    let code = code_in(&opened.content);
-    let table = club
-        .see("the open table", |message| message.content.contains(&code))
-        .await;
+    let (code, table) = club.open_table(&ana, options).await;
     club.press(&ben, &table, "Join").await;
     club.board(&code, 0).await;
     let last = resign(&club, &ana, &code).await;
-    assert!(!last.content.contains("Rating"), "{}", last.content);
+    last.does_not_say("Rating");
     let rating = club.answer(&ben, "pacru rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
     let profile = club.answer(&ben, "pacru profile", []).await;
@@ -274,11 +266,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&opened.content);
-    let table = club
-        .see("the open table", |message| {
-            message.content.contains("; rated.")
-        })
-        .await;
+    let table = club.told("; rated.").await;
     let seated = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
     says(&seated, &["The game is unrated, because a computer plays."]);
     let shown = |message: &Message| {
@@ -304,11 +292,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
         })
         .await;
     club.press(&ana, &offer, "Take over").await;
-    let told = club
-        .see("the substitute", |message| {
-            message.content.contains("has taken the seat over")
-        })
-        .await;
+    let told = club.told("has taken the seat over").await;
     says(
         &told,
         &["No rating will change: one of the two did not play from the beginning."],

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use local::Permissions;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// A game whose channel is deleted goes on where its players are.
 #[tokio::test(flavor = "multi_thread")]
@@ -34,28 +34,21 @@ async fn a_game_moves_when_its_channel_is_gone() {
     let game = [("game", code.as_str())];
     let options = [("move", "e1-e2"), ("game", code.as_str())];
     let said = club.answer(&mover, "pacru move", options).await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.logs("will try again").await;
 
     // A link would lead nowhere.
     let games = club.answer(&mover, "pacru games", []).await;
-    assert!(games.content.contains(&code), "{}", games.content);
-    assert!(!games.content.contains("https://"), "{}", games.content);
+    games.says(&code);
+    games.does_not_say("https://");
 
     // Somebody who only looks on does not take it away; a player does.
     club.answer(&chika, "pacru board", game).await;
     assert!(club.discord.messages(club.channel()).is_empty());
     club.answer(other, "pacru board", game).await;
-    let here = club
-        .see("the game", |message| {
-            message.content.contains("it goes on here")
-        })
-        .await;
-    assert!(
-        here.content.contains("turn 1:") && !here.attachments.is_empty(),
-        "{}",
-        here.content
-    );
+    let here = club.told("it goes on here").await;
+    here.says("turn 1:");
+    assert!(!here.attachments.is_empty(), "{}", here.content);
     assert_eq!(here.pinged, [other.id()]);
     assert!(
         here.content.contains("Until <t:"),
@@ -69,8 +62,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
         [("move", "e9-e8"), ("game", code.as_str())],
     )
     .await;
-    club.see("turn 2", |message| message.content.contains("turn 2:"))
-        .await;
+    club.told("turn 2:").await;
     assert_eq!(club.discord.messages(club.channel()).len(), 2);
     club.close().await;
 }
@@ -92,10 +84,8 @@ async fn a_table_moves_when_its_channel_is_gone() {
     club.answer(&ben, "pacru join", game).await;
     club.logs("will try again").await;
     club.answer(&ben, "pacru join", game).await;
-    let table = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
-    assert!(table.content.contains("🪑 Ben"), "{}", table.content);
+    let table = club.told(&code).await;
+    table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;
     club.board(&code, 0).await;
     club.close().await;
@@ -126,7 +116,7 @@ async fn the_bot_is_removed_and_added_again() {
     // As soon as a command shows that it is back, or by itself a little later.
     club.answer(&ana, "pacru games", []).await;
     let shown = club.board(&code, 1).await;
-    assert!(shown.content.contains("Until <t:"), "{}", shown.content);
+    shown.says("Until <t:");
     let deadline = Instant::now() + Duration::from_secs(5);
     while Instant::now() < deadline && club.boards(&code).len() < 2 {
         tokio::time::sleep(Duration::from_millis(20)).await;

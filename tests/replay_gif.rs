@@ -7,7 +7,7 @@ use image::codecs::gif::GifDecoder;
 use local::Message;
 use rules::{Kind, Position, Setup};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// The frames of the GIF that an answer carries, and how long the last one stands in milliseconds.
 fn frames(answer: &Message) -> (usize, u32) {
@@ -53,31 +53,28 @@ async fn a_game_is_looked_back_upon() {
     ] {
         let options = [("from", from), ("to", to)];
         let refused = club.answer(&ana, "pacru replay", options).await;
-        assert!(refused.content.contains(said), "{}", refused.content);
+        refused.says(said);
     }
 
     let earlier = club.answer(&ben, "pacru board", [("ply", "3")]).await;
-    assert!(earlier.content.contains("turn 3:"), "{}", earlier.content);
-    assert!(earlier.content.contains("at turn 6"), "{}", earlier.content);
+    earlier.says("turn 3:");
+    earlier.says("at turn 6");
     let newest = club.answer(&ben, "pacru board", [("ply", "6")]).await;
-    assert!(!newest.content.contains("gone on"), "{}", newest.content);
+    newest.does_not_say("gone on");
     let never = club.answer(&ben, "pacru board", [("ply", "7")]).await;
-    assert!(never.content.contains("no such turns"), "{}", never.content);
+    never.says("no such turns");
 
     let line = position.position_line();
     let shown = club
         .answer(&ana, "pacru diagram", [("position", line.as_str())])
         .await;
-    assert!(
-        shown.content.contains(&line) && shown.attachments.len() == 1,
-        "{}",
-        shown.content
-    );
+    shown.says(&line);
+    assert!(shown.attachments.len() == 1, "{}", shown.content);
     let chevrons = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
     let shown = club
         .answer(&ana, "pacru diagram", [("position", chevrons)])
         .await;
-    assert!(shown.content.contains("Green to move"), "{}", shown.content);
+    shown.says("Green to move");
     for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
         let refused = club
             .answer(&ana, "pacru diagram", [("position", nonsense)])

@@ -3,7 +3,7 @@
 use local::Message;
 use rules::{Kind, Position, Setup};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// A game between Ana and Ben that goes on, whatever Discord does.
 pub(crate) struct Round {
@@ -34,7 +34,7 @@ impl Round {
         let said = club
             .answer(&club.called(&self.board), "pacru move", options)
             .await;
-        assert!(said.content.contains("Played"), "{}", said.content);
+        said.says("Played");
         self.position = played.position;
         self.ply += 1;
         said

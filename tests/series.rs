@@ -3,7 +3,7 @@
 use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Club, code_in, english};
+use crate::club::{Club, Says as _, code_in, english};
 
 async fn resigned(club: &Club, who: &Member, code: &str) -> Message {
     let asked = club.answer(who, "pacru resign", [("game", code)]).await;
@@ -34,44 +34,20 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
         "{replay_gif:?}"
     );
     let record = club.press(&chika, &end, "Record").await;
-    assert!(
-        record.content.contains("e1-e2 resign"),
-        "{}",
-        record.content
-    );
+    record.says("e1-e2 resign");
     let stranger = club.press(&chika, &end, "Rematch").await;
-    assert!(
-        stranger.content.contains("do not play"),
-        "{}",
-        stranger.content
-    );
+    stranger.says("do not play");
 
     let said = club.press(&mover, &end, "Rematch").await;
     let next = code_in(&said.content);
     let title = format!("`{next}`**");
-    let table = club
-        .see("the table", |message| message.content.contains(&title))
-        .await;
-    assert!(
-        table.content.contains("a rematch for 2"),
-        "{}",
-        table.content
-    );
-    assert!(
-        table
-            .content
-            .contains(&format!("so {} begins", other.name())),
-        "{}",
-        table.content
-    );
+    let table = club.told(&title).await;
+    table.says("a rematch for 2");
+    table.says(&format!("so {} begins", other.name()));
     assert_eq!(table.pinged, [other.id()]);
     club.crash().await;
     let said = club.press(other, &end, "Rematch").await;
-    assert!(
-        said.content.contains("the board follows"),
-        "{}",
-        said.content
-    );
+    said.says("the board follows");
     let board = club.board(&next, 0).await;
     assert_eq!(board.pinged, [other.id()], "the seats have turned");
     club.close().await;
@@ -87,50 +63,27 @@ async fn three_games_in_a_row() {
         ("opponent", "Ben"),
         ("games", "3"),
     ];
-    let said = club.answer(&ana, "pacru new", options).await;
-    let mut code = code_in(&said.content);
-    let lobby = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
-    assert!(
-        lobby.content.contains("3 games, seats rotate"),
-        "{}",
-        lobby.content
-    );
+    let (mut code, lobby) = club.open_table(&ana, options).await;
+    lobby.says("3 games, seats rotate");
     club.press(&ben, &lobby, "Join").await;
     let mut board = club.board(&code, 0).await;
     let mut first = club.called(&board);
     for round in 1..=3 {
-        assert!(
-            board.content.contains(&format!("Game {round} of 3.")),
-            "{}",
-            board.content
-        );
+        board.says(&format!("Game {round} of 3."));
         // The first to move gives up each time, and then it is the other who is first.
         club.two_rounds(Kind::Pacru, &code, &board, 2).await;
         let end = resigned(&club, &first, &code).await;
         assert!(end.pinged.is_empty());
         if round == 3 {
             let winner = if first.id() == ana.id() { "Ben" } else { "Ana" };
-            assert!(
-                end.content
-                    .contains(&format!("**{winner} wins the series**")),
-                "{}",
-                end.content
-            );
+            end.says(&format!("**{winner} wins the series**"));
             assert!(end.button("Rematch").is_some());
             break;
         }
-        assert!(
-            end.content.contains(&format!("after game {round} of 3")),
-            "{}",
-            end.content
-        );
+        end.says(&format!("after game {round} of 3"));
         assert!(end.button("Rematch").is_none());
         let begins = format!("Game {} of 3.", round + 1);
-        board = club
-            .see("the next game", |message| message.content.contains(&begins))
-            .await;
+        board = club.told(&begins).await;
         code = code_in(&board.content);
         let next = club.called(&board);
         assert_ne!(next.id(), first.id(), "seats rotate");

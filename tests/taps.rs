@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// Posts a message in the bot's name with buttons of these ids: what an older bot or a forger could have made.
 pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
@@ -73,8 +73,8 @@ async fn only_the_player_to_move_composes() {
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     for watcher in [other, &chika] {
         let look = club.press(watcher, &board, "Move").await;
-        assert!(look.content.contains("is to move"), "{}", look.content);
-        assert!(look.content.contains(mover.name()), "{}", look.content);
+        look.says("is to move");
+        look.says(mover.name());
         assert_eq!(look.attachments.len(), 1);
         assert_eq!(look.components().count(), 0);
     }
@@ -84,18 +84,19 @@ async fn only_the_player_to_move_composes() {
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
     for watcher in [other, &chika] {
         let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await;
+        let told = ["turn in", "do not play"];
         assert!(
-            refused.content.contains("turn in") || refused.content.contains("do not play"),
+            told.iter().any(|words| refused.content.contains(words)),
             "{}",
             refused.content
         );
         let look = press_id(&club, watcher, &forged, &id_of(&step, "Back")).await;
-        assert!(look.content.contains("is to move"), "{}", look.content);
+        look.says("is to move");
     }
 
     let more = club.press(&mover, &board, "More").await;
     let asked = club.press(&mover, &more, "Resign").await;
-    assert!(asked.content.contains("really resign"), "{}", asked.content);
+    asked.says("really resign");
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("History").is_some());
     quiet(&club);
@@ -120,7 +121,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
         .map(|message| mover.press_labelled(message, "Play e1-e2").unwrap());
     for tap in &taps {
         let said = club.answer_to(tap, "Play").await;
-        assert!(said.content.contains("Played `e1-e2`"), "{}", said.content);
+        said.says("Played `e1-e2`");
     }
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
@@ -129,18 +130,11 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.older_boards_are_bare(&code).await;
     let label = desk.buttons().next().unwrap().label.clone().unwrap();
     let late = club.press(&mover, &desk, &label).await;
-    assert!(
-        late.content.contains("moved on") && late.content.contains("is to move"),
-        "{}",
-        late.content
-    );
+    late.says("moved on");
+    late.says("is to move");
     assert_eq!(late.components().count(), 0);
     let newest = club.boards(&code).pop().unwrap();
-    assert!(
-        late.content.contains(&format!("/{}", newest.id)),
-        "{}",
-        late.content
-    );
+    late.says(&format!("/{}", newest.id));
     quiet(&club);
     club.close().await;
 }
@@ -159,12 +153,12 @@ async fn a_half_made_turn_is_not_lost_over_trouble() {
     let lock = sqlx::query("BEGIN EXCLUSIVE");
     lock.execute(&mut other).await.unwrap();
     let sorry = club.press(&mover, &step, "Play e1-e2").await;
-    assert!(sorry.content.contains("not saved"), "{}", sorry.content);
+    sorry.says("not saved");
     let free = sqlx::query("ROLLBACK");
     free.execute(&mut other).await.unwrap();
 
     let said = club.press(&mover, &sorry, "Try again").await;
-    assert!(said.content.contains("Played `e1-e2`"), "{}", said.content);
+    said.says("Played `e1-e2`");
     club.board(&code, 1).await;
     club.close().await;
 }
@@ -191,21 +185,9 @@ async fn an_old_board_leads_to_the_newest() {
     .await;
 
     let move_builder = press_id(&club, &second, &forged, &old_move).await;
-    assert!(
-        move_builder.content.contains("moved on"),
-        "{}",
-        move_builder.content
-    );
-    assert!(
-        move_builder.content.contains(&format!("/{}", newest.id)),
-        "{}",
-        move_builder.content
-    );
-    assert!(
-        move_builder.content.contains("Which chevron?"),
-        "{}",
-        move_builder.content
-    );
+    move_builder.says("moved on");
+    move_builder.says(&format!("/{}", newest.id));
+    move_builder.says("Which chevron?");
     for id in [&old_move, &old_board, &half_made] {
         let look = press_id(&club, &first, &forged, id).await;
         assert!(look.content.contains("moved on"), "{id}: {}", look.content);
@@ -222,11 +204,8 @@ async fn an_old_board_leads_to_the_newest() {
         .await;
     club.board(&code, 2).await;
     let again = press_id(&club, &first, &forged, &half_made).await;
-    assert!(
-        again.content.contains("moved on") && again.content.contains("Which chevron?"),
-        "{}",
-        again.content
-    );
+    again.says("moved on");
+    again.says("Which chevron?");
     assert!(club.boards(&code).len() == 3, "nothing was played");
     quiet(&club);
     club.close().await;
@@ -249,26 +228,17 @@ async fn a_resignation_in_between_is_told() {
     club.press(others[0], &asked, "Resign").await;
     let label = step.buttons().next().unwrap().label.clone().unwrap();
     let fresh = club.press(&mover, &step, &label).await;
-    assert!(
-        fresh.content.contains("moved on") && fresh.content.contains("Which chevron?"),
-        "{}",
-        fresh.content
-    );
+    fresh.says("moved on");
+    fresh.says("Which chevron?");
     let going = club.press(&mover, &fresh, &label).await;
-    assert!(
-        going.content.contains("go?") && !going.content.contains("moved on"),
-        "{}",
-        going.content
-    );
+    going.says("go?");
+    going.does_not_say("moved on");
 
     let asked = club.answer(others[1], "pacru resign", []).await;
     club.press(others[1], &asked, "Resign").await;
     let over = club.press(&mover, &going, "Back").await;
-    assert!(
-        over.content.contains("moved on") && over.content.contains("wins"),
-        "{}",
-        over.content
-    );
+    over.says("moved on");
+    over.says("wins");
     assert_eq!(over.components().count(), 0);
     assert!(!club.boards(&code).is_empty());
     quiet(&club);
@@ -386,22 +356,16 @@ async fn what_was_typed_goes_on_by_tapping() {
     let id = choice.unwrap().custom_id.clone().unwrap();
     let preview = press_id(&club, &mover, &move_builder, &id).await;
     let said = club.press(&mover, &preview, "Play a3-b4(a6)").await;
-    assert!(said.content.contains("Played"), "{}", said.content);
+    said.says("Played");
     club.board(&code, 1).await;
 
     // Out of turn there is a look at the board; nonsense is explained as before.
     let look = club
         .answer(&mover, "pacru move", [("game", code.as_str())])
         .await;
-    assert!(look.content.contains("is to move"), "{}", look.content);
+    look.says("is to move");
     let nonsense = club.answer(other, "pacru move", [("move", "e9-e5")]).await;
-    assert!(
-        nonsense
-            .content
-            .contains("Your chevron on e9 moves 1 field"),
-        "{}",
-        nonsense.content
-    );
+    nonsense.says("Your chevron on e9 moves 1 field");
     quiet(&club);
     club.close().await;
 }

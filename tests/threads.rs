@@ -7,17 +7,12 @@ use local::{
     Traffic, UserId,
 };
 
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 
 /// Opens a table for a game in a thread and returns its code and message.
 async fn table(club: &Club) -> (String, Message) {
     let options = [("thread", "true"), ("opponent", "Ben")];
-    let said = club.answer(&club.member("Ana"), "pacru new", options).await;
-    let code = code_in(&said.content);
-    let table = club
-        .see("the table", |message| message.content.contains(&code))
-        .await;
-    (code, table)
+    club.open_table(&club.member("Ana"), options).await
 }
 
 /// The threads of a game.
@@ -74,11 +69,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let (code, table) = table(&club).await;
     club.press(&ben, &table, "Join").await;
-    let linked = club
-        .see("the link", |message| {
-            message.content.contains("It is played in <#")
-        })
-        .await;
+    let linked = club.told("It is played in <#").await;
     assert_eq!(linked.id, table.id);
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
@@ -87,23 +78,15 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
         (thread.parent, thread.archive_after),
         (club.channel(), 10080)
     );
-    assert!(
-        linked.content.contains(&place.to_string()),
-        "{}",
-        linked.content
-    );
+    linked.says(&place.to_string());
     assert!(thread.members.contains(&ana.id()) && thread.members.contains(&ben.id()));
     let board = first_board(&club, place, &code).await;
     let mover = club.called(&board);
 
     let watching = ask(&club, &chika, club.channel(), "pacru watch", &code).await;
-    assert!(
-        watching.content.contains("in its thread"),
-        "{}",
-        watching.content
-    );
+    watching.says("in its thread");
     let own = ask(&club, &ana, club.channel(), "pacru watch", &code).await;
-    assert!(own.content.contains("You play in"), "{}", own.content);
+    own.says("You play in");
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
 
@@ -135,11 +118,8 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     archived(&club, place).await;
     let last = club.discord.messages(place);
     let last = last.last().unwrap();
-    assert!(
-        last.content.contains("wins") && last.buttons().count() > 0,
-        "{}",
-        last.content
-    );
+    last.says("wins");
+    assert!(last.buttons().count() > 0, "{}", last.content);
     let alone = club.discord.messages(club.channel());
     assert_eq!(alone.len(), 1, "in the channel stands the table alone");
     club.close().await;
@@ -153,23 +133,15 @@ async fn without_the_permission_there_is_no_thread() {
     club.discord
         .deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let refused = club.answer(&ana, "pacru new", [("thread", "true")]).await;
-    assert!(
-        refused.content.contains("**Create Public Threads**"),
-        "{}",
-        refused.content
-    );
+    refused.says("**Create Public Threads**");
     let plain = club.answer(&ana, "pacru new", []).await;
-    assert!(plain.content.contains("is open"), "{}", plain.content);
+    plain.says("is open");
     club.discord
         .allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 
     let inside = ana.command(club.discord.thread(), "pacru new", [("thread", "true")]);
     let refused = club.answer_to(&inside.unwrap(), "new").await;
-    assert!(
-        refused.content.contains("a thread already"),
-        "{}",
-        refused.content
-    );
+    refused.says("a thread already");
 
     let (code, table) = table(&club).await;
     club.discord
@@ -178,8 +150,7 @@ async fn without_the_permission_there_is_no_thread() {
     first_board(&club, club.channel(), &code).await;
     assert!(threads(&club, &code).is_empty());
     resign(&club, &ana, club.channel(), &code).await;
-    club.see("the end", |message| message.content.contains("wins"))
-        .await;
+    club.told("wins").await;
     club.close().await;
 }
 
@@ -198,10 +169,7 @@ async fn a_thread_is_started_once() {
         assert_eq!(found.len(), 1);
         found[0].id
     };
-    club.see("the link", |message| {
-        message.content.contains("It is played in <#")
-    })
-    .await;
+    club.told("It is played in <#").await;
     first_board(&club, started(&club, &code), &code).await;
 
     // The bot is killed while it waits for the answer.
@@ -225,16 +193,9 @@ async fn a_thread_is_started_once() {
     let said = club
         .answer(&ben, "pacru join", [("game", code.as_str())])
         .await;
-    assert!(
-        said.content.contains("Everyone is here"),
-        "{}",
-        said.content
-    );
+    said.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
-    club.see("another message", |message| {
-        message.content.contains(&begun)
-    })
-    .await;
+    club.told(&begun).await;
     let deadline = Instant::now() + Duration::from_secs(30);
     while threads(&club, &code).is_empty() {
         assert!(Instant::now() < deadline, "{}", club.bot.log());
@@ -254,7 +215,7 @@ async fn followers_are_told_the_end() {
     for (who, times) in [(&chika, 1), (&dmitri, 2)] {
         for _ in 0..times {
             let said = club.answer(who, "pacru watch", []).await;
-            assert!(said.content.contains("follow"), "{}", said.content);
+            said.says("follow");
         }
     }
     resign(&club, &ana, club.channel(), &code).await;
@@ -268,20 +229,13 @@ async fn followers_are_told_the_end() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
     let told = club.see_in(direct, "the end", |_| true).await;
-    assert!(
-        told.content.contains("is over") && told.content.contains("Ben wins"),
-        "{}",
-        told.content
-    );
-    assert!(
-        told.content.contains("https://discord.com/channels/"),
-        "{}",
-        told.content
-    );
+    told.says("is over");
+    told.says("Ben wins");
+    told.says("https://discord.com/channels/");
     let late = club
         .answer(&chika, "pacru watch", [("game", code.as_str())])
         .await;
-    assert!(late.content.contains("is over"), "{}", late.content);
+    late.says("is over");
     club.close().await;
 }
 
@@ -293,12 +247,8 @@ async fn a_game_that_begins_at_once_has_its_thread() {
     let options = [("thread", "true"), ("computer", "Novice")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);
-    let linked = club
-        .see("the link", |message| {
-            message.content.contains("It is played in <#")
-        })
-        .await;
-    assert!(linked.content.contains(&code), "{}", linked.content);
+    let linked = club.told("It is played in <#").await;
+    linked.says(&code);
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
     first_board(&club, found[0].id, &code).await;

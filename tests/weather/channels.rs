@@ -8,7 +8,7 @@ use local::{
 use play::time::{HOUR, MINUTE};
 
 use super::report::Again;
-use crate::club::{Club, code_in};
+use crate::club::{Club, Says as _, code_in};
 use crate::round::{Round, once};
 
 /// The requests so far, with the times at which they were answered.
@@ -185,16 +185,8 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     let channel = club.channel();
     club.discord.deny(channel, Permissions::ATTACH_FILES);
     let refused = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    assert!(
-        refused.content.contains("**Attach Files**"),
-        "{}",
-        refused.content
-    );
-    assert!(
-        !refused.content.contains("Send Messages"),
-        "{}",
-        refused.content
-    );
+    refused.says("**Attach Files**");
+    refused.does_not_say("Send Messages");
     assert!(club.discord.messages(channel).is_empty());
     club.discord.allow(channel, Permissions::ATTACH_FILES);
 
@@ -204,17 +196,11 @@ pub(super) async fn a_missing_permission_is_named() -> Again {
     let other = if mover.id() == ana.id() { &ben } else { &ana };
     club.discord.deny(channel, Permissions::SEND_MESSAGES);
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    assert!(
-        said.content.contains("Played `e1-e2`") && said.content.contains("**Send Messages**"),
-        "{}",
-        said.content
-    );
+    said.says("Played `e1-e2`");
+    said.says("**Send Messages**");
     let private = club.answer(other, "pacru board", []).await;
-    assert!(
-        private.content.contains("turn 1") && !private.attachments.is_empty(),
-        "{}",
-        private.content
-    );
+    private.says("turn 1");
+    assert!(!private.attachments.is_empty(), "{}", private.content);
     once(&club, &code, 0);
     club.logs("will try again").await;
     club.discord.allow(channel, Permissions::SEND_MESSAGES);

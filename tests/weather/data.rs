@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
 
 use super::report::Again;
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
 /// Changes the data file under a bot that runs.
@@ -39,7 +39,7 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() -> Again {
     let refused = club
         .answer(&mover, "pacru move", [("move", text.as_str())])
         .await;
-    assert!(refused.content.contains("not saved"), "{}", refused.content);
+    refused.says("not saved");
     let looks = club.answer(&mover, "pacru board", []).await;
     assert!(
         looks.content.contains("turn 1:"),
@@ -78,12 +78,12 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() -> Again {
     let again = Again::now("by itself", began);
     club.logs("telegram").await;
     let listed = club.answer(&ana, "pacru games", []).await;
-    assert!(listed.content.contains(&round.code), "{}", listed.content);
-    assert!(!listed.content.contains(&broken), "{}", listed.content);
+    listed.says(&round.code);
+    listed.does_not_say(&broken);
     for code in [&broken, &derailed] {
         let options = [("game", code.as_str())];
         let said = club.answer(&ana, "pacru board", options).await;
-        assert!(said.content.contains("cannot read"), "{}", said.content);
+        said.says("cannot read");
     }
     club.logs("left out").await;
     round.play(&club).await;
@@ -115,10 +115,7 @@ pub(super) async fn a_thousand_broken_games_delay_no_other() -> Again {
     .await;
     club.forward(100 * HOUR);
     let began = Instant::now();
-    club.see("the end", |message| {
-        message.content.contains("ran out of time")
-    })
-    .await;
+    club.told("ran out of time").await;
     let again = Again::now("by itself", began);
     assert!(club.bot.log().contains("X0900"), "they were tried, too");
     club.close().await;
@@ -148,7 +145,7 @@ pub(super) async fn after_a_restored_backup_new_messages_are_new() -> Again {
     let (after, board) = club.table(&[&ana, &ben]).await;
     let again = Again::now("at the start", began);
     assert_ne!(before, after);
-    assert!(board.content.contains(&after), "{}", board.content);
+    board.says(&after);
     club.close().await;
     again
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use local::{Endpoint, Fault, FaultKind, InteractionFault, PayloadFault};
 
 use super::report::Again;
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 
 /// What was asked for is done, and the board shows it.
@@ -100,7 +100,7 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() -> Again
     ana.command(club.channel(), "pacru move", options).unwrap();
     club.logs("without an id or a token").await;
     let help = club.answer(&ana, "pacru help", []).await;
-    assert!(help.content.contains("/pacru new"), "{}", help.content);
+    help.says("/pacru new");
     let log = club.bot.log();
     assert!(
         log.contains("cannot be read") && log.contains("does not know") && log.contains("kind=2"),
