@@ -1,6 +1,5 @@
 //! The picture of Pasang.
 
-use crate::texts::Texts;
 use play::{BoardAction, Refusal};
 use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
@@ -9,6 +8,8 @@ use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status,
 use super::people::{player, state};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, rule_options};
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// A position, with the last turn on it.
 pub(super) fn points(position: &Pasang, last: Option<&BoardAction>) -> Points {
@@ -52,32 +53,28 @@ pub fn pattern(
         ..Scene::default()
     };
     let symmetry = rule_options::regularity(t, pattern.symmetry());
-    let (title, name, hint) = match pattern.number() {
+    let rows = pattern.rows();
+    let (told, name) = match pattern.number() {
         Some(number) => (
-            format!("**Pattern {number} of Pasang**"),
+            t.say(m::PasangPattern { number, symmetry }),
             format!("pattern-{number}.png"),
-            format!("`/pacru new game:Pasang pattern:{number}` plays it."),
         ),
         None => (
-            "**A pattern of Pasang**".to_owned(),
+            t.say(m::PasangOwnPattern {
+                symmetry,
+                rows: &rows,
+            }),
             "pattern.png".to_owned(),
-            format!(
-                "To play it give `/pacru new game:Pasang` this `pattern`: `{}`",
-                pattern.rows()
-            ),
         ),
     };
-    let mut lines = vec![format!("{title}: {symmetry}. {hint}")];
+    let mut lines = vec![told];
     lines.extend(rule_options::warning(t, options));
     Ok(Post {
         text: lines.join("\n"),
         file: Some(File {
             name,
             bytes: renderer.png(&display.drawn(scene)),
-            alt: Some(format!(
-                "Rows 11 to 1, b black, w white, # the hole: {}",
-                pattern.rows()
-            )),
+            alt: Some(t.say(m::PasangPatternAlt { rows })),
         }),
         rows: vec![share_row(t)],
         ..Post::default()

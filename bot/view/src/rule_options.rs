@@ -1,6 +1,5 @@
 //! What a table has agreed on within the rules, in words.
 
-use crate::texts::Texts;
 use std::sync::LazyLock;
 
 use play::Game;
@@ -10,6 +9,8 @@ use rules::{Kind, Options, Setup};
 use super::offers::capitalised;
 use super::{Button, plain_button};
 use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// From so many lost openings in a hundred on a pattern comes with a warning.
 const MANY: u32 = 5;
@@ -21,9 +22,9 @@ fn chosen(t: &Texts, setup: &Setup) -> Vec<String> {
     if setup.kind == Kind::Pasang {
         chosen.push(pattern_name(t, &pattern_of(&setup.options)));
         chosen.push(match setup.options.pasang.ka.unwrap_or_default() {
-            KaRule::Slide => "tokens slide into the passage to become kas".to_owned(),
-            KaRule::Jump => "tokens jump into the passage to become kas".to_owned(),
-            KaRule::Either => "tokens slide or jump into the passage to become kas".to_owned(),
+            KaRule::Slide => t.say(m::RuleOptionsSlide),
+            KaRule::Jump => t.say(m::RuleOptionsJump),
+            KaRule::Either => t.say(m::RuleOptionsEither),
         });
     }
     chosen.extend(departures(t, setup));
@@ -37,8 +38,8 @@ pub(super) fn brief(t: &Texts, setup: &Setup) -> Vec<String> {
         chosen.push(pattern_name(t, &pattern_of(&setup.options)));
         match setup.options.pasang.ka.unwrap_or_default() {
             KaRule::Slide => {}
-            KaRule::Jump => chosen.push("tokens jump".to_owned()),
-            KaRule::Either => chosen.push("tokens slide or jump".to_owned()),
+            KaRule::Jump => chosen.push(t.say(m::RuleOptionsJumpBrief)),
+            KaRule::Either => chosen.push(t.say(m::RuleOptionsEitherBrief)),
         }
     }
     chosen.extend(departures(t, setup));
@@ -50,24 +51,22 @@ fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
     let options = &setup.options;
     let mut chosen = Vec::new();
     if options.pasang.opening == Some(Opening::Free) {
-        chosen.push("the second player may take any column".to_owned());
+        chosen.push(t.say(m::RuleOptionsFreeOpening));
     }
     if options.chevrons.meeting9 == Some(false) {
-        chosen.push("every meeting brings its bonus".to_owned());
+        chosen.push(t.say(m::RuleOptionsEveryMeeting));
     }
     if options.chevrons.reorient_others_mobile == Some(true) {
-        chosen.push("a chevron is only turned while another one can move".to_owned());
+        chosen.push(t.say(m::RuleOptionsTurnedWhileMobile));
     }
     if options.chevrons.repetition3 == Some(false) {
-        chosen.push("repeated positions do not end the game".to_owned());
+        chosen.push(t.say(m::RuleOptionsRepetition));
     }
-    match options.chevrons.no_progress_rounds {
-        None => {}
-        Some(0) => chosen.push("no number of rounds without a change ends the game".to_owned()),
-        Some(rounds) => chosen.push(format!("{rounds} rounds without a change end the game")),
+    if let Some(rounds) = options.chevrons.no_progress_rounds {
+        chosen.push(t.say(m::RuleOptionsNoProgress { rounds }));
     }
     if setup.position.is_some() {
-        chosen.push("from a position that was set up".to_owned());
+        chosen.push(t.say(m::RuleOptionsPosition));
     }
     chosen
 }
@@ -89,20 +88,20 @@ pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
 pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
     let symmetry = regularity(t, pattern.symmetry());
     match pattern.number() {
-        Some(number) => format!("pattern {number} ({symmetry})"),
-        None => format!("a pattern of its own ({symmetry})"),
+        Some(number) => t.say(m::RuleOptionsPattern { number, symmetry }),
+        None => t.say(m::RuleOptionsOwnPattern { symmetry }),
     }
 }
 
 /// How regular a pattern is.
 #[must_use]
-pub fn regularity(t: &Texts, symmetry: Symmetry) -> &'static str {
+pub fn regularity(t: &Texts, symmetry: Symmetry) -> String {
     match symmetry {
-        Symmetry::Square => "all mirrors and turns",
-        Symmetry::QuarterTurns => "quarter turns",
-        Symmetry::Mirrors => "two mirrors",
-        Symmetry::Diagonals => "diagonal mirrors",
-        Symmetry::HalfTurn => "half turn",
+        Symmetry::Square => t.say(m::RuleOptionsSquare),
+        Symmetry::QuarterTurns => t.say(m::RuleOptionsQuarterTurns),
+        Symmetry::Mirrors => t.say(m::RuleOptionsMirrors),
+        Symmetry::Diagonals => t.say(m::RuleOptionsDiagonals),
+        Symmetry::HalfTurn => t.say(m::RuleOptionsHalfTurn),
     }
 }
 
@@ -113,9 +112,7 @@ pub(super) fn pattern_of(options: &Options) -> Pattern {
 
 /// That a pattern often leaves the first player without a capture before the game has really begun.
 pub(super) fn warning(t: &Texts, options: &Options) -> Option<String> {
-    percent_lost(options).map(|percent| {
-        format!("⚠️ After {percent} of 100 openings of this pattern the first player is suntuk at once, and the second has won.")
-    })
+    percent_lost(options).map(|percent| t.say(m::RuleOptionsWarning { percent }))
 }
 
 /// How many openings of a hundred the first player loses at once, if those are many.
@@ -144,11 +141,15 @@ pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
     });
     let label = |&(number, symmetry, lost): &(u8, Symmetry, Option<u32>)| {
         let symmetry = regularity(t, symmetry);
-        let trap = match lost {
-            Some(percent) => format!("; first player suntuk in {percent} of 100 openings"),
-            None => String::new(),
+        let label = match lost {
+            Some(percent) => t.say(m::RuleOptionsLabelWarning {
+                number,
+                percent,
+                symmetry,
+            }),
+            None => t.say(m::RuleOptionsLabel { number, symmetry }),
         };
-        (number.to_string(), format!("{number}: {symmetry}{trap}"))
+        (number.to_string(), label)
     };
     PATTERNS.iter().map(label).collect()
 }
@@ -157,7 +158,12 @@ pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
 pub(super) fn pattern_button(t: &Texts, game: &Game, seq: i64) -> Option<Button> {
     (game.setup.kind == Kind::Pasang).then(|| Button {
         emoji: Some("🔳"),
-        ..plain_button(game, seq, Action::Pattern, "Pattern")
+        ..plain_button(
+            game,
+            seq,
+            Action::Pattern,
+            t.say(m::RuleOptionsPatternButton),
+        )
     })
 }
 

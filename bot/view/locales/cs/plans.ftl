@@ -1,0 +1,9 @@
+### Co si člen naplánoval v partii pro dva: „zahraje-li toto, odpovím tamto“.
+
+plans-planned = Naplánováno v partii { $title }: { $line }. Než se to zahraje, nikdo jiný to nevidí.
+plans-nothing = V partii { $title } nemáte nic naplánováno. `/pacru plan line:e9-e8 e1-e2` naplánuje na e9-e8 odpověď e1-e2.
+plans-all = Celkem:
+plans-heading = { $title }: toto máte naplánováno.
+plans-forget = Všechno zapomenout
+plans-first = po { $turn } odpovíte { $answer }
+plans-next = po { $turn } pak { $answer }

@@ -1,0 +1,14 @@
+### What a member has planned in a game for two: "if they play this, I answer that". `$title` is the name and the code of a
+### game: "**Pacru `7K3Q`**".
+
+# $line is such as "if `e9-e8`, you answer `e1-e2`; if then `a7-b6`, `e2-e3`".
+plans-planned = Planned in { $title }: { $line }. Nobody else sees it before it is played.
+plans-nothing = You have planned nothing in { $title }. `/pacru plan line:e9-e8 e1-e2` plans to answer e9-e8 with e1-e2.
+plans-all = In all:
+plans-heading = { $title }: you have planned this.
+plans-forget = Forget all of it
+
+# The parts of a line, with semicolons between: the other player's turn, and the reader's answer to it. Now and then
+# somebody plays two turns in a row; they are joined by "and".
+plans-first = if { $turn }, you answer { $answer }
+plans-next = if then { $turn }, { $answer }

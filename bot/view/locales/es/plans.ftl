@@ -1,0 +1,9 @@
+### Lo que un miembro ha planeado en una partida de dos: «si juega esto, respondo aquello».
+
+plans-planned = Planeado en { $title }: { $line }. Nadie más lo ve antes de que se juegue.
+plans-nothing = No has planeado nada en { $title }. Con `/pacru plan line:e9-e8 e1-e2` planeas responder a e9-e8 con e1-e2.
+plans-all = En total:
+plans-heading = { $title }: esto es lo que has planeado.
+plans-forget = Olvidarlo todo
+plans-first = si { $turn }, respondes { $answer }
+plans-next = si después { $turn }, { $answer }
