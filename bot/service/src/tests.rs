@@ -72,40 +72,22 @@ impl Club {
             .collect()
     }
 
-    /// The reminders on their way, by game.
+    /// How many reminders are on their way.
     async fn reminders(&self) -> usize {
-        let claimed = self.games.store().claim(1000, 1000).await.unwrap();
-        for queued in &claimed {
-            self.games
-                .store()
-                .mark_delivered(queued, None)
-                .await
-                .unwrap();
-        }
-        let mut more = claimed.len();
-        let reminds =
-            |notification: &Notification| matches!(notification, Notification::Reminder { .. });
-        let mut count = claimed
-            .iter()
-            .filter(|queued| reminds(&queued.notification))
-            .count();
+        let store = self.games.store();
+        let mut count = 0;
         // A game's messages wait for each other.
-        while more > 0 {
-            let claimed = self.games.store().claim(1000, 1000).await.unwrap();
-            for queued in &claimed {
-                self.games
-                    .store()
-                    .mark_delivered(queued, None)
-                    .await
-                    .unwrap();
+        loop {
+            let claimed = store.claim(1000, 1000).await.unwrap();
+            if claimed.is_empty() {
+                return count;
             }
-            count += claimed
-                .iter()
-                .filter(|queued| reminds(&queued.notification))
-                .count();
-            more = claimed.len();
+            for queued in &claimed {
+                let is_reminder = matches!(queued.notification, Notification::Reminder { .. });
+                count += usize::from(is_reminder);
+                store.mark_delivered(queued, None).await.unwrap();
+            }
         }
-        count
     }
 
     async fn no_vacations(&self, players: i64) {

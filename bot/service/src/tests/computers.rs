@@ -156,34 +156,18 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
 }
 
 impl Club {
-    /// A game of Shacru of the first member against one computer, so many in a row; its code.
-    async fn against_a_computer(&self, games: u8) -> String {
-        let table = NewTable {
-            guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind: Kind::Shacru,
-            options: Options::default(),
-            players: Some(2),
-            terms: Terms {
-                games,
-                ..Terms::default()
-            },
-            opponents: Vec::new(),
-            computers: Some((Level::Novice, None)),
-        };
-        self.games.open(&self.actor(1), table).await.unwrap();
-        self.newest(1).await
-    }
-
-    /// A game of the first member against so many computers; its code.
-    async fn against_computers(&self, kind: Kind, computers: usize) -> String {
+    /// A game of the first member against so many computers, or so many games in a row; its code.
+    async fn against_computers(&self, kind: Kind, computers: usize, games: u8) -> String {
         let table = NewTable {
             guild: Some(1_i64.into()),
             channel: 2_i64.into(),
             kind,
             options: Options::default(),
             players: Some(computers + 1),
-            terms: Terms::default(),
+            terms: Terms {
+                games,
+                ..Terms::default()
+            },
             opponents: Vec::new(),
             computers: Some((Level::Novice, None)),
         };
@@ -214,7 +198,8 @@ impl Club {
         }
     }
 
-    async fn offer(&self, code: &str, what: Offer) -> Result<Done, Error> {
+    /// The first member offers something.
+    async fn first_offers(&self, code: &str, what: Offer) -> Result<Done, Error> {
         self.games.offer(&self.actor(1), code, None, what).await
     }
 }
@@ -222,8 +207,8 @@ impl Club {
 #[tokio::test]
 async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     let club = Club::open().await;
-    let code = club.against_a_computer(1).await;
-    let refused = club.offer(&code, Offer::Draw).await;
+    let code = club.against_computers(Kind::Shacru, 1, 1).await;
+    let refused = club.first_offers(&code, Offer::Draw).await;
     assert!(matches!(
         refused,
         Err(Error::Refused(Refusal::NobodyToAsk(_)))
@@ -234,28 +219,28 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     }
     let before = club.game(&code).await.ply;
     club.clock.set(club.clock.now() + HOUR);
-    club.offer(&code, Offer::Takeback).await.unwrap();
+    club.first_offers(&code, Offer::Takeback).await.unwrap();
     let game = club.game(&code).await;
     assert!(game.ply < before && game.mover().unwrap().id.get() == 1);
 
     club.any_turn(&code).await;
     let game = club.game(&code).await;
     assert!(game.computer_to_move().is_some());
-    club.offer(&code, Offer::Pause).await.unwrap();
+    club.first_offers(&code, Offer::Pause).await.unwrap();
     let waiting = async || club.games.store().waiting_for_computers(9).await.unwrap();
     assert!(waiting().await.is_empty(), "computers rest, too");
     club.games.resume(&club.actor(1), &code).await.unwrap();
     assert_eq!(waiting().await.len(), 1);
 
-    let other = club.against_a_computer(1).await;
-    club.offer(&other, Offer::Abort).await.unwrap();
+    let other = club.against_computers(Kind::Shacru, 1, 1).await;
+    club.first_offers(&other, Offer::Abort).await.unwrap();
     assert_eq!(club.game(&other).await.status, GameStatus::Cancelled);
 }
 
 #[tokio::test]
 async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     let club = Club::open().await;
-    let code = club.against_a_computer(1).await;
+    let code = club.against_computers(Kind::Shacru, 1, 1).await;
     let first = club.game(&code).await;
     let mut news = club.games.computers_news();
     let resigned = club.games.resign(&club.actor(1), &code, None).await;
@@ -283,7 +268,7 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
 #[tokio::test]
 async fn a_series_against_a_computer_goes_on_by_itself() {
     let club = Club::open().await;
-    let code = club.against_a_computer(2).await;
+    let code = club.against_computers(Kind::Shacru, 1, 2).await;
     let mut turns = 0;
     while club.game(&code).await.status == GameStatus::Active {
         club.any_turn(&code).await;
@@ -316,7 +301,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
         // Lots are drawn for the seats.
         fastrand::seed(seed);
         let club = Club::open().await;
-        let code = club.against_computers(Kind::Shacru, 3).await;
+        let code = club.against_computers(Kind::Shacru, 3, 1).await;
         let mut random = fastrand::Rng::with_seed(seed);
         let mut next = 3;
         loop {
@@ -363,7 +348,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
 #[tokio::test]
 async fn a_game_that_its_only_person_left_is_told_twice_more() {
     let club = Club::open().await;
-    let code = club.against_computers(Kind::Azacru, 3).await;
+    let code = club.against_computers(Kind::Azacru, 3, 1).await;
     let mut random = fastrand::Rng::with_seed(1);
     for _ in 0..5 {
         club.random_turn(&code, &mut random).await;
@@ -401,7 +386,7 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
 async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     let club = Club::open().await;
     club.no_vacations(1).await;
-    let code = club.against_computers(Kind::Pacru, 2).await;
+    let code = club.against_computers(Kind::Pacru, 2, 1).await;
     let mut random = fastrand::Rng::with_seed(2);
     while club.game(&code).await.computer_to_move().is_some() {
         club.random_turn(&code, &mut random).await;

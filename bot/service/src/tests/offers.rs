@@ -2,7 +2,23 @@ use play::time::{DAY, HOUR, MINUTE, Pace};
 use play::{Done, EventKind, Game, GameStatus, Offer, Terms};
 use rules::Kind;
 
+use crate::Error;
 use crate::testing::{Club, refused};
+
+impl Club {
+    /// Offers something for a player of a game.
+    async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
+        let actor = self.sitting(game, player);
+        self.games.offer(&actor, &game.code, None, offer).await
+    }
+
+    /// Accepts for a player what the newest message offers.
+    async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done, Error> {
+        let actor = self.sitting(game, player);
+        let code = &game.code;
+        self.games.respond(&actor, code, 99, offer, true).await
+    }
+}
 
 async fn events(club: &Club, game: &Game) -> Vec<EventKind> {
     let history = club.games.store().history(game.id, i64::MAX).await.unwrap();
@@ -13,75 +29,35 @@ async fn events(club: &Club, game: &Game) -> Vec<EventKind> {
 async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     let club = Club::open().await;
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
-    let (ana, ben) = (0, 1);
-    let offer = club.sitting(&game, ana);
-    club.games
-        .offer(&offer, &game.code, None, Offer::Draw)
-        .await
-        .unwrap();
-    let own = club.sitting(&game, ana);
-    let own = club
-        .games
-        .respond(&own, &game.code, 99, Offer::Draw, true)
-        .await;
+    let offer = Offer::Draw;
+    club.offer(&game, 0, offer).await.unwrap();
+    let own = club.accept(&game, 0, offer).await;
     assert!(refused(own).contains("your own offer"));
-    let twice = club.sitting(&game, ana);
-    let twice = club
-        .games
-        .offer(&twice, &game.code, None, Offer::Draw)
-        .await;
+    let twice = club.offer(&game, 0, offer).await;
     assert!(refused(twice).contains("already"));
-    let stranger = club.actor(10);
-    let stranger = club
-        .games
-        .respond(&stranger, &game.code, 99, Offer::Draw, true)
-        .await;
+    let (code, games) = (&game.code, &club.games);
+    let stranger = games.respond(&club.actor(10), code, 99, offer, true).await;
     assert!(refused(stranger).contains("do not play"));
 
-    let other = club.sitting(&game, ben);
-    let said = club
-        .games
-        .respond(&other, &game.code, 99, Offer::Draw, true)
-        .await
-        .unwrap();
-    let offer = Offer::Draw;
-    let code = game.code.clone();
+    let other = club.sitting(&game, 1);
+    let said = games.respond(&other, code, 99, offer, true).await.unwrap();
+    let code = code.clone();
     assert_eq!(said, Done::Granted { code, offer });
     // Delivered once more it gets the answer that was saved, tapped once more a refusal.
-    let again = club
-        .games
-        .respond(&other, &game.code, 99, Offer::Draw, true)
-        .await;
+    let again = games.respond(&other, &game.code, 99, offer, true).await;
     assert!(refused(again).contains("is over"));
     let drawn = club.game(&game.code).await;
     assert_eq!(drawn.status, GameStatus::Finished);
     assert!(drawn.players.iter().all(|player| player.place == Some(1)));
 
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
-    let offer = club.sitting(&three, 2);
-    club.games
-        .offer(&offer, &three.code, None, Offer::Draw)
-        .await
-        .unwrap();
+    club.offer(&three, 2, offer).await.unwrap();
     // Offering what was offered is agreeing.
-    let first = club.sitting(&three, 0);
-    let said = club
-        .games
-        .offer(&first, &three.code, None, Offer::Draw)
-        .await
-        .unwrap();
+    let said = club.offer(&three, 0, offer).await.unwrap();
     assert!(matches!(said, Done::Agreed { .. }), "{said:?}");
-    let first = club.sitting(&three, 0);
-    let twice = club
-        .games
-        .respond(&first, &three.code, 99, Offer::Draw, true)
-        .await;
+    let twice = club.accept(&three, 0, offer).await;
     assert!(refused(twice).contains("agreed to that"));
-    let last = club.sitting(&three, 1);
-    club.games
-        .respond(&last, &three.code, 99, Offer::Draw, true)
-        .await
-        .unwrap();
+    club.accept(&three, 1, offer).await.unwrap();
     assert_eq!(club.game(&three.code).await.status, GameStatus::Finished);
 }
 
@@ -90,37 +66,32 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     let club = Club::open().await;
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
-    let offer = async |player, what| {
-        games
-            .offer(&club.sitting(&game, player), code, None, what)
-            .await
-    };
     let answer = async |player, seen, what, accepts| {
         games
             .respond(&club.sitting(&game, player), code, seen, what, accepts)
             .await
     };
-    offer(0, Offer::Draw).await.unwrap();
+    club.offer(&game, 0, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
     club.turns(code, "e1-e2").await;
     let late = answer(1, seen, Offer::Draw, true).await;
     assert!(refused(late).contains("no longer open"));
 
-    offer(0, Offer::Draw).await.unwrap();
+    club.offer(&game, 0, Offer::Draw).await.unwrap();
     // The button of the first offer does not answer the second.
     let older = answer(1, seen, Offer::Draw, true).await;
     assert!(refused(older).contains("no longer open"));
     let seen = club.game(code).await.seq;
     answer(1, seen, Offer::Draw, false).await.unwrap();
-    let again = offer(0, Offer::Draw).await;
+    let again = club.offer(&game, 0, Offer::Draw).await;
     assert!(refused(again).contains("just been declined"));
     // The other may still offer, and take it back.
-    offer(1, Offer::Draw).await.unwrap();
+    club.offer(&game, 1, Offer::Draw).await.unwrap();
     let seen = club.game(code).await.seq;
     let said = answer(1, seen, Offer::Draw, false).await.unwrap();
     assert!(matches!(said, Done::OfferWithdrawn { .. }), "{said:?}");
     club.turns(code, "e9-e8").await;
-    offer(0, Offer::Draw).await.unwrap();
+    club.offer(&game, 0, Offer::Draw).await.unwrap();
 }
 
 #[tokio::test]
@@ -129,14 +100,8 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
     let game = club.begin(Kind::Azacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
     club.turns(code, "e1-e2").await;
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Abort)
-        .await
-        .unwrap();
-    games
-        .respond(&club.sitting(&game, 1), code, 99, Offer::Abort, true)
-        .await
-        .unwrap();
+    club.offer(&game, 0, Offer::Abort).await.unwrap();
+    club.accept(&game, 1, Offer::Abort).await.unwrap();
     let off = club.game(code).await;
     assert_eq!(off.status, GameStatus::Cancelled);
     assert_eq!(off.timing.due_at, None);
@@ -147,9 +112,7 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
 
     let other = club.begin(Kind::Azacru, 2, Terms::default()).await;
     club.turns(&other.code, "e1-e2 e9-e8").await;
-    let late = games
-        .offer(&club.sitting(&other, 0), &other.code, None, Offer::Abort)
-        .await;
+    let late = club.offer(&other, 0, Offer::Abort).await;
     assert!(refused(late).contains("counts"));
 }
 
@@ -159,14 +122,8 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
     club.wait(DAY);
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Pause)
-        .await
-        .unwrap();
-    games
-        .respond(&club.sitting(&game, 1), code, 99, Offer::Pause, true)
-        .await
-        .unwrap();
+    club.offer(&game, 0, Offer::Pause).await.unwrap();
+    club.accept(&game, 1, Offer::Pause).await.unwrap();
     let paused = club.game(code).await;
     assert_eq!(paused.timing.deadline_at, None);
     assert_eq!(paused.timing.due_at, Some(games.now() + 30 * DAY));
@@ -187,14 +144,7 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
         ..Terms::default()
     };
     let untimed = club.begin(Kind::Pacru, 2, untimed).await;
-    let pause = games
-        .offer(
-            &club.sitting(&untimed, 0),
-            &untimed.code,
-            None,
-            Offer::Pause,
-        )
-        .await;
+    let pause = club.offer(&untimed, 0, Offer::Pause).await;
     assert!(refused(pause).contains("no clock"));
 }
 
@@ -208,9 +158,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
     for (terms, left) in [(Terms::default(), 2 * DAY), (per_move, 2 * DAY)] {
         let game = club.begin(Kind::Pacru, 2, terms).await;
         let (code, games) = (&game.code, &club.games);
-        let nothing = games
-            .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
-            .await;
+        let nothing = club.offer(&game, 0, Offer::Takeback).await;
         assert!(refused(nothing).contains("not taken a turn"));
         club.wait(DAY);
         let turned = club.turns(code, "e1-e2").await;
@@ -245,10 +193,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         assert!(refused(stale).contains("moved on"));
         club.turns(code, "a3-b4(a6)").await;
         club.wait(MINUTE);
-        let said = games
-            .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
-            .await
-            .unwrap();
+        let said = club.offer(&game, 0, Offer::Takeback).await.unwrap();
         assert!(matches!(said, Done::Offered { .. }), "{said:?}");
     }
 }
@@ -261,18 +206,10 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     let before = club.turns(code, "e1-e2 e9-e8").await;
     club.turns(code, "a3-b4(a6) e8-e7").await;
     club.wait(2 * DAY);
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
-        .await
-        .unwrap();
-    let both = games
-        .offer(&club.sitting(&game, 1), code, None, Offer::Takeback)
-        .await;
+    club.offer(&game, 0, Offer::Takeback).await.unwrap();
+    let both = club.offer(&game, 1, Offer::Takeback).await;
     assert!(refused(both).contains("asked for the same"));
-    games
-        .respond(&club.sitting(&game, 1), code, 99, Offer::Takeback, true)
-        .await
-        .unwrap();
+    club.accept(&game, 1, Offer::Takeback).await.unwrap();
     let back = club.game(code).await;
     assert_eq!((back.ply, back.to_move), (2, Some(0)));
     assert_eq!(back.state_hash, before.state_hash);
@@ -305,9 +242,7 @@ async fn a_turn_before_somebody_left_stays() {
         .resign(&club.sitting(&game, 1), code, None)
         .await
         .unwrap();
-    let late = games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Takeback)
-        .await;
+    let late = club.offer(&game, 0, Offer::Takeback).await;
     assert!(refused(late).contains("has left"));
 }
 
@@ -317,10 +252,7 @@ async fn somebody_else_takes_the_seat_over() {
     let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
     let (code, games) = (&game.code, &club.games);
     club.wait(2 * DAY + 20 * HOUR);
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Substitute)
-        .await
-        .unwrap();
+    club.offer(&game, 0, Offer::Substitute).await.unwrap();
     let seen = club.game(code).await.seq;
     let own = games
         .respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, true)
@@ -378,10 +310,7 @@ async fn only_what_is_possible_is_offered() {
         [Offer::Draw, Offer::Abort, Offer::Pause, Offer::Substitute]
     );
     club.turns(code, "e1-e2 e9-e8").await;
-    games
-        .offer(&club.sitting(&game, 0), code, None, Offer::Draw)
-        .await
-        .unwrap();
+    club.offer(&game, 0, Offer::Draw).await.unwrap();
     let offers = games.offers_for(code, second).await.unwrap();
     assert_eq!(offers, [Offer::Takeback, Offer::Pause, Offer::Substitute]);
     let stranger = games.offers_for(code, 99_i64.into()).await.unwrap();
