@@ -22,9 +22,9 @@ use crate::custom_id;
 #[derive(Clone, Copy, Debug)]
 struct Page {
     /// What it is about, in a few words.
-    title: &'static str,
-    /// Markdown, at most 900 characters: more is not read on a phone.
-    text: &'static str,
+    title: fn(&Texts) -> String,
+    /// Markdown, at most 900 characters in English: more is not read on a phone.
+    text: fn(&Texts) -> String,
     /// Where the picture begins: a position line, or the usual start of a game for two.
     position: Option<&'static str>,
     /// What is played there, turns with blanks between. The last one is shown as boards show it.
@@ -56,15 +56,15 @@ pub fn lesson(
     let pages = pages(asked.kind);
     let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
     let (number, page) = page.ok_or(Refusal::NoPage(asked.kind))?;
-    let heading = format!(
-        "{}, page {number} of {}: {}",
-        asked.kind.name(),
-        pages.len(),
-        page.title
-    );
+    let heading = t.say(m::LessonsHeading {
+        game: asked.kind.name(),
+        number,
+        pages: pages.len(),
+        title: (page.title)(t),
+    });
     let picture = Picture::of(t, asked.kind, page).map_err(Refusal::Rules)?;
     Ok(Post {
-        text: format!("**{heading}**\n{}", page.text),
+        text: format!("**{heading}**\n{}", (page.text)(t)),
         file: Some(File {
             name: format!("{}-rules-{number}.png", asked.kind),
             bytes: renderer.png(&display.drawn(picture.scene)),

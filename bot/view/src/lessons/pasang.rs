@@ -1,134 +1,62 @@
 //! Pasang, told along the first turns of one game.
 
 use super::Page;
+use crate::messages as m;
 
 /// The pages about Pasang.
 pub(super) const PAGES: &[Page] = &[
     Page {
-        title: "The goal",
-        text: "\
-Pasang is a traditional game of Brunei for two. Black and white **tokens** lie in a pattern, sixty of each, around a \
-bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.\n\
-\n\
-When all tokens are gone, **the most points win**. But if it is your turn and you cannot capture, you are **suntuk**, \
-which means stuck, and you lose at once, whatever the score.\n\
-\n\
-First each player takes a column as a passage. Then each makes a token a **ka**. From then on only the two kas move. \
-Every turn captures, and there is no passing.\n\
-\n\
-Green sits at the bottom and begins, Yellow sits at the top. The bars above the board show what they have captured. \
-These pages follow one game.",
+        title: |t| t.say(m::LessonsPasangGoalTitle),
+        text: |t| t.say(m::LessonsPasangGoal),
         position: None,
         turns: "",
         choosing: None,
     },
     Page {
-        title: "The passage",
-        text: "\
-Your half is the five rows on your side of the board; the row in the middle is nobody's. At first you take a whole \
-**column of your half**: five tokens, which you score. The empty column is your passage, through which your ka will \
-come on the board.\n\
-\n\
-Green took column c for 8 points, and Yellow answered with j for 9. In notation that is only `c` and `j`.\n\
-\n\
-Green may take any column, but Yellow's must be on the other side. If Green's is one of a to e, Yellow's is one of g to \
-k, and the other way round. If Green's is f, in the middle, Yellow's is any other.",
+        title: |t| t.say(m::LessonsPasangPassageTitle),
+        text: |t| t.say(m::LessonsPasangPassage),
         position: None,
         turns: "c j",
         choosing: None,
     },
     Page {
-        title: "The ka",
-        text: "\
-Then each player makes one token the **ka**. It must lie in your half, next to your passage, and slides one step \
-sideways into it. Its colour no longer counts, and nobody can capture it.\n\
-\n\
-As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page tells \
-how. If it could capture nothing, it cannot become the ka.\n\
-\n\
-Green may choose any of the ten marked tokens.\n\
-\n\
-The players can agree on another way before the game: the token jumps into the passage from two columns away, over one \
-token, which stays where it is.",
+        title: |t| t.say(m::LessonsPasangKaTitle),
+        text: |t| t.say(m::LessonsPasangKa),
         position: None,
         turns: "c j",
         choosing: Some(""),
     },
     Page {
-        title: "Capturing",
-        text: "\
-The ka looks along its row or column, to both sides. The first token that it meets gives the colour. All tokens of \
-this colour belong to the line, over empty points too, until something ends it: a token of the other colour, the bowl, \
-the other ka, or the edge.\n\
-\n\
-A line can be captured only if the number of its tokens is **odd**. Then all of it is captured, never a part.\n\
-\n\
-Green's ka slid from b4 to c4. Up the column it met c6, c7 and c8, three black tokens; the next one, c9, is white. \
-Three is odd, so Green captured them for 3 points: `b4c4vb`. That is from, to, `v` for the column or `h` for the row, \
-`b` for black or `w` for white.",
+        title: |t| t.say(m::LessonsPasangCapturingTitle),
+        text: |t| t.say(m::LessonsPasangCapturing),
         position: None,
         turns: "c j b4c4vb",
         choosing: None,
     },
     Page {
-        title: "Moving the ka",
-        text: "\
-When both kas are there, the players move them in turn. A ka goes along its row or column, over empty points, as far as \
-you like. Tokens, the other ka and the bowl stop it.\n\
-\n\
-It must end where it can capture **across its way**: after a move in the column it captures in the row, and after a \
-move in the row it captures in the column. Tokens along the way are safe.\n\
-\n\
-Green's ka on c4 can go to the four marked points. It cannot stop on c5, although c5 is empty. In that row it would \
-see a5, b5, d5 and e5, four white tokens, and four is even.",
+        title: |t| t.say(m::LessonsPasangMovingTitle),
+        text: |t| t.say(m::LessonsPasangMoving),
         position: None,
         turns: "c j b4c4vb k7j7hw",
         choosing: Some(""),
     },
     Page {
-        title: "Both sides",
-        text: "\
-Tokens of **one colour on both sides** of the ka are one line and count together. Green's ka went up from c4 to c7. On \
-its left it saw b7 and a7, on its right d7, all black; then comes e7, which is white. Two and one make three, and all \
-three were captured: `c7b`.\n\
-\n\
-If the first tokens on the two sides **differ in colour**, they are two lines. Each is counted for itself, and if both \
-are odd you choose one of them: hence the `b` or `w` at the end.\n\
-\n\
-So two and two, or three and one, are safe, until somebody changes the number. Watch what your capture opens for \
-the other ka.",
+        title: |t| t.say(m::LessonsPasangSidesTitle),
+        text: |t| t.say(m::LessonsPasangSides),
         position: None,
         turns: "c j b4c4vb k7j7hw c7b",
         choosing: None,
     },
     Page {
-        title: "The end",
-        text: "\
-If all tokens have been captured, the points are counted. If they are level, it is a draw.\n\
-\n\
-Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and \
-the game counts 120 to 0. So look first whether you will have a capture in your next turn, and then for points.\n\
-\n\
-The same game some turns later: Yellow was ahead, 50 to 37. Then Green's ka went from a9 to h9 and took the white token \
-on h8, `h9w`. Yellow's ka on h10 has no capture anywhere, and Green has won.",
+        title: |t| t.say(m::LessonsPasangEndTitle),
+        text: |t| t.say(m::LessonsPasangEnd),
         position: None,
         turns: "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w",
         choosing: None,
     },
     Page {
-        title: "Your turn",
-        text: "\
-When it is your turn, the bot calls you. Press **Move** under the board and tap: a column, a token, or a point, and \
-then what is captured. Nothing is played before **Play**. `/pacru move` takes typed turns:\n\
-`c` takes the passage\n\
-`b4c4vb` makes b4 the ka, on c4, and takes the black line in the column\n\
-`g7b` moves the ka to g7 and takes the black line\n\
-\n\
-Here Yellow just played `g7b`. The arrow is the move, and the crosses are the tokens captured: g6 on one side, g8 to g11 \
-on the other, five together.\n\
-\n\
-`/pacru new` opens a table. Choose Pasang, and if you like a pattern from 1 to 39, which `/pacru pattern` shows, or a \
-random one; `ka` says whether tokens slide or jump. Have fun!",
+        title: |t| t.say(m::LessonsPasangTurnTitle),
+        text: |t| t.say(m::LessonsPasangTurn),
         position: None,
         turns: "c j b4c4vb k7j7hw c7b g7b",
         choosing: None,

@@ -1,7 +1,8 @@
 use std::collections::HashSet;
 
 use super::*;
-use crate::texts::english;
+use crate::texts::{english, texts};
+use play::Language;
 
 fn each_page() -> impl Iterator<Item = (Kind, &'static Page)> {
     Kind::ALL
@@ -10,7 +11,9 @@ fn each_page() -> impl Iterator<Item = (Kind, &'static Page)> {
 }
 
 fn page(kind: Kind, title: &str) -> &'static Page {
-    let page = pages(kind).iter().find(|page| page.title == title);
+    let page = pages(kind)
+        .iter()
+        .find(|page| (page.title)(english()) == title);
     page.unwrap_or_else(|| panic!("{kind} has no page {title:?}"))
 }
 
@@ -37,23 +40,48 @@ fn pages_are_short_and_fit_into_a_message() {
     for kind in Kind::ALL {
         assert!(pages(kind).len() >= 4, "{kind}");
     }
-    for (kind, page) in each_page() {
-        let length = page.text.chars().count();
-        assert!(length <= 900, "{kind}, {}: {length}", page.title);
-        assert!(page.title.chars().count() <= 30, "{}", page.title);
-        assert!(!page.text.contains("  "), "{kind}, {}", page.title);
-        assert_eq!(
-            page.text.matches("**").count() % 2,
-            0,
-            "{kind}, {}",
-            page.title
-        );
-        assert_eq!(
-            page.text.matches('`').count() % 2,
-            0,
-            "{kind}, {}",
-            page.title
-        );
+    for &language in Language::ALL {
+        let t = texts(language);
+        let longest = if language == Language::English {
+            900
+        } else {
+            1200
+        };
+        for (kind, page) in each_page() {
+            let (title, text) = ((page.title)(t), (page.text)(t));
+            let length = text.chars().count();
+            assert!(length <= longest, "{kind}, {title}: {length}");
+            assert!(title.chars().count() <= 30, "{title}");
+            assert!(!text.contains("  "), "{kind}, {title}");
+            assert_eq!(text.matches("**").count() % 2, 0, "{kind}, {title}");
+            assert_eq!(text.matches('`').count() % 2, 0, "{kind}, {title}");
+        }
+    }
+}
+
+/// The pages are written anew in each language, about the same turns.
+#[test]
+fn every_language_shows_the_same_notation() {
+    for &language in Language::ALL {
+        for (kind, page) in each_page() {
+            let [theirs, english] = [texts(language), english()].map(|t| {
+                let text = (page.text)(t);
+                let mut codes: Vec<String> = text
+                    .split('`')
+                    .skip(1)
+                    .step_by(2)
+                    .map(str::to_owned)
+                    .collect();
+                codes.sort_unstable();
+                codes
+            });
+            assert_eq!(
+                theirs,
+                english,
+                "{kind}, {} in {language:?}",
+                (page.title)(texts(language))
+            );
+        }
     }
 }
 
@@ -64,7 +92,11 @@ fn every_turn_does_what_its_page_says() {
         .filter_map(|(kind, page)| {
             if page.choosing.is_none() {
                 let text = format!("`{}`", last(page)?);
-                assert!(page.text.contains(&text), "{text} in {}", page.title);
+                assert!(
+                    (page.text)(english()).contains(&text),
+                    "{text} in {}",
+                    (page.title)(english())
+                );
             }
             let alt = Picture::of(english(), kind, page).unwrap().alt;
             let (told, _) = alt.trim_start().split_once('.').unwrap();
@@ -114,7 +146,7 @@ fn every_notation_is_a_turn() {
             .flat_map(|page| page.turns.split_whitespace())
             .collect();
         let tables = [before(kind, page), before(kind, &pages(kind)[0])];
-        for code in page.text.split('`').skip(1).step_by(2) {
+        for code in (page.text)(english()).split('`').skip(1).step_by(2) {
             let sign = ["<", ">", "v", "h", "b", "w", "ka"].contains(&code);
             if sign || code.starts_with('/') {
                 continue;
@@ -124,7 +156,7 @@ fn every_notation_is_a_turn() {
             assert!(
                 tables.iter().any(legal) || shown.contains(&code),
                 "{code} in {kind}, {}",
-                page.title
+                (page.title)(english())
             );
         }
     }
@@ -142,7 +174,7 @@ fn what_the_pages_say_beside_it_is_true() {
     assert!(after(pacru, "Pincer", "e4xe6").is_ok());
     assert!(after(pacru, "Pincer", "e4-e5").is_ok());
     // The bonus of a meeting must be taken.
-    assert!(page(pacru, "Meeting").text.contains("you must take it"));
+    assert!((page(pacru, "Meeting").text)(english()).contains("you must take it"));
     assert!(after(pacru, "Meeting", "e5-d5!e8").is_ok());
     assert!(after(pacru, "Meeting", "e5-d5").is_err());
     // Nothing that g9 could do without being turned; others can move.

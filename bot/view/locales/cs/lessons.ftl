@@ -1,0 +1,3 @@
+### Stránky s pravidly.
+
+lessons-heading = { $game }, stránka { $number } z { $pages }: { $title }

@@ -1,0 +1,4 @@
+### The pages of rules.
+
+# $title is what page $number of the $pages pages about $game is about.
+lessons-heading = { $game }, page { $number } of { $pages }: { $title }

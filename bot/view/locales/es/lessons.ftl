@@ -1,0 +1,3 @@
+### Las páginas de reglas.
+
+lessons-heading = { $game }, página { $number } de { $pages }: { $title }

@@ -1,0 +1,3 @@
+### Halaman peraturan.
+
+lessons-heading = { $game }, halaman { $number } daripada { $pages }: { $title }
