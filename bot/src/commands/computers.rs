@@ -7,7 +7,7 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::options::{self, choice};
-use super::{Context, actor, asker, begin, find};
+use super::{Context, actor, asker, begin, find, texts};
 use crate::engine_worker::Urgency;
 use crate::in_progress::Task;
 use crate::{Bot, Error};
@@ -21,21 +21,13 @@ pub(super) fn level(text: &str) -> Result<Level, Refusal> {
     name.parse().map_err(Refusal::Level)
 }
 
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants what completes options to be async"
-)]
 /// The levels, each with a line about it.
-pub(super) async fn levels(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let t = texts(ctx).await;
     let partial = partial.to_lowercase();
     let choices = Level::ALL
         .into_iter()
-        .map(|level| {
-            (
-                format!("{level}: {}", view::about_level(level)),
-                level.name(),
-            )
-        })
+        .map(|level| (view::level_choice(t, level), level.name()))
         .filter(|(label, _)| label.to_lowercase().contains(&partial))
         .map(|(label, name)| choice(&label, name))
         .collect();

@@ -8,7 +8,7 @@ use rules::pasang::{Colour, Point};
 use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
 
 use super::pasang::scores;
-use super::people::{coloured, identity};
+use super::people::{colour, coloured};
 use super::words::counted;
 use super::{fit, story, turns};
 
@@ -113,7 +113,7 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
                 _ => {}
             }
         }
-        let colour = identity(seat).name.to_lowercase();
+        let colour = colour(t, seat);
         (!held.is_empty()).then(|| format!("{colour} {}", held.join(", ")))
     };
     let held: Vec<String> = seats.iter().filter_map(of).collect();

@@ -6,12 +6,13 @@ use play::{Game, Preferences};
 use render::{Curve, Graph, Renderer};
 use rules::Seat;
 
+use crate::messages as m;
+
 use super::board::still;
 use super::computers::percent;
 use super::marks::mark_turns;
 use super::people::{coloured, name, player, signed, title};
 use super::share::share_row;
-use super::words::counted;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 
 /// So many moments of a game are told to those who cannot see the graph.
@@ -21,11 +22,10 @@ const MOMENTS: usize = 6;
 #[must_use]
 pub fn analysing(t: &Texts, game: &Game) -> Post {
     Post {
-        text: format!(
-            "{}: looking at {}, which may take a minute or two. The answer comes here.",
-            title(game),
-            counted(t, game.ply, "turn")
-        ),
+        text: t.say(m::AnalysisWait {
+            title: title(game),
+            count: game.ply,
+        }),
         ..Post::default()
     }
 }
@@ -40,25 +40,22 @@ pub fn analysis(
     preferences: &Preferences,
 ) -> Post {
     let display = DisplayOptions::of(preferences, None);
-    let mut lines = vec![format!(
-        "{} The chances of winning after each turn, as a computer sees them.",
-        title(game)
-    )];
-    if analysis.swings.is_empty() {
-        lines.push("No single turn gave much away.".to_owned());
+    let mut lines = vec![t.say(m::AnalysisHeading { title: title(game) })];
+    lines.push(if analysis.swings.is_empty() {
+        t.say(m::AnalysisEven)
     } else {
-        lines.push("What gave most away, with what was better:".to_owned());
-    }
+        t.say(m::AnalysisSwings)
+    });
     for (number, swing) in (1..).zip(&analysis.swings) {
-        lines.push(format!(
-            "{number}. turn {}: {} `{}`, better was `{}`: {} → {}",
-            swing.ply,
-            signed(game, swing.seat),
-            swing.played,
-            swing.better,
-            percent(t, swing.before),
-            percent(t, swing.after)
-        ));
+        lines.push(t.say(m::AnalysisSwing {
+            number,
+            turn: swing.ply,
+            player: signed(game, swing.seat),
+            played: &swing.played,
+            better: &swing.better,
+            before: percent(t, swing.before),
+            after: percent(t, swing.after),
+        }));
     }
     let slug = game.setup.kind.slug();
     Post {
@@ -129,10 +126,10 @@ fn better(
         ),
         bytes: renderer.png(&display.drawn(scene)),
         alt: Some(fit(
-            format!(
-                "Before turn {}; {} is marked.{standing}",
-                swing.ply, swing.better
-            ),
+            t.say(m::AnalysisBetterAlt {
+                turn: swing.ply,
+                better: &swing.better,
+            }) + &standing,
             alt::LONGEST,
         )),
     }
@@ -145,18 +142,19 @@ fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
         .map(|moment| last * moment / MOMENTS)
         .collect();
     turns.dedup();
-    let mut told = vec![format!(
-        "Chances of winning in {} {}.",
-        game.setup.kind.name(),
-        game.code
-    )];
+    let mut told = vec![t.say(m::AnalysisGraphAlt {
+        game: game.setup.kind.name(),
+        code: &game.code,
+    })];
     for seat in game.setup.seats.iter() {
         let moments: Vec<String> = turns
             .iter()
             .filter_map(|turn| Some((turn, analysis.win_probability.get(*turn)?)))
-            .map(|(turn, shares)| match turn {
-                0 => format!("{} at the start", percent(t, shares[seat])),
-                turn => format!("{} after turn {turn}", percent(t, shares[seat])),
+            .map(|(turn, shares)| {
+                t.say(m::AnalysisGraphAt {
+                    turn: *turn,
+                    chance: percent(t, shares[seat]),
+                })
             })
             .collect();
         told.push(format!(

@@ -6,6 +6,7 @@ use play::{Availability, Remind};
 
 use super::Post;
 use super::words::{moment, said};
+use crate::messages as m;
 use crate::spans::days;
 
 /// Where somebody's vacation stands.
@@ -16,43 +17,40 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
         .as_ref()
         .filter(|vacation| vacation.contains(&now));
     let state = match under_way {
-        Some(vacation) => format!(
-            "You are on vacation until {}: your clocks stand, and you may play all the same. `/pacru time vacation days:0` ends it.",
-            moment(vacation.end, 'f')
-        ),
-        None => "You are not on vacation.".to_owned(),
+        Some(vacation) => t.say(m::VacationUntil {
+            moment: moment(vacation.end, 'f'),
+        }),
+        None => t.say(m::VacationNone),
     };
+    let left = t.say(m::VacationLeft {
+        left: days(t, left),
+    });
     let by_itself = if availability.vacation_by_itself {
-        "When your time would run out, a day of it is taken by itself."
+        t.say(m::VacationByItself)
     } else {
-        "It never begins by itself."
+        t.say(m::VacationNeverByItself)
     };
-    said(format!(
-        "{state}\nYou have {} of this year's 30 days left. {by_itself}\nIt counts in every game but those of minutes.",
-        days(t, left)
-    ))
+    let counts = t.say(m::VacationCounts);
+    said(format!("{state}\n{left} {by_itself}\n{counts}"))
 }
 
 /// Where and when somebody is reminded.
 #[must_use]
 pub fn reminders(t: &Texts, availability: &Availability) -> Post {
     let place = match availability.remind {
-        Remind::Channel => "in the game's channel",
-        Remind::Direct => "in a direct message",
-        Remind::Off => return said("You are not reminded of games that wait for you; the board of each turn still calls you.".to_owned()),
+        Remind::Channel => t.say(m::RemindersChannel),
+        Remind::Direct => t.say(m::RemindersDirect),
+        Remind::Off => return said(t.say(m::RemindersOff)),
     };
     let quiet = match availability.quiet {
-        Some((from, until)) => format!(
-            "Quiet hours: {} to {} ({}); only the last call before your time is up comes then.",
-            clock(from),
-            clock(until),
-            availability.time_zone.as_deref().unwrap_or("UTC")
-        ),
-        None => "There are no quiet hours.".to_owned(),
+        Some((from, until)) => t.say(m::RemindersQuiet {
+            from: clock(from),
+            until: clock(until),
+            zone: availability.time_zone.as_deref().unwrap_or("UTC"),
+        }),
+        None => t.say(m::RemindersNeverQuiet),
     };
-    said(format!(
-        "You are reminded {place}: at half of your time, a day and two hours before its end; one message for all games.\n{quiet}"
-    ))
+    said(format!("{place}\n{quiet}"))
 }
 
 fn clock(minute: u16) -> String {

@@ -9,11 +9,11 @@ use rules::{Position, Seat};
 use super::board::still;
 use super::marks::mark_turns;
 use super::people::{coloured, name, signed, title};
-use super::words::counted;
 use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
 use crate::custom_id::Action;
+use crate::messages as m;
 
 /// More reasons than these say less.
 const REASONS: usize = 2;
@@ -24,15 +24,15 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
         value: value(Action::Computer(level)),
-        label: level.to_string(),
-        description: Some(about_level(level).to_owned()),
+        label: level_name(t, level),
+        description: Some(about_level(t, level)),
         chosen: false,
     };
     Post {
-        text: format!("{}: how strong shall the computer be?", title(game)),
+        text: t.say(m::LevelsQuestion { title: title(game) }),
         rows: vec![Row::Menu(Menu {
             id: value(Action::Computers),
-            placeholder: "A level".to_owned(),
+            placeholder: t.say(m::LevelsPlaceholder),
             options: Level::ALL.into_iter().map(option).collect(),
         })],
         ..Post::default()
@@ -54,17 +54,14 @@ pub fn hints(
         return Post::default();
     };
     let display = DisplayOptions::of(preferences, Some(seat));
-    let mut lines = vec![format!(
-        "{} Worth a thought, the best first, with the chance of winning as a computer sees it:",
-        title(game)
-    )];
+    let mut lines = vec![t.say(m::HintsHeading { title: title(game) })];
     for (number, result) in (1..).zip(results) {
-        lines.push(format!(
-            "{number}. `{}` ({}): {}.",
-            result.turn,
-            percent(t, result.win_probability[seat]),
-            why(t, position, &result.turn, &|seat| signed(game, seat))
-        ));
+        lines.push(t.say(m::HintsLine {
+            number,
+            turn: &result.turn,
+            chance: percent(t, result.win_probability[seat]),
+            reasons: why(t, position, &result.turn, &|seat| signed(game, seat)),
+        }));
     }
     let mut scene = still(
         t,
@@ -88,7 +85,9 @@ pub fn hints(
             name: format!("{}-{}-hints.png", game.setup.kind.slug(), game.code),
             bytes: renderer.png(&display.drawn(scene)),
             alt: Some(fit(
-                format!("Marked: {}.{standing}", t.and(&shown)),
+                t.say(m::HintsAlt {
+                    turns: t.and(&shown),
+                }) + &standing,
                 alt::LONGEST,
             )),
         }),
@@ -107,47 +106,70 @@ fn why(t: &Texts, position: &Position, turn: &str, name: &dyn Fn(Seat) -> String
     t.and(&words)
 }
 
-/// What a level does, for the person who chooses an opponent.
-#[must_use]
-pub const fn about_level(level: Level) -> &'static str {
+/// The name of a level.
+pub(crate) fn level_name(t: &Texts, level: Level) -> String {
     match level {
-        Level::Novice => "Takes what it sees, and often forgets to look",
-        Level::Casual => "Takes what looks best, without thinking of your answer",
-        Level::Club => "Looks a few turns ahead",
-        Level::Strong => "Looks further ahead and sees most tricks",
-        Level::Master => "Looks many turns ahead, as far as a moment allows",
+        Level::Novice => t.say(m::LevelNovice),
+        Level::Casual => t.say(m::LevelCasual),
+        Level::Club => t.say(m::LevelClub),
+        Level::Strong => t.say(m::LevelStrong),
+        Level::Master => t.say(m::LevelMaster),
+    }
+}
+
+/// The same of a level that is stored by its name.
+pub(crate) fn level_called(t: &Texts, stored: &str) -> String {
+    let level = stored.parse::<Level>();
+    level.map_or_else(|_| stored.to_owned(), |level| level_name(t, level))
+}
+
+/// A level and what it does, as it is offered to somebody who types; at most 100 characters.
+#[must_use]
+pub fn level_choice(t: &Texts, level: Level) -> String {
+    format!("{}: {}", level_name(t, level), about_level(t, level))
+}
+
+/// What a level does, for the person who chooses an opponent.
+fn about_level(t: &Texts, level: Level) -> String {
+    match level {
+        Level::Novice => t.say(m::LevelAboutNovice),
+        Level::Casual => t.say(m::LevelAboutCasual),
+        Level::Club => t.say(m::LevelAboutClub),
+        Level::Strong => t.say(m::LevelAboutStrong),
+        Level::Master => t.say(m::LevelAboutMaster),
     }
 }
 
 /// One thing that a turn is good for.
 fn explained(t: &Texts, explanation: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
     match *explanation {
-        Explanation::Wins => "wins".to_owned(),
-        Explanation::PutsOut(seat) => format!("puts {} out", name(seat)),
-        Explanation::Captures(seat) => format!("captures a chevron of {}", name(seat)),
-        Explanation::Takes { tokens, points } => format!(
-            "takes {} for {}",
-            counted(t, tokens as u64, "token"),
-            counted(t, points, "point")
-        ),
-        Explanation::Claims(fields) => format!("claims {}", counted(t, fields as u64, "field")),
-        Explanation::Meets => "makes a meeting".to_owned(),
-        Explanation::Threatens(fields) => format!("threatens {}", turns::fields(t, fields)),
-        Explanation::Saves(fields) => format!("saves {}", turns::fields(t, fields)),
-        Explanation::Confines(seat, 0) => format!("leaves {} no field to go to", name(seat)),
-        Explanation::Confines(seat, fields) => format!(
-            "leaves {} only {} to go to",
-            name(seat),
-            counted(t, fields, "field")
-        ),
-        Explanation::GainsRoom(fields) => {
-            format!("gets first to {} more", counted(t, fields, "field"))
-        }
-        Explanation::Prepares => "prepares what comes next".to_owned(),
+        Explanation::Wins => t.say(m::ReasonWins),
+        Explanation::PutsOut(seat) => t.say(m::ReasonPutsOut { player: name(seat) }),
+        Explanation::Captures(seat) => t.say(m::ReasonCaptures { player: name(seat) }),
+        Explanation::Takes { tokens, points } => t.say(m::ReasonTakes {
+            tokens: t.say(m::CountedTokens { count: tokens }),
+            points: t.say(m::CountedPoints { count: points }),
+        }),
+        Explanation::Claims(count) => t.say(m::ReasonClaims { count }),
+        Explanation::Meets => t.say(m::ReasonMeets),
+        Explanation::Threatens(fields) => t.say(m::ReasonThreatens {
+            fields: turns::fields(t, fields),
+        }),
+        Explanation::Saves(fields) => t.say(m::ReasonSaves {
+            fields: turns::fields(t, fields),
+        }),
+        Explanation::Confines(seat, count) => t.say(m::ReasonConfines {
+            player: name(seat),
+            count,
+        }),
+        Explanation::GainsRoom(count) => t.say(m::ReasonGainsRoom { count }),
+        Explanation::Prepares => t.say(m::ReasonPrepares),
     }
 }
 
 /// A share as people read it: `64 %`.
 pub(super) fn percent(t: &Texts, share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+    t.say(m::Percent {
+        percent: (share * 100.0).round(),
+    })
 }

@@ -5,7 +5,7 @@ use play::Refusal;
 use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
 
-use super::people::identity;
+use super::people::{colour_name, identity};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, alt, board, fit, story};
 
@@ -53,7 +53,7 @@ pub fn diagram(
     display: DisplayOptions,
 ) -> Result<Post, Refusal> {
     let position = Position::new(setup).map_err(Refusal::Rules)?;
-    let colour = |seat| identity(seat).name.to_owned();
+    let colour = |seat| colour_name(t, seat);
     let scene = board::scene(t, &position, position.board(), &[], &colour);
     let turn = match position.status() {
         Status::Turn(seat) => format!("{} to move", identity(seat).name),

@@ -2,6 +2,7 @@
 
 use play::{Done, Offer};
 
+use crate::computers::level_called;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::spans::long;
@@ -42,7 +43,7 @@ fn sentence(t: &Texts, done: &Done) -> String {
             begins,
             unrated,
         } => {
-            let level = level.clone();
+            let level = level_called(t, level);
             let seated = if *begins {
                 t.say(m::DoneComputerSeatedBegins { code, level })
             } else {
@@ -59,7 +60,7 @@ fn sentence(t: &Texts, done: &Done) -> String {
             level,
             unrated,
         } => {
-            let level = level.clone();
+            let level = level_called(t, level);
             let seated = t.say(m::DoneComputerTookOver { code, level });
             if *unrated {
                 seated + " " + &t.say(m::DoneUnratedFromNowOn)

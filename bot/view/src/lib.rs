@@ -11,6 +11,10 @@
 //! assert!(view::refusal(t, &Refusal::Over(code)).text.starts_with("`7K3Q` is over"));
 //! ```
 
+#![allow(
+    clippy::inconsistent_struct_constructor,
+    reason = "arguments of a message are written as the sentence goes, not in alphabetical order"
+)]
 #![expect(
     unused_variables,
     reason = "the texts move into the catalogues one by one"
@@ -68,7 +72,7 @@ pub use availability::{reminders, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
-pub use computers::{about_level, hints, levels};
+pub use computers::{hints, level_choice, levels};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;

@@ -6,6 +6,7 @@ use render::{Identity, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
+use crate::messages as m;
 
 /// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
@@ -38,9 +39,29 @@ pub(super) fn captioned(t: &Texts, game: &Game, seat: Seat) -> String {
     with_colour(t, &isolated(name(game, seat)), seat)
 }
 
-fn with_colour(t: &Texts, name: &str, seat: Seat) -> String {
-    let colour = identity(seat).name.to_lowercase();
-    format!("{name} ({colour})")
+fn with_colour(t: &Texts, player: &str, seat: Seat) -> String {
+    let colour = colour(t, seat);
+    t.say(m::PlayerWithColour { player, colour })
+}
+
+/// The colour of a seat, within a sentence.
+pub(super) fn colour(t: &Texts, seat: Seat) -> String {
+    match player(seat) {
+        Player::One => t.say(m::ColourBlue),
+        Player::Two => t.say(m::ColourOrange),
+        Player::Three => t.say(m::ColourGreen),
+        Player::Four => t.say(m::ColourYellow),
+    }
+}
+
+/// What a player is called of whom only the colour is known.
+pub(super) fn colour_name(t: &Texts, seat: Seat) -> String {
+    match player(seat) {
+        Player::One => t.say(m::PlayerBlue),
+        Player::Two => t.say(m::PlayerOrange),
+        Player::Three => t.say(m::PlayerGreen),
+        Player::Four => t.say(m::PlayerYellow),
+    }
 }
 
 /// The colour's sign and the name, for a message.

@@ -2,15 +2,16 @@
 
 use crate::texts::Texts;
 use play::move_builder::{Choices, MoveBuilder, Now};
-use play::{BoardSide, Confirm, Preferences, Show, Targets};
+use play::{BoardSide, Confirm, Language, Preferences, Show, Targets};
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
-use super::offers::{capitalised, numbers, placed};
+use super::offers::{numbers, placed};
 use super::{DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
 use crate::custom_id::Setting;
 use crate::markdown::plain;
+use crate::messages as m;
 
 /// Somebody's preferences as menus, and what a board looks like with them.
 ///
@@ -23,80 +24,106 @@ pub fn preferences(
 ) -> Result<Post, rules::RulesError> {
     let theme = DisplayOptions::of(chosen, None).theme;
     let confirm = |confirm| match confirm {
-        Confirm::Tapped => "Confirm turns made by tapping",
-        Confirm::Always => "Confirm typed turns as well",
-        Confirm::Never => "Confirm nothing: the last tap plays",
+        Confirm::Tapped => t.say(m::PreferenceConfirmTapped),
+        Confirm::Always => t.say(m::PreferenceConfirmAlways),
+        Confirm::Never => t.say(m::PreferenceConfirmNever),
     };
     let side = |side| match side {
-        BoardSide::Own => "My side of the board at the bottom",
-        BoardSide::South => "South at the bottom, whoever looks",
+        BoardSide::Own => t.say(m::PreferenceSideOwn),
+        BoardSide::South => t.say(m::PreferenceSideSouth),
     };
     let targets = |targets| match targets {
-        Targets::Marked => "Number on the picture what I can choose",
-        Targets::Plain => "Mark nothing: the buttons name the places",
+        Targets::Marked => t.say(m::PreferenceTargetsMarked),
+        Targets::Plain => t.say(m::PreferenceTargetsPlain),
     };
     let show = |show| match show {
-        Show::Picture => "Boards as pictures",
-        Show::Both => "Boards as pictures and as text",
-        Show::Text => "Boards as text, without pictures",
+        Show::Picture => t.say(m::PreferenceShowPicture),
+        Show::Both => t.say(m::PreferenceShowBoth),
+        Show::Text => t.say(m::PreferenceShowText),
     };
-    let colours = |theme: Theme| format!("Colours: {}", theme.name());
+    let colours = |theme| match theme {
+        Theme::Slate => t.say(m::PreferenceThemeSlate),
+        Theme::Contrast => t.say(m::PreferenceThemeContrast),
+        Theme::Wood => t.say(m::PreferenceThemeWood),
+        Theme::Print => t.say(m::PreferenceThemePrint),
+    };
     let rows = vec![
-        menu(
-            "confirm",
-            Confirm::ALL,
-            chosen.confirm,
-            Setting::Confirm,
-            confirm,
-        ),
-        menu("side", BoardSide::ALL, chosen.side, Setting::Side, side),
-        menu(
-            "targets",
-            Targets::ALL,
-            chosen.targets,
-            Setting::Targets,
-            targets,
-        ),
-        menu("show", Show::ALL, chosen.show, Setting::Show, show),
-        menu("theme", &Theme::ALL, theme, Setting::Theme, colours),
+        Menu {
+            placeholder: t.say(m::PreferencePlaceholderConfirm),
+            ..menu(
+                "confirm",
+                Confirm::ALL,
+                chosen.confirm,
+                Setting::Confirm,
+                confirm,
+            )
+        },
+        Menu {
+            placeholder: t.say(m::PreferencePlaceholderSide),
+            ..menu("side", BoardSide::ALL, chosen.side, Setting::Side, side)
+        },
+        Menu {
+            placeholder: t.say(m::PreferencePlaceholderTargets),
+            ..menu(
+                "targets",
+                Targets::ALL,
+                chosen.targets,
+                Setting::Targets,
+                targets,
+            )
+        },
+        Menu {
+            placeholder: t.say(m::PreferencePlaceholderShow),
+            ..menu("show", Show::ALL, chosen.show, Setting::Show, show)
+        },
+        Menu {
+            placeholder: t.say(m::PreferencePlaceholderTheme),
+            ..menu("theme", &Theme::ALL, theme, Setting::Theme, colours)
+        },
     ];
     let (board, file) = sample(t, renderer, chosen)?;
     let name = match &chosen.picture_name {
-        Some(name) => format!(
-            "Pictures call you **{}**; `/pacru preferences name:none` goes back to your usual name.",
-            plain(name)
-        ),
-        None => "`/pacru preferences name:` changes what pictures call you.".to_owned(),
+        Some(name) => t.say(m::PreferencesName { name: plain(name) }),
+        None => t.say(m::PreferencesNoName),
     };
+    let mut sentences = vec![
+        t.say(m::PreferencesHeading),
+        name,
+        t.say(m::PreferencesLanguage {
+            language: t.language().name(),
+        }),
+    ];
+    if t.language() != Language::English {
+        sentences.push(t.say(m::PreferencesBeta));
+    }
+    sentences.push(t.say(m::PreferencesSample) + &board);
     Ok(Post {
-        text: format!(
-            "**Your preferences**, for every game and wherever only you see the board. {name} A sample:{board}"
-        ),
+        text: sentences.join(" "),
         file,
-        rows,
+        rows: rows.into_iter().map(Row::Menu).collect(),
         ..Post::default()
     })
 }
 
 /// One preference; the menu shows what is chosen.
-fn menu<T: Copy + PartialEq, L: Into<String>>(
+fn menu<T: Copy + PartialEq>(
     name: &str,
     all: &[T],
     chosen: T,
     setting: impl Fn(T) -> Setting,
-    label: impl Fn(T) -> L,
-) -> Row {
+    label: impl Fn(T) -> String,
+) -> Menu {
     let option = |value: &T| MenuOption {
         value: setting(*value).to_string(),
-        label: label(*value).into(),
+        label: label(*value),
         description: None,
         chosen: *value == chosen,
     };
-    Row::Menu(Menu {
+    Menu {
         id: format!("{}{name}", Setting::PREFIX),
-        placeholder: capitalised(name),
+        placeholder: String::new(),
         options: all.iter().map(option).collect(),
-    })
+    }
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that was chosen.
@@ -108,7 +135,7 @@ fn sample(
     let (seat, display) = (Seat::North, DisplayOptions::of(chosen, Some(Seat::North)));
     let name = |named| match &chosen.picture_name {
         Some(name) if named == seat => name.clone(),
-        _ => people::identity(named).name.to_owned(),
+        _ => people::colour_name(t, named),
     };
     let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?
         .play("e1-e2")?
@@ -136,7 +163,7 @@ fn sample(
         File {
             name: "sample.png".to_owned(),
             bytes: renderer.png(&display.drawn(scene)),
-            alt: Some("A board of Pacru, seen by the player in the north.".to_owned()),
+            alt: Some(t.say(m::PreferencesSampleAlt)),
         }
     });
     Ok((text, file))

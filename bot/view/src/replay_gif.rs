@@ -7,7 +7,7 @@ use play::{BoardAction, Game, Refusal, Replay};
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Position, Record, Seat};
 
-use super::people::{captioned, identity, name, title};
+use super::people::{captioned, colour_name, name, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, board, story, turns};
 
@@ -80,7 +80,7 @@ pub fn replay_gif_of_record(
         let before = std::mem::replace(&mut position, after);
         actions.extend(summary.map(|summary| BoardAction { summary, before }));
     }
-    let name = |seat| identity(seat).name.to_owned();
+    let name = |seat| colour_name(t, seat);
     let numbered: Vec<(u32, &BoardAction)> = (1..).zip(&actions).collect();
     let result = story::result(t, &position, actions.last(), &name);
     let frames = frames(

@@ -1,41 +1,58 @@
 //! Lengths of time and paces in words.
 
 use crate::texts::Texts;
-use jiff::fmt::friendly::{Designator, Spacing, SpanPrinter};
-use play::time::{DAY, MOST, Millis, Pace, PaceFlaw, span};
+use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceFlaw};
+
+use crate::messages as m;
 
 /// `1 day 12 hours`.
 pub(crate) fn long(t: &Texts, time: Millis) -> String {
-    let printer = SpanPrinter::new()
-        .designator(Designator::Verbose)
-        .spacing(Spacing::BetweenUnitsAndDesignators);
-    printer.span_to_string(&span(time))
+    let mut words = Vec::new();
+    let mut add = |count: Millis, words_of: &dyn Fn(Millis) -> String| {
+        if count != 0 {
+            words.push(words_of(count));
+        }
+    };
+    add(time / DAY, &|count| t.say(m::SpanDays { count }));
+    add(time % DAY / HOUR, &|count| t.say(m::SpanHours { count }));
+    add(time % HOUR / MINUTE, &|count| {
+        t.say(m::SpanMinutes { count })
+    });
+    add(time % MINUTE / 1000, &|count| {
+        t.say(m::SpanSeconds { count })
+    });
+    words.join(" ")
 }
 
 /// Whole days of a length of time, as people say it.
 pub(crate) fn days(t: &Texts, time: Millis) -> String {
-    match time / DAY {
-        1 => "1 day".to_owned(),
-        days => format!("{days} days"),
-    }
+    let count = time / DAY;
+    t.say(m::SpanDays { count })
 }
 
 /// A pace in words: `3 days + 1 day a move, at most 7 days`.
 #[must_use]
 pub fn pace(t: &Texts, pace: Pace) -> String {
     match pace {
-        Pace::Unlimited => "no clock".to_owned(),
-        Pace::PerMove(time) => format!("{} a move", long(t, time)),
+        Pace::Unlimited => t.say(m::PaceUnlimited),
+        Pace::PerMove(time) => t.say(m::PacePerMove {
+            time: long(t, time),
+        }),
         Pace::Fischer {
             start,
             increment,
             cap,
         } => {
-            let text = format!("{} + {} a move", long(t, start), long(t, increment));
+            let (start, increment) = (long(t, start), long(t, increment));
             if cap < MOST {
-                format!("{text}, at most {}", long(t, cap))
+                let cap = long(t, cap);
+                t.say(m::PaceFischerCapped {
+                    start,
+                    increment,
+                    cap,
+                })
             } else {
-                text
+                t.say(m::PaceFischer { start, increment })
             }
         }
     }

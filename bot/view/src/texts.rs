@@ -83,6 +83,12 @@ impl Texts {
         }
     }
 
+    /// Which language it is.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// A message with its arguments.
     pub(crate) fn say<'a, M: Message<'a>>(&self, message: M) -> String {
         let pattern = self

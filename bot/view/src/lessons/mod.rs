@@ -14,7 +14,7 @@ use play::{BoardAction, Refusal};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
 
-use super::people::identity;
+use super::people;
 use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
 use crate::custom_id;
 
@@ -226,5 +226,5 @@ impl Choosing {
 
 /// In the lessons the players are called by their colours.
 fn colour(t: &Texts, seat: Seat) -> String {
-    identity(seat).name.to_owned()
+    people::colour_name(t, seat)
 }

@@ -1,0 +1,62 @@
+### Počítačoví hráči: jak silně hrají a jaké tahy doporučují.
+
+level-novice = Nováček
+level-casual = Amatér
+level-club = Klub
+level-strong = Silný
+level-master = Mistr
+level-about-novice = Bere, co vidí, a často se zapomene podívat
+level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
+level-about-club = Myslí na několik tahů dopředu
+level-about-strong = Myslí dál dopředu a prohlédne většinu léček
+level-about-master = Myslí mnoho tahů dopředu, kolik jich chvilka dovolí
+levels-question = { $title }: jak silně má počítač hrát?
+levels-placeholder = Úroveň
+hints-heading = { $title } Stojí za úvahu, nejlepší první, s nadějí na výhru, jak ji vidí počítač:
+hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-alt = Označeno: { $turns }.
+percent = { $percent } %
+reason-wins = vyhrává
+reason-puts-out = vyřazuje ze hry: { $player }
+reason-captures = bere kámen: { $player }
+reason-takes = bere { $tokens } za { $points }
+counted-tokens =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }
+counted-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+reason-claims =
+    { $count ->
+        [one] zabírá { $count } pole
+        [few] zabírá { $count } pole
+        [many] zabírá { $count } pole
+       *[other] zabírá { $count } polí
+    }
+reason-meets = vytváří setkání
+reason-threatens = hrozí na { $fields }
+reason-saves = zachraňuje { $fields }
+reason-confines =
+    { $count ->
+        [0] soupeř nemá kam jít: { $player }
+        [one] soupeř má kam jít jen na { $count } pole: { $player }
+        [few] soupeř má kam jít jen na { $count } pole: { $player }
+        [many] soupeř má kam jít jen na { $count } pole: { $player }
+       *[other] soupeř má kam jít jen na { $count } polí: { $player }
+    }
+reason-gains-room =
+    { $count ->
+        [one] dorazí dřív na { $count } další pole
+        [few] dorazí dřív na { $count } další pole
+        [many] dorazí dřív na { $count } dalšího pole
+       *[other] dorazí dřív na { $count } dalších polí
+    }
+reason-prepares = připravuje, co přijde dál

@@ -1,0 +1,44 @@
+### Pro správce serveru, a co se kanál dozví o jejich zásazích.
+
+moderation-called-off = { $title } Správci tohoto serveru partii zrušili a nepočítá se: { $reason }
+moderation-frozen = { $title } Správci tohoto serveru partii pozastavili; hodiny stojí.
+moderation-erased = { $title } Partie je zrušena a nepočítá se: jeden z hráčů odešel.
+settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
+settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
+settings-pace-rated = Stůl, který neurčí jinak, má tempo: { $pace }; partie je hodnocená.
+settings-pace-unrated = Stůl, který neurčí jinak, má tempo: { $pace }; partie není hodnocená.
+settings-turned = U stolů pro dva se hrací plán otáčí k hráči na tahu.
+settings-not-turned = Hrací plány mají dole jižní stranu.
+settings-language = Jazyk kanálů: { $language }.
+exported =
+    { $count ->
+        [one] Jediná partie tohoto serveru na jednom řádku JSON.
+        [few] Všechny { $count } partie tohoto serveru, každá na řádku JSON.
+        [many] Všech { $count } partie tohoto serveru, každá na řádku JSON.
+       *[other] Všech { $count } partií tohoto serveru, každá na řádku JSON.
+    }
+export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
+erase-question =
+    { $count ->
+        [one] Vymazat z tohoto serveru člena { $member }? V { $count } partii se jméno změní na „bývalý hráč“.
+        [few] Vymazat z tohoto serveru člena { $member }? Ve { $count } partiích se jméno změní na „bývalý hráč“.
+        [many] Vymazat z tohoto serveru člena { $member }? V { $count } partie se jméno změní na „bývalý hráč“.
+       *[other] Vymazat z tohoto serveru člena { $member }? V { $count } partiích se jméno změní na „bývalý hráč“.
+    }
+erase-playing =
+    { $count ->
+        [one] Bude vzdána { $count } rozehraná partie.
+        [few] Budou vzdány { $count } rozehrané partie.
+        [many] Bude vzdáno { $count } rozehrané partie.
+       *[other] Bude vzdáno { $count } rozehraných partií.
+    }
+erase-tables =
+    { $count ->
+        [one] Bude opuštěn nebo zrušen { $count } otevřený stůl.
+        [few] Budou opuštěny nebo zrušeny { $count } otevřené stoly.
+        [many] Bude opuštěno nebo zrušeno { $count } otevřeného stolu.
+       *[other] Bude opuštěno nebo zrušeno { $count } otevřených stolů.
+    }
+erase-rest = Zmizí i předvolby, připomínky a blokování, pokud člen nehraje na jiném serveru. Zprávy v kanálech zůstanou. Nelze to vrátit.
+erase-button = Vymazat
+erase-keep-button = Ponechat

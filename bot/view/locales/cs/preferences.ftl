@@ -1,0 +1,28 @@
+### Co si člen může zvolit.
+
+preferences-heading = **Vaše předvolby**, pro všechny partie a všude, kde hrací plán vidíte jen vy.
+preferences-name = Na obrázcích se jmenujete **{ $name }**; `/pacru preferences name:none` vrátí vaše obvyklé jméno.
+preferences-no-name = `/pacru preferences name:` změní vaše jméno na obrázcích.
+preferences-language = Váš jazyk: { $language }; změní ho `/pacru preferences language:`.
+preferences-beta = České texty jsou v betě: pokud některý zní špatně, řekněte to prosím tomu, kdo bota provozuje.
+preferences-sample = Ukázka:
+preferences-sample-alt = Hrací plán hry Pacru, jak ho vidí hráč na severu.
+preference-confirm-tapped = Potvrzovat tahy sestavené tlačítky
+preference-confirm-always = Potvrzovat i napsané tahy
+preference-confirm-never = Nepotvrzovat nic: poslední tlačítko hraje
+preference-side-own = Moje strana hracího plánu dole
+preference-side-south = Dole vždy jih, ať se dívá kdokoli
+preference-targets-marked = Číslovat na obrázku, co mohu zvolit
+preference-targets-plain = Nic neoznačovat: místa uvádějí tlačítka
+preference-show-picture = Hrací plány jako obrázky
+preference-show-both = Hrací plány jako obrázky i jako text
+preference-show-text = Hrací plány jako text, bez obrázků
+preference-theme-slate = Barvy: břidlice
+preference-theme-contrast = Barvy: vysoký kontrast
+preference-theme-wood = Barvy: dřevo
+preference-theme-print = Barvy: tisk
+preference-placeholder-confirm = Potvrzování
+preference-placeholder-side = Strana
+preference-placeholder-targets = Značení
+preference-placeholder-show = Zobrazení
+preference-placeholder-theme = Barvy

@@ -1,0 +1,23 @@
+### What a computer thinks of a finished game.
+
+# $title is the name and the code of a game, $count its number of turns.
+analysis-wait =
+    { $count ->
+        [one] { $title }: looking at { $count } turn, which may take a minute or two. The answer comes here.
+       *[other] { $title }: looking at { $count } turns, which may take a minute or two. The answer comes here.
+    }
+analysis-heading = { $title } The chances of winning after each turn, as a computer sees them.
+analysis-even = No single turn gave much away.
+analysis-swings = What gave most away, with what was better:
+
+# A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
+analysis-swing = { $number }. turn { $turn }: { $player } `{ $played }`, better was `{ $better }`: { $before } → { $after }
+analysis-better-alt = Before turn { $turn }; { $better } is marked.
+analysis-graph-alt = Chances of winning in { $game } { $code }.
+
+# One moment of the graph for those who cannot see it; turn 0 is the start.
+analysis-graph-at =
+    { $turn ->
+        [0] { $chance } at the start
+       *[other] { $chance } after turn { $turn }
+    }

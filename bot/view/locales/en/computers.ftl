@@ -1,0 +1,66 @@
+### Computer players: how strong they are, and the turns they recommend.
+
+level-novice = Novice
+level-casual = Casual
+level-club = Club
+level-strong = Strong
+level-master = Master
+level-about-novice = Takes what it sees, and often forgets to look
+level-about-casual = Takes what looks best, without thinking of your answer
+level-about-club = Looks a few turns ahead
+level-about-strong = Looks further ahead and sees most tricks
+level-about-master = Looks many turns ahead, as far as a moment allows
+
+# $title is the name and the code of a game: "**Pacru `7K3Q`**".
+levels-question = { $title }: how strong shall the computer be?
+levels-placeholder = A level
+hints-heading = { $title } Worth a thought, the best first, with the chance of winning as a computer sees it:
+
+# One turn: its number, the turn in notation, the chance of winning, and what it is good for.
+hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+
+# $turns is a list of numbers and turns: "1: e1-e2 and 2: e1-e3".
+hints-alt = Marked: { $turns }.
+
+# A share of a hundred.
+percent = { $percent } %
+
+# What a turn is good for, in a few words after its notation; $player is a player, $fields are names of fields.
+reason-wins = wins
+reason-puts-out = puts { $player } out
+reason-captures = captures a chevron of { $player }
+
+# $tokens is a number of tokens, such as "3 tokens", $points of points.
+reason-takes = takes { $tokens } for { $points }
+counted-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+counted-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+reason-claims =
+    { $count ->
+        [one] claims { $count } field
+       *[other] claims { $count } fields
+    }
+reason-meets = makes a meeting
+reason-threatens = threatens { $fields }
+reason-saves = saves { $fields }
+
+# How many fields a turn leaves an opponent to go to.
+reason-confines =
+    { $count ->
+        [0] leaves { $player } no field to go to
+        [one] leaves { $player } only { $count } field to go to
+       *[other] leaves { $player } only { $count } fields to go to
+    }
+reason-gains-room =
+    { $count ->
+        [one] gets first to { $count } more field
+       *[other] gets first to { $count } more fields
+    }
+reason-prepares = prepares what comes next

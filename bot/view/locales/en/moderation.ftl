@@ -1,0 +1,45 @@
+### What those who manage a server read, and what a channel reads of what they did.
+
+# $title is the name and the code of a game, $reason what the managers wrote.
+moderation-called-off = { $title } is called off by the managers of this server and counts for nothing: { $reason }
+moderation-frozen = { $title } is put on hold by the managers of this server; the clocks stand.
+moderation-erased = { $title } is called off and counts for nothing: one of its players is gone.
+settings-channel = Tables are opened in { $channel } and its threads.
+settings-anywhere = Tables are opened in any channel.
+
+# $pace is a pace, such as "3 days + 1 day a move".
+settings-pace-rated = A table that does not say otherwise has this pace: { $pace }; it is rated.
+settings-pace-unrated = A table that does not say otherwise has this pace: { $pace }; it is unrated.
+settings-turned = Boards at tables of two turn to the player to move.
+settings-not-turned = Boards show the south side at the bottom.
+
+# $language is the name of a language in itself.
+settings-language = Language of the channels: { $language }.
+exported =
+    { $count ->
+        [one] The one game of this server, a line of JSON each.
+       *[other] All { $count } games of this server, a line of JSON each.
+    }
+
+# $limit is a number of megabytes, $command what the owner of the bot types.
+export-too-large = The games of this server do not fit into the { $limit } MB that Discord takes; whoever runs this bot gets them with `{ $command }`.
+
+# $member is a name; $count is the number of games the member has played.
+erase-question =
+    { $count ->
+        [one] Erase { $member } from this server? In { $count } game the name becomes "former player".
+       *[other] Erase { $member } from this server? In { $count } games the name becomes "former player".
+    }
+erase-playing =
+    { $count ->
+        [one] { $count } game under way will be resigned.
+       *[other] { $count } games under way will be resigned.
+    }
+erase-tables =
+    { $count ->
+        [one] { $count } open table will be left or given up.
+       *[other] { $count } open tables will be left or given up.
+    }
+erase-rest = Preferences, reminders and blocks go too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
+erase-button = Erase
+erase-keep-button = Keep

@@ -1,0 +1,52 @@
+### Los jugadores de ordenador: su nivel y los turnos que recomiendan.
+
+level-novice = Principiante
+level-casual = Aficionado
+level-club = Club
+level-strong = Fuerte
+level-master = Maestro
+level-about-novice = Toma lo que ve, y a menudo se olvida de mirar
+level-about-casual = Elige lo que parece mejor, sin pensar en tu respuesta
+level-about-club = Piensa unos pocos turnos por delante
+level-about-strong = Piensa más lejos y ve casi todos los trucos
+level-about-master = Piensa muchos turnos por delante, tantos como da de sí un momento
+levels-question = { $title }: ¿qué nivel debe tener el ordenador?
+levels-placeholder = Un nivel
+hints-heading = { $title } Merece la pena pensarlo; primero lo mejor, con la probabilidad de ganar según un ordenador:
+hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-alt = Marcado: { $turns }.
+percent = { $percent } %
+reason-wins = gana
+reason-puts-out = deja fuera de juego a { $player }
+reason-captures = captura una flecha de { $player }
+reason-takes = toma { $tokens } por { $points }
+counted-tokens =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+counted-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+reason-claims =
+    { $count ->
+        [one] ocupa { $count } casilla
+       *[other] ocupa { $count } casillas
+    }
+reason-meets = logra una reunión
+reason-threatens = amenaza { $fields }
+reason-saves = salva { $fields }
+reason-confines =
+    { $count ->
+        [0] no deja a { $player } ninguna casilla adonde ir
+        [one] deja a { $player } solo { $count } casilla adonde ir
+       *[other] deja a { $player } solo { $count } casillas adonde ir
+    }
+reason-gains-room =
+    { $count ->
+        [one] llega antes a { $count } casilla más
+       *[other] llega antes a { $count } casillas más
+    }
+reason-prepares = prepara lo que viene después

@@ -1,0 +1,36 @@
+### Para quienes administran un servidor, y lo que el canal lee de lo que hicieron.
+
+moderation-called-off = { $title } queda anulada por los responsables de este servidor y no cuenta: { $reason }
+moderation-frozen = { $title } queda detenida por los responsables de este servidor; los relojes están parados.
+moderation-erased = { $title } queda anulada y no cuenta: uno de sus jugadores ya no está.
+settings-channel = Las mesas se abren en { $channel } y en sus hilos.
+settings-anywhere = Las mesas se abren en cualquier canal.
+settings-pace-rated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la partida es por puntos.
+settings-pace-unrated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la partida no es por puntos.
+settings-turned = Los tableros de las mesas de dos se giran hacia quien tiene el turno.
+settings-not-turned = Los tableros muestran el sur abajo.
+settings-language = Idioma de los canales: { $language }.
+exported =
+    { $count ->
+        [one] La única partida de este servidor, en una línea de JSON.
+       *[other] Las { $count } partidas de este servidor, cada una en una línea de JSON.
+    }
+export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien gestiona este bot las obtiene con `{ $command }`.
+erase-question =
+    { $count ->
+        [one] ¿Borrar a { $member } de este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».
+       *[other] ¿Borrar a { $member } de este servidor? En { $count } partidas el nombre pasa a ser «antiguo jugador».
+    }
+erase-playing =
+    { $count ->
+        [one] Se abandonará { $count } partida en curso.
+       *[other] Se abandonarán { $count } partidas en curso.
+    }
+erase-tables =
+    { $count ->
+        [one] Se dejará o se cerrará { $count } mesa abierta.
+       *[other] Se dejarán o se cerrarán { $count } mesas abiertas.
+    }
+erase-rest = También desaparecen las preferencias, los recordatorios y los bloqueos, salvo que el miembro juegue en otro servidor. Los mensajes de los canales se quedan. Esto no se puede deshacer.
+erase-button = Borrar
+erase-keep-button = Conservar

@@ -1,0 +1,11 @@
+### Los colores de los jugadores.
+
+colour-blue = azul
+colour-orange = naranja
+colour-green = verde
+colour-yellow = amarillo
+player-blue = Azul
+player-orange = Naranja
+player-green = Verde
+player-yellow = Amarillo
+player-with-colour = { $player } ({ $colour })

@@ -1,0 +1,28 @@
+### Lo que cada miembro puede elegir.
+
+preferences-heading = **Tus preferencias**, para todas las partidas y siempre que solo tú veas el tablero.
+preferences-name = En las imágenes te llamas **{ $name }**; `/pacru preferences name:none` vuelve a tu nombre habitual.
+preferences-no-name = `/pacru preferences name:` cambia tu nombre en las imágenes.
+preferences-language = Lees en { $language }; `/pacru preferences language:` lo cambia.
+preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien gestiona este bot.
+preferences-sample = Un ejemplo:
+preferences-sample-alt = Un tablero de Pacru visto por el jugador del norte.
+preference-confirm-tapped = Confirmar los turnos hechos con botones
+preference-confirm-always = Confirmar también los turnos escritos
+preference-confirm-never = No confirmar nada: el último botón juega
+preference-side-own = Mi lado del tablero, abajo
+preference-side-south = El sur abajo, mire quien mire
+preference-targets-marked = Numerar en la imagen lo que puedo elegir
+preference-targets-plain = No marcar nada: los botones nombran las casillas
+preference-show-picture = Tableros como imágenes
+preference-show-both = Tableros como imágenes y como texto
+preference-show-text = Tableros como texto, sin imágenes
+preference-theme-slate = Colores: pizarra
+preference-theme-contrast = Colores: alto contraste
+preference-theme-wood = Colores: madera
+preference-theme-print = Colores: imprenta
+preference-placeholder-confirm = Confirmar
+preference-placeholder-side = Lado
+preference-placeholder-targets = Marcas
+preference-placeholder-show = Mostrar
+preference-placeholder-theme = Colores

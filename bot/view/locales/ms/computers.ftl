@@ -1,0 +1,35 @@
+### Pemain komputer: kekuatan mereka dan giliran yang disyorkan.
+
+level-novice = Pemula
+level-casual = Santai
+level-club = Kelab
+level-strong = Kuat
+level-master = Mahir
+level-about-novice = Mengambil apa yang dilihat, dan sering lupa melihat
+level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
+level-about-club = Berfikir beberapa giliran ke hadapan
+level-about-strong = Berfikir lebih jauh dan nampak kebanyakan helah
+level-about-master = Berfikir banyak giliran ke hadapan dalam sekelip mata
+levels-question = { $title }: sekuat mana komputer itu?
+levels-placeholder = Tahap
+hints-heading = { $title } Patut difikirkan, yang terbaik dahulu, dengan peluang menang pada pandangan komputer:
+hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
+hints-alt = Ditandai: { $turns }.
+percent = { $percent }%
+reason-wins = menang
+reason-puts-out = menyingkirkan { $player }
+reason-captures = menangkap satu anak panah { $player }
+reason-takes = mengambil { $tokens } untuk { $points }
+counted-tokens = { $count } buah
+counted-points = { $count } mata
+reason-claims = menawan { $count } petak
+reason-meets = membuat pertemuan
+reason-threatens = mengancam { $fields }
+reason-saves = menyelamatkan { $fields }
+reason-confines =
+    { $count ->
+        [0] tiada petak lagi untuk { $player }
+       *[other] hanya { $count } petak lagi untuk { $player }
+    }
+reason-gains-room = sampai dahulu ke { $count } petak lagi
+reason-prepares = menyediakan langkah seterusnya

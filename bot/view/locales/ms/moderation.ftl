@@ -1,0 +1,20 @@
+### Untuk pengurus pelayan, dan apa yang dibaca oleh saluran.
+
+moderation-called-off = { $title } dibatalkan oleh pengurus pelayan ini dan tidak dikira: { $reason }
+moderation-frozen = { $title } ditahan oleh pengurus pelayan ini; jam dihentikan.
+moderation-erased = { $title } dibatalkan dan tidak dikira: salah seorang pemainnya sudah tiada.
+settings-channel = Meja dibuka di { $channel } dan bebenangnya.
+settings-anywhere = Meja dibuka di mana-mana saluran.
+settings-pace-rated = Meja yang tidak menetapkan sebaliknya mempunyai rentak: { $pace }; permainannya berkadar.
+settings-pace-unrated = Meja yang tidak menetapkan sebaliknya mempunyai rentak: { $pace }; permainannya tidak berkadar.
+settings-turned = Papan di meja dua pemain dipusing kepada pemain yang mendapat giliran.
+settings-not-turned = Papan menunjukkan sebelah selatan di bawah.
+settings-language = Bahasa saluran: { $language }.
+exported = Kesemua { $count } permainan pelayan ini, setiap satu sebaris JSON.
+export-too-large = Permainan pelayan ini tidak muat dalam { $limit } MB yang diterima Discord; pengendali bot memperolehnya dengan `{ $command }`.
+erase-question = Padamkan { $member } daripada pelayan ini? Dalam { $count } permainan namanya menjadi "bekas pemain".
+erase-playing = { $count } permainan yang sedang berlangsung akan diserah kalah.
+erase-tables = { $count } meja terbuka akan ditinggalkan atau ditutup.
+erase-rest = Pilihan, peringatan dan sekatan turut dipadam, kecuali jika ahli itu bermain di pelayan lain. Mesej dalam saluran kekal. Tindakan ini tidak boleh dibuat asal.
+erase-button = Padam
+erase-keep-button = Kekalkan

@@ -1,0 +1,28 @@
+### Apa yang boleh dipilih oleh ahli.
+
+preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
+preferences-name = Dalam gambar nama anda **{ $name }**; `/pacru preferences name:none` kembali kepada nama biasa anda.
+preferences-no-name = `/pacru preferences name:` menukar nama anda dalam gambar.
+preferences-language = Bahasa anda: { $language }; `/pacru preferences language:` menukarnya.
+preferences-beta = Teks Bahasa Melayu masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
+preferences-sample = Contoh:
+preferences-sample-alt = Papan Pacru, dilihat oleh pemain di utara.
+preference-confirm-tapped = Sahkan giliran yang dibuat dengan butang
+preference-confirm-always = Sahkan juga giliran yang ditaip
+preference-confirm-never = Tanpa pengesahan: butang terakhir terus dimainkan
+preference-side-own = Sebelah saya di bawah papan
+preference-side-south = Selatan di bawah, tidak kira siapa yang melihat
+preference-targets-marked = Nomborkan pada gambar apa yang boleh saya pilih
+preference-targets-plain = Tanpa tanda: butang menyebut tempatnya
+preference-show-picture = Papan sebagai gambar
+preference-show-both = Papan sebagai gambar dan teks
+preference-show-text = Papan sebagai teks, tanpa gambar
+preference-theme-slate = Warna: batu loh
+preference-theme-contrast = Warna: kontras tinggi
+preference-theme-wood = Warna: kayu
+preference-theme-print = Warna: cetak
+preference-placeholder-confirm = Pengesahan
+preference-placeholder-side = Sebelah
+preference-placeholder-targets = Tanda
+preference-placeholder-show = Paparan
+preference-placeholder-theme = Warna
