@@ -5,6 +5,7 @@ mod rest;
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
+use play::Language;
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
     CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
@@ -75,6 +76,9 @@ const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
 /// A try to acknowledge that has no response by then is repeated: if the first one took effect, Discord says so.
 const ONE_TRY: Duration = Duration::from_secs(1);
 
+/// Discord takes so many rows of buttons and menus under a message.
+const MOST_ROWS: usize = 5;
+
 /// Where an answer appears. Only the member sees it either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -93,6 +97,8 @@ pub struct Answer<'a> {
     token: &'a str,
     /// The language of whoever reads it.
     pub texts: &'static Texts,
+    /// A language that whoever reads it may want to choose, shown as a button.
+    pub offered: Option<Language>,
 }
 
 impl<'a> Answer<'a> {
@@ -111,6 +117,7 @@ impl<'a> Answer<'a> {
             id,
             token,
             texts,
+            offered: None,
         }
     }
 
@@ -174,9 +181,14 @@ impl<'a> Answer<'a> {
     /// When Discord does not take it even after several tries.
     pub async fn say(self, post: &Post) -> Result<(), RestError> {
         // Files that are not listed leave the message: an older picture must not stay beside the new one.
+        let mut components = rows(&post.rows);
+        if components.len() < MOST_ROWS {
+            let offered = self.offered.map(view::offered_language);
+            components.extend(rows(&Vec::from_iter(offered)));
+        }
         let edit = EditInteractionResponse::new()
             .content(&post.text)
-            .components(rows(&post.rows))
+            .components(components)
             .allowed_mentions(CreateAllowedMentions::new());
         let files = files(post);
         let edited = || {

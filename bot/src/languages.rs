@@ -1,21 +1,20 @@
-//! Who hears which language.
+//! Who reads which language: a member alone what they prefer, a channel what its server has.
 
-use play::{GuildId, Language, UserId};
+use play::{GuildId, Language, Languages, UserId};
 use view::Texts;
 
 use crate::Bot;
+use crate::error::chain;
 
 /// Somebody who uses a command or presses a button.
 #[derive(Clone, Copy, Debug)]
-#[expect(
-    dead_code,
-    reason = "English alone is spoken until every text is in the catalogues"
-)]
 pub(crate) struct Reader<'a> {
     pub(crate) user: UserId,
     pub(crate) guild: Option<GuildId>,
     /// The locale of their client, as Discord sends it.
     pub(crate) locale: &'a str,
+    /// The locale of the server, as Discord sends it.
+    pub(crate) guild_locale: Option<&'a str>,
 }
 
 /// The texts in the language of a client; English, if the bot does not speak it.
@@ -24,30 +23,47 @@ pub(crate) fn of_locale(locale: &str) -> &'static Texts {
 }
 
 impl Bot {
-    /// What a member reads alone.
-    #[expect(
-        clippy::unused_async,
-        reason = "English alone is spoken until every text is in the catalogues"
-    )]
-    pub(crate) async fn texts_for(&self, _reader: Reader<'_>) -> &'static Texts {
-        view::texts(Language::English)
+    /// What a member reads alone, and a language that they may want to choose instead, once.
+    pub(crate) async fn texts_for(&self, reader: Reader<'_>) -> (&'static Texts, Option<Language>) {
+        let mut known = self.languages(Some(reader.user), reader.guild).await;
+        let is_new = known.client.as_deref() != Some(reader.locale);
+        if is_new {
+            known.client = Some(reader.locale.to_owned());
+            let store = self.games.store();
+            let kept = store.saw_client_locale(reader.user, reader.locale).await;
+            kept.unwrap_or_else(|error| not_kept(&error));
+        }
+        if let (Some(guild), Some(locale)) = (reader.guild, reader.guild_locale)
+            && known.server_locale.as_deref() != Some(locale)
+        {
+            known.server_locale = Some(locale.to_owned());
+            let kept = self.games.store().saw_server_locale(guild, locale).await;
+            kept.unwrap_or_else(|error| not_kept(&error));
+        }
+        let offered = known.offered().filter(|_| is_new);
+        (view::texts(known.of_member()), offered)
     }
 
-    /// What everybody reads in a channel of a server.
-    #[expect(
-        clippy::unused_async,
-        reason = "English alone is spoken until every text is in the catalogues"
-    )]
-    pub(crate) async fn texts_of_server(&self, _guild: Option<GuildId>) -> &'static Texts {
-        view::texts(Language::English)
+    /// What everybody reads in the channels of a server.
+    pub(crate) async fn texts_of_server(&self, guild: Option<GuildId>) -> &'static Texts {
+        view::texts(self.languages(None, guild).await.of_server())
     }
 
     /// What a member reads in direct messages.
-    #[expect(
-        clippy::unused_async,
-        reason = "English alone is spoken until every text is in the catalogues"
-    )]
-    pub(crate) async fn texts_of_member(&self, _user: UserId) -> &'static Texts {
-        view::texts(Language::English)
+    pub(crate) async fn texts_of_member(&self, user: UserId) -> &'static Texts {
+        view::texts(self.languages(Some(user), None).await.of_member())
     }
+
+    /// What cannot be read counts as unknown: an answer in another language is better than none.
+    async fn languages(&self, user: Option<UserId>, guild: Option<GuildId>) -> Languages {
+        let known = self.games.store().languages(user, guild).await;
+        known.unwrap_or_else(|error| {
+            tracing::warn!(error = %chain(&error), "the languages of a member cannot be read");
+            Languages::default()
+        })
+    }
+}
+
+fn not_kept(error: &store::StoreError) {
+    tracing::warn!(error = %chain(error), "a locale was not kept");
 }

@@ -65,9 +65,76 @@ impl Language {
     }
 }
 
+/// What is known about the languages of a member and of a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Languages {
+    /// What the member has chosen.
+    pub preferred: Option<Language>,
+    /// The locale of the member's client, as Discord has last sent it.
+    pub client: Option<String>,
+    /// What the managers of the server have chosen.
+    pub server: Option<Language>,
+    /// The locale of the server, as Discord has last sent it; `en-US` where nobody has chosen one.
+    pub server_locale: Option<String>,
+}
+
+impl Languages {
+    /// What the member reads alone: as they have chosen, else as their client is, else as the server is.
+    #[must_use]
+    pub fn of_member(&self) -> Language {
+        let client = || Language::of_locale(self.client.as_deref()?);
+        let known = self.preferred.or_else(client);
+        known.unwrap_or_else(|| self.of_server())
+    }
+
+    /// What everybody reads in the channels of the server.
+    #[must_use]
+    pub fn of_server(&self) -> Language {
+        let locale = || Language::of_locale(self.server_locale.as_deref()?);
+        self.server.or_else(locale).unwrap_or_default()
+    }
+
+    /// The language that nobody's client has, for a member who may read it and has chosen none: Malay for those whose
+    /// client is Indonesian.
+    #[must_use]
+    pub fn offered(&self) -> Option<Language> {
+        let may_read_malay = self.client.as_deref() == Some("id");
+        (may_read_malay && self.preferred.is_none()).then_some(Language::Malay)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_choice_goes_before_the_client_and_the_client_before_the_server() {
+        let mut known = Languages::default();
+        assert_eq!(known.of_member(), Language::English);
+        known.server_locale = Some("cs".to_owned());
+        assert_eq!(known.of_server(), Language::Czech);
+        known.server = Some(Language::Malay);
+        assert_eq!(known.of_server(), Language::Malay);
+        // The bot does not speak German.
+        known.client = Some("de".to_owned());
+        assert_eq!(known.of_member(), Language::Malay);
+        known.client = Some("es-419".to_owned());
+        assert_eq!(known.of_member(), Language::Spanish);
+        known.preferred = Some(Language::English);
+        assert_eq!(known.of_member(), Language::English);
+    }
+
+    #[test]
+    fn indonesian_clients_are_offered_malay_and_not_switched() {
+        let mut known = Languages {
+            client: Some("id".to_owned()),
+            ..Languages::default()
+        };
+        assert_eq!(known.of_member(), Language::English);
+        assert_eq!(known.offered(), Some(Language::Malay));
+        known.preferred = Some(Language::English);
+        assert_eq!(known.offered(), None);
+    }
 
     #[test]
     fn discord_s_locales_are_understood() {

@@ -98,7 +98,7 @@ pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Person, Player, PlayerState, Series, Timing, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, TournamentId, UserId};
-pub use language::Language;
+pub use language::{Language, Languages};
 pub use limits::Unfilled;
 pub use lobby::NewTable;
 pub use moderation::Moderator;

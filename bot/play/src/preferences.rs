@@ -1,5 +1,7 @@
 //! What a person has chosen, for every game and on every server.
 
+use crate::Language;
+
 macro_rules! preference {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
@@ -92,4 +94,6 @@ pub struct Preferences {
     pub theme: Option<String>,
     /// What they are called on pictures; none for their usual name.
     pub picture_name: Option<String>,
+    /// The language in which they are answered; none for that of their client.
+    pub language: Option<Language>,
 }

@@ -8,6 +8,7 @@ use serenity::all::{
 use view::custom_id::Erasing;
 use view::{Post, Texts};
 
+use super::language::Language;
 use super::lobby::opponent_of;
 use super::options::choices;
 use super::{Context, actor, begin, clicker, terms, texts};
@@ -54,6 +55,9 @@ async fn settings(
     #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
     #[description = "Whether boards at tables of two turn to the player to move"]
     turn_boards: Option<bool>,
+    #[description = "The language of boards and other messages in channels"] language: Option<
+        Language,
+    >,
 ) -> Result<(), Error> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let t = answer.texts;
@@ -68,13 +72,23 @@ async fn settings(
         settings.pace = pace.or(settings.pace);
         settings.rated = rated.or(settings.rated);
         settings.turned = turn_boards.unwrap_or(settings.turned);
+        if let Some(language) = language {
+            settings.language = language.chosen();
+        }
     };
     let settings = ctx
         .data()
         .games
         .change_guild_settings(&moderator, change)
         .await?;
-    Ok(answer.say(&view::guild_settings(t, settings)).await?)
+    let language = ctx
+        .data()
+        .texts_of_server(Some(moderator.guild))
+        .await
+        .language();
+    Ok(answer
+        .say(&view::guild_settings(t, settings, language))
+        .await?)
 }
 
 /// End a game or give up a table: it counts for nothing

@@ -41,8 +41,9 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),
         locale: &interaction.locale,
+        guild_locale: interaction.guild_locale.as_deref(),
     };
-    answer.texts = bot.texts_for(reader).await;
+    (answer.texts, answer.offered) = bot.texts_for(reader).await;
     let t = answer.texts;
     let post = match act(bot, interaction, answer).await {
         Ok(post) => post,

@@ -10,6 +10,7 @@ mod computers;
 mod diagram;
 mod export;
 mod help;
+mod language;
 mod lessons;
 mod lobby;
 mod look;
@@ -100,13 +101,16 @@ pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
 
 /// The language of whoever uses a command.
 pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
-    let interaction = ctx.interaction;
-    let reader = Reader {
+    ctx.data().texts_for(reader(ctx.interaction)).await.0
+}
+
+fn reader(interaction: &CommandInteraction) -> Reader<'_> {
+    Reader {
         user: interaction.user.id.get().into(),
         guild: interaction.guild_id.map(|guild| guild.get().into()),
         locale: &interaction.locale,
-    };
-    ctx.data().texts_for(reader).await
+        guild_locale: interaction.guild_locale.as_deref(),
+    }
 }
 
 /// Acknowledges a command, privately.
@@ -114,7 +118,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>, Error> {
     let interaction = ctx.interaction;
     let begun = answer(ctx).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
-    answer.texts = texts(ctx).await;
+    (answer.texts, answer.offered) = ctx.data().texts_for(reader(ctx.interaction)).await;
     if missing_for(interaction).is_empty() {
         // Messages that waited for a permission here can be posted now.
         ctx.data()

@@ -4,7 +4,8 @@ use play::{Preferences, Refusal, UserId};
 use view::custom_id::Setting;
 use view::{Post, Texts};
 
-use super::{Context, asker, begin};
+use super::language::Language;
+use super::{Context, asker, begin, texts};
 use crate::{Bot, Error};
 
 /// Choose how you confirm turns and see boards: side, marks, colours, text
@@ -14,17 +15,31 @@ pub(super) async fn preferences(
     #[description = "What you are called on pictures; `none` goes back to your usual name"]
     #[max_length = 32]
     name: Option<String>,
+    #[description = "The language in which only you are answered"] language: Option<Language>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
+    let mut answer = begin(ctx).await?;
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);
-    let chosen = match name {
-        Some(name) => {
-            let name = picture_name(bot, name).await?;
-            let change = |preferences: &mut Preferences| preferences.picture_name = name;
-            bot.games.store().prefer(user, change).await?
-        }
-        None => bot.games.store().preferences(user).await?,
+    let name = match name {
+        Some(name) => Some(picture_name(bot, name).await?),
+        None => None,
     };
+    let changes = name.is_some() || language.is_some();
+    let change = |preferences: &mut Preferences| {
+        if let Some(name) = name {
+            preferences.picture_name = name;
+        }
+        if let Some(language) = language {
+            preferences.language = language.chosen();
+        }
+    };
+    let store = bot.games.store();
+    let chosen = if changes {
+        store.prefer(user, change).await?
+    } else {
+        store.preferences(user).await?
+    };
+    // The answer is in the language that was chosen just now.
+    answer.texts = texts(ctx).await;
     Ok(answer.say(&menus(answer.texts, bot, chosen).await?).await?)
 }
 
@@ -59,6 +74,10 @@ pub(super) async fn set(
 ) -> Result<Post, Error> {
     let store = bot.games.store();
     let chosen = store.prefer(user, |preferences| setting.apply(preferences));
+    let t = match setting {
+        Setting::Language(language) => view::texts(language),
+        _ => t,
+    };
     menus(t, bot, chosen.await?).await
 }
 

@@ -46,6 +46,7 @@ mod followers;
 mod games;
 mod inspect;
 mod integrity_check;
+mod languages;
 mod moderation;
 mod open;
 mod outbox;

@@ -1,6 +1,6 @@
 //! What moderators have set for a server, the audit log, and the games of a member.
 
-use play::{AuditLogEntry, ChannelId, GuildId, GuildSettings, MemberGames, UserId};
+use play::{AuditLogEntry, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId};
 use sqlx::SqliteConnection;
 
 use super::side_effects::log;
@@ -37,16 +37,19 @@ impl Store {
         }
         let (id, channel) = (guild.get(), settings.channel.map(ChannelId::get));
         let pace = settings.pace.map(|pace| pace.to_string());
+        let language = settings.language.map(Language::code);
         sqlx::query!(
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned) VALUES ($1, $2, $3, $4, $5)
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language)
+             VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
-               turned = excluded.turned",
+               turned = excluded.turned, language = excluded.language",
             id,
             channel,
             pace,
             settings.rated,
-            settings.turned
+            settings.turned,
+            language
         )
         .execute(&mut *tx)
         .await?;
@@ -110,7 +113,8 @@ async fn guild_settings(
 ) -> Result<GuildSettings, StoreError> {
     let id = guild.get();
     let row = sqlx::query!(
-        r#"SELECT channel_id, pace, rated AS "rated: bool", turned AS "turned: bool" FROM guilds WHERE guild_id = $1"#,
+        r#"SELECT channel_id, pace, rated AS "rated: bool", turned AS "turned: bool", language
+           FROM guilds WHERE guild_id = $1"#,
         id
     )
     .fetch_optional(connection)
@@ -122,6 +126,7 @@ async fn guild_settings(
             pace: row.pace.and_then(|pace| pace.parse().ok()),
             rated: row.rated,
             turned: row.turned,
+            language: row.language.as_deref().and_then(Language::read),
         }),
     )
 }

@@ -1,6 +1,6 @@
 //! What a person has chosen, for every game and on every server.
 
-use play::{BoardSide, Confirm, Game, Preferences, Show, Targets, UserId};
+use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
 use sqlx::SqliteConnection;
 
 use super::{Store, StoreError};
@@ -30,19 +30,22 @@ impl Store {
         let id = user.get();
         let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
         let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
+        let language = preferences.language.map(Language::code);
         sqlx::query!(
-            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
+            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (user_id) DO UPDATE SET
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
-               show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name",
+               show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name,
+               language = excluded.language",
             id,
             confirm,
             side,
             targets,
             show,
             preferences.theme,
-            preferences.picture_name
+            preferences.picture_name,
+            language
         )
         .execute(&mut *tx)
         .await?;
@@ -89,7 +92,7 @@ async fn chosen(
 ) -> Result<Preferences, StoreError> {
     let id = user.get();
     let row = sqlx::query!(
-        "SELECT confirm, side, targets, show, theme, picture_name FROM preferences WHERE user_id = ?",
+        "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = ?",
         id
     )
     .fetch_optional(connection)
@@ -101,5 +104,6 @@ async fn chosen(
         show: Show::read(&row.show).unwrap_or_default(),
         theme: row.theme,
         picture_name: row.picture_name,
+        language: row.language.as_deref().and_then(Language::read),
     }))
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use ai::Level;
 use play::move_builder::Choices;
 use play::time::Millis;
-use play::{BoardSide, Confirm, Offer, Preferences, Show, Targets, UserId};
+use play::{BoardSide, Confirm, Language, Offer, Preferences, Show, Targets, UserId};
 use render::Theme;
 use rules::Kind;
 
@@ -130,6 +130,8 @@ pub enum Setting {
     Show(Show),
     /// The colours of pictures.
     Theme(Theme),
+    /// The language in which they are answered.
+    Language(Language),
 }
 
 impl Setting {
@@ -144,6 +146,7 @@ impl Setting {
             Self::Targets(targets) => preferences.targets = targets,
             Self::Show(show) => preferences.show = show,
             Self::Theme(theme) => preferences.theme = Some(theme.name().to_owned()),
+            Self::Language(language) => preferences.language = Some(language),
         }
     }
 }
@@ -156,6 +159,7 @@ impl fmt::Display for Setting {
             Self::Targets(targets) => ("targets", targets.as_str()),
             Self::Show(show) => ("show", show.as_str()),
             Self::Theme(theme) => ("theme", theme.name()),
+            Self::Language(language) => ("language", language.code()),
         };
         write!(f, "{}{name}:{value}", Self::PREFIX)
     }
@@ -175,6 +179,7 @@ impl FromStr for Setting {
             "targets" => Targets::read(value).map(Self::Targets),
             "show" => Show::read(value).map(Self::Show),
             "theme" => Theme::named(value).map(Self::Theme),
+            "language" => Language::read(value).map(Self::Language),
             _ => None,
         };
         setting.ok_or(UnknownCustomId)

@@ -83,7 +83,7 @@ pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use pasang::pattern;
 pub use plans::planned;
-pub use preferences::preferences;
+pub use preferences::{offered_language, preferences};
 pub use profile::profile;
 pub use ratings::{leaderboard, ratings};
 pub use record::history;

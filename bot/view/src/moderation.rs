@@ -1,7 +1,7 @@
 //! What those who manage a server read, and what the channel reads of what they did.
 
 use crate::texts::Texts;
-use play::{Announcement, Game, GuildId, GuildSettings, MemberGames, Person};
+use play::{Announcement, Game, GuildId, GuildSettings, Language, MemberGames, Person};
 
 use super::people::title;
 use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said};
@@ -36,9 +36,9 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
     }
 }
 
-/// The settings of a server.
+/// The settings of a server, whose channels read `language`.
 #[must_use]
-pub fn guild_settings(t: &Texts, settings: GuildSettings) -> Post {
+pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) -> Post {
     let place = match settings.channel {
         Some(channel) => t.say(m::SettingsChannel {
             channel: format!("<#{channel}>"),
@@ -56,8 +56,11 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings) -> Post {
     } else {
         t.say(m::SettingsNotTurned)
     };
+    let language = t.say(m::SettingsLanguage {
+        language: language.name(),
+    });
     Post {
-        text: format!("{place}\n{tables}\n{boards}"),
+        text: format!("{place}\n{tables}\n{boards}\n{language}"),
         ..Post::default()
     }
 }

@@ -8,8 +8,8 @@ use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
-use super::{DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
-use crate::custom_id::Setting;
+use super::{Button, ButtonStyle, DisplayOptions, File, Menu, MenuOption, Post, Row, people, text};
+use crate::custom_id::{CustomId, Setting};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -103,6 +103,17 @@ pub fn preferences(
         rows: rows.into_iter().map(Row::Menu).collect(),
         ..Post::default()
     })
+}
+
+/// A button that chooses a language, in that language.
+#[must_use]
+pub fn offered_language(language: Language) -> Row {
+    Row::Buttons(vec![Button {
+        custom_id: CustomId::Setting(Setting::Language(language)),
+        label: language.name().to_owned(),
+        emoji: Some("🌐"),
+        style: ButtonStyle::Secondary,
+    }])
 }
 
 /// One preference; the menu shows what is chosen.

@@ -1,0 +1,74 @@
+//! The languages of members and servers.
+
+use play::{GuildId, Language, Languages, UserId};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// What is known about the languages of a member and of a server.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn languages(
+        &self,
+        user: Option<UserId>,
+        guild: Option<GuildId>,
+    ) -> Result<Languages, StoreError> {
+        let (user, guild) = (user.map(UserId::get), guild.map(GuildId::get));
+        let row = sqlx::query!(
+            r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred: String",
+                      (SELECT locale FROM people WHERE user_id = $1) AS "client: String",
+                      (SELECT language FROM guilds WHERE guild_id = $2) AS "server: String",
+                      (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale: String""#,
+            user,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        // A language that this version does not know counts as none.
+        Ok(Languages {
+            preferred: row.preferred.as_deref().and_then(Language::read),
+            client: row.client,
+            server: row.server.as_deref().and_then(Language::read),
+            server_locale: row.server_locale,
+        })
+    }
+
+    /// Keeps the locale of a member's client, for what they are sent when they do nothing.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
+        let user = user.get();
+        let mut tx = self.begin().await?;
+        sqlx::query!(
+            "INSERT INTO people (user_id, locale) VALUES ($1, $2)
+             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
+            user,
+            locale
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Keeps the locale of a server, for what is posted in its channels.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
+        let guild = guild.get();
+        let mut tx = self.begin().await?;
+        sqlx::query!(
+            "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
+             ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale",
+            guild,
+            locale
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
