@@ -100,7 +100,8 @@ fn every_setting_survives_its_custom_id() {
         .chain(BoardSide::ALL.iter().copied().map(Setting::Side))
         .chain(Targets::ALL.iter().copied().map(Setting::Targets))
         .chain(Show::ALL.iter().copied().map(Setting::Show))
-        .chain(Theme::ALL.map(Setting::Theme));
+        .chain(Theme::ALL.map(Setting::Theme))
+        .chain(Language::ALL.iter().copied().map(Setting::Language));
     for setting in settings {
         let id = setting.to_string();
         assert!(id.len() <= 100, "Discord's limit: {id}");
