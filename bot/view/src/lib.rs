@@ -51,6 +51,7 @@ mod record;
 mod refusal;
 mod replay_gif;
 mod rule_options;
+mod rules_errors;
 mod series;
 mod share;
 mod spans;

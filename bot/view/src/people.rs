@@ -1,12 +1,12 @@
 //! What the players are called and which colour they have.
 
-use crate::texts::Texts;
 use play::{Game, player_at, seat_of};
 use render::{Identity, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::texts::Texts;
 
 /// Seats have the colours of the 302 booklet where the pictures have them: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
@@ -20,6 +20,16 @@ pub(super) fn player(seat: Seat) -> Player {
 
 pub(super) fn identity(seat: Seat) -> &'static Identity {
     player(seat).identity()
+}
+
+/// The side of the board that a seat is at.
+pub(super) fn seat_name(t: &Texts, seat: Seat) -> String {
+    match seat {
+        Seat::South => t.say(m::SeatSouth),
+        Seat::West => t.say(m::SeatWest),
+        Seat::North => t.say(m::SeatNorth),
+        Seat::East => t.say(m::SeatEast),
+    }
 }
 
 /// The name as it is, for pictures and descriptions.

@@ -1,9 +1,9 @@
 //! Lengths of time and paces in words.
 
-use crate::texts::Texts;
 use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceFlaw};
 
 use crate::messages as m;
+use crate::texts::Texts;
 
 /// `1 day 12 hours`.
 pub(crate) fn long(t: &Texts, time: Millis) -> String {
@@ -59,14 +59,10 @@ pub fn pace(t: &Texts, pace: Pace) -> String {
 }
 
 /// Why a text is not a pace.
-pub(crate) fn flaw(t: &Texts, flaw: PaceFlaw) -> &'static str {
+pub(crate) fn flaw(t: &Texts, flaw: PaceFlaw) -> String {
     match flaw {
-        PaceFlaw::Unreadable => {
-            "A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`."
-        }
-        PaceFlaw::OutOfRange => {
-            "A pace gives at least a minute and at most 90 days, for example `3d+1d cap 7d`."
-        }
+        PaceFlaw::Unreadable => t.say(m::RefusalPaceUnreadable),
+        PaceFlaw::OutOfRange => t.say(m::RefusalPaceOutOfRange),
     }
 }
 

@@ -1,5 +1,9 @@
 //! What is said, in one language.
 
+#[cfg(test)]
+use std::cell::RefCell;
+#[cfg(test)]
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -33,6 +37,30 @@ pub fn texts(language: Language) -> &'static Texts {
         LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
     // `Language::ALL` is in the order in which they are declared.
     &ALL[language as usize]
+}
+
+#[cfg(test)]
+thread_local! {
+    /// The names of the messages that this test has said.
+    static SAID: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// The names of the messages that this test has said.
+#[cfg(test)]
+pub(crate) fn said() -> BTreeSet<&'static str> {
+    SAID.with_borrow(BTreeSet::clone)
+}
+
+/// The names of all messages that begin so.
+#[cfg(test)]
+pub(crate) fn names(beginning: &str) -> Vec<String> {
+    let sources = CATALOGUES.iter().flat_map(|(_, sources)| *sources);
+    let lines = sources.flat_map(|source| source.lines());
+    let names: BTreeSet<&str> = lines
+        .filter(|line| line.starts_with(beginning))
+        .filter_map(|line| line.split([' ', '=']).next())
+        .collect();
+    names.into_iter().map(str::to_owned).collect()
 }
 
 /// What is said in English, for tests.
@@ -96,6 +124,8 @@ impl Texts {
             .get_message(M::ID)
             .and_then(|found| found.value());
         let pattern = pattern.expect("build.rs has found it");
+        #[cfg(test)]
+        SAID.with_borrow_mut(|said| said.insert(M::ID));
         let arguments = message.arguments();
         let mut errors = Vec::new();
         let said = self

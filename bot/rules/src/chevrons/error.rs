@@ -281,10 +281,10 @@ impl fmt::Display for List {
         const MOST: usize = 16;
         let count = self.fields.len();
         if count > MOST {
-            for field in self.fields.into_iter().take(MOST - 1) {
-                write!(f, "{field}, ")?;
+            for (place, field) in self.fields.into_iter().take(MOST - 1).enumerate() {
+                write!(f, "{}{field}", if place == 0 { "" } else { ", " })?;
             }
-            return write!(f, "{} {} more", self.last, count + 1 - MOST);
+            return write!(f, " {} {} more", self.last, count + 1 - MOST);
         }
         for (place, field) in self.fields.into_iter().enumerate() {
             match place {

@@ -1,0 +1,34 @@
+### Co odmítá Pasang a co by bylo možné. Zápis tahů, hodnoty možností a písmena se píší ve všech jazycích stejně.
+
+rules-pasang-notation = To není tah: napište sloupec jako c, ka jako b4c4vb nebo tah jako c7b.
+rules-pasang-point = Bod je písmeno od a do k a číslo od 1 do 11, například c7.
+rules-pasang-ka-rule = ka je slide, jump nebo either.
+rules-pasang-opening = opening je quadrant nebo free.
+rules-pasang-seats = Pasang hrají S, který začíná, a N.
+
+rules-pasang-position-form = Pozice je jedenáct řad oddělených znakem /, potom X nebo O, fáze 1 až 3, průchody jako cj nebo -- a body jako 8-9.
+rules-pasang-position-row = Řada { $row } pozice nepopisuje jedenáct bodů.
+rules-pasang-position-phase = Ka a průchody v pozici neodpovídají její fázi.
+
+rules-pasang-pattern-number = Tradiční vzory mají čísla 1 až 39.
+rules-pasang-pattern-form = Vzor je jedenáct řad po jedenácti písmenech b a w, oddělených znakem /, s # pro otvor f6.
+rules-pasang-pattern-count =
+    { $black ->
+        [one] Vzor má 60 černých a 60 bílých žetonů; v tomto je { $black } černý.
+        [few] Vzor má 60 černých a 60 bílých žetonů; v tomto jsou { $black } černé.
+        [many] Vzor má 60 černých a 60 bílých žetonů; v tomto je { $black } černého.
+       *[other] Vzor má 60 černých a 60 bílých žetonů; v tomto je { $black } černých.
+    }
+rules-pasang-pattern-symmetry = Vzor musí po otočení o 180 stupňů vypadat stejně; { $point } neodpovídá protějšímu bodu.
+
+rules-pasang-passage = Vaším průchodem může být sloupec { $open }.
+rules-pasang-passage-first = Nejdřív si zvolte průchod: napište písmeno jeho sloupce, { $open }.
+rules-pasang-ka = Žeton na { $from } se nemůže stát vaším ka; zvolte žeton na { $able }.
+rules-pasang-ka-now = Teď si zvolte ka: napište, kde leží jeho žeton, kam v průchodu přijde a co sebere, například { $example }.
+rules-pasang-landing = Žeton na { $from } se stane vaším ka na { $to }: napište { $from }{ $to }.
+rules-pasang-target = Vaše ka na { $from } na { $to } nedosáhne nebo by tam nic nesebralo; může na { $able }.
+rules-pasang-move-now = Napište, kam vaše ka jde a jakou barvu tam bere, například { $example }.
+rules-pasang-line-missing = Řekněte, kterou řadu berete: napište { $turns }.
+rules-pasang-line-black = Není tam žádná lichá řada černých žetonů, kterou by šlo sebrat: napište { $turns }.
+rules-pasang-line-white = Není tam žádná lichá řada bílých žetonů, kterou by šlo sebrat: napište { $turns }.
+rules-pasang-no-pass = V Pasangu se nepasuje: kdo nemůže nic sebrat, prohrál.

@@ -1,0 +1,143 @@
+### Why something cannot be done, told to the member who asked for it: what is wrong, and what would be possible.
+### `$code` is the code of the game, such as 7K3Q. Names of options (`game`, `thread`, `from`, `to`), what is typed and commands stay as they are.
+
+refusal-no-such-game = There is no game `{ $code }` here; `/pacru games` lists yours and the open tables.
+refusal-no-game = You have no game under way; `/pacru games` lists the open tables and `/pacru new` opens one.
+refusal-no-game-here = No game is being played in this channel; `/pacru new` opens a table.
+refusal-no-server = Ratings belong to a server: use this command in one of its channels.
+refusal-no-table = There is no open table in this channel; `/pacru new` opens one.
+refusal-nothing-to-watch = No game of others is being played in this channel; name one with the option `game`.
+refusal-no-seat = You have no seat at an open table; to end a game that has begun use `/pacru resign`.
+refusal-paused = `{ $code }` is paused; any player can press `Resume` on its last message.
+refusal-not-paused = `{ $code }` is not paused; it goes on.
+refusal-nothing-to-claim = There is nothing to claim in `{ $code }`: nobody's time is up, or the bot sees to it.
+refusal-no-clock = No clock is running in `{ $code }`, so nobody needs more time.
+refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or start a vacation with `/pacru time vacation`.
+refusal-time-given = Between a minute and 14 days can be given at once, for example `1d` or `12h`.
+
+# $days is how many days of vacation the member has left this year.
+refusal-vacation =
+    { $days ->
+        [0] Your vacation for this year is used up; from January you have 30 days again.
+        [one] A vacation can be one day long: that is what you have left this year.
+       *[other] A vacation is between 1 and { $days } days long: that is what you have left this year.
+    }
+refusal-no-vacation = You are not on vacation; `/pacru time vacation days:7` begins one.
+
+# $name is what was typed.
+refusal-time-zone = `{ $name }` is not the name of a time zone; choose one from the list, for example Europe/Vienna.
+refusal-picture-name = A name for pictures has 1 to 32 characters; `none` goes back to your usual name.
+refusal-picture-name-without-font = Pictures cannot show { $name }: some of its letters have no font here.
+refusal-quiet-hours = Quiet hours are written like `22:00-7:30`; `none` ends them.
+
+refusal-offer-closed = That offer in `{ $code }` is no longer open; the newest message of the game shows how it stands.
+refusal-offered-already = You have offered that in `{ $code }` already; it stands until it is answered or a turn is played.
+refusal-asked-already = { $player } has asked for the same in `{ $code }`; that has to be answered first.
+refusal-just-declined = That has just been declined in `{ $code }`; you can ask again after the next turn.
+refusal-own-offer = That is your own offer in `{ $code }`; it is for the others to accept.
+refusal-agreed-already = You have agreed to that in `{ $code }` already; it waits for the others.
+refusal-nobody-to-ask = Nobody else is there in `{ $code }` who could agree to that.
+refusal-nothing-to-take-back = You have not taken a turn in `{ $code }` that could be taken back.
+refusal-left-since = A player has left `{ $code }` since your last turn, so it cannot be taken back.
+refusal-too-late-to-call-off = Everybody has moved in `{ $code }`, so it counts; you can offer a draw, or give it up with `/pacru resign`.
+refusal-nothing-to-pause = `{ $code }` has no clock, so there is nothing to pause.
+refusal-not-your-seat = Only { $player } can keep that seat in `{ $code }`.
+refusal-seat-for-others = You play in `{ $code }` already; the free seat is for somebody else.
+
+refusal-plan-for-two = `{ $code }` is not a game of two, and only those can be planned.
+refusal-plan-on-own-turn = It is your turn in `{ $code }`; you can plan while your opponent is to move.
+# $turn is a turn in notation, such as e1-e2. A sentence follows that says why.
+refusal-plan-step = `{ $turn }` does not fit there.
+refusal-plan-past-end = The game would be over before `{ $turn }`; leave it out.
+# $player is the opponent.
+refusal-plan-without-answer = A line begins with a turn of { $player } and ends with an answer of yours, for example `e9-e8 e1-e2`.
+refusal-planned-otherwise = There you have planned to play `{ $turn }` already; `/pacru plan` without a line shows what you have planned, and forgets it at a press.
+refusal-plan-too-long = You can keep 20 lines of 20 turns each; that would be more.
+
+# $games is a list of codes of games joined by "or", such as `7K3Q` or `8M2P`; its last part may be refusal-other-games.
+refusal-several = You could mean { $games }: name one with the option `game`.
+# Stands last in a list of games that is too long.
+refusal-other-games = others
+refusal-not-a-player = You do not play in `{ $code }`; `/pacru board` shows it to you, and `/pacru new` opens a table of your own.
+refusal-not-your-turn = It is { $player }'s turn in `{ $code }`; the next board calls you when it is yours.
+refusal-out = You are out of `{ $code }`; the others play on, and `/pacru board` shows how it stands.
+refusal-not-begun = `{ $code }` has not begun; it starts when every seat is taken.
+refusal-not-over = `{ $code }` is not over; a rematch can wait until it is.
+refusal-begun = `{ $code }` has begun; `/pacru board` shows it, and `/pacru new` opens another table.
+refusal-over = `{ $code }` is over; `/pacru history` shows its record, and `/pacru new` opens another table.
+refusal-called-off = `{ $code }` was called off and counts for nothing; `Rematch` on its last board sets up another.
+refusal-cancelled = `{ $code }` was given up or called off; `/pacru new` opens another table.
+refusal-frozen = `{ $code }` is on hold, and nothing is lost; whoever manages this server can let it go on with `/pacru-admin thaw`.
+refusal-stays-frozen = `{ $code }` stays on hold: its record does not lead to the position that was saved. Nothing is lost; please tell whoever runs this bot.
+refusal-not-frozen = `{ $code }` is not on hold; there is nothing to thaw.
+refusal-other-rules = `{ $code }` was begun with version { $version } of the rules, which this bot does not know; please tell whoever runs it.
+refusal-full = Every seat at `{ $code }` is taken or kept for someone; `/pacru new` opens another table.
+refusal-seated = You have a seat at `{ $code }` already; it starts when every seat is taken.
+# $player opened the table.
+refusal-not-the-creator = Only { $player }, who opened `{ $code }`, can do that; you can leave the table.
+
+# $game is the name of a game, such as Pacru; $least is how many players it needs, $missing how many it still needs.
+refusal-too-few =
+    { $missing ->
+        [one] { $game } needs at least { $least } players; wait until one more has joined.
+       *[other] { $game } needs at least { $least } players; wait until { $missing } more have joined.
+    }
+# $numbers is how many can play, such as "2, 3 or 4"; $asked is how many were asked for.
+refusal-players = { $game } is for { $numbers } players, not for { $asked }.
+# $players is how many play at the table, from 2 to 4; $opponents is one less, $named how many were named.
+refusal-too-many-opponents =
+    { $opponents ->
+        [one] A table for { $players } has room for 1 opponent besides you; you named { $named }.
+       *[other] A table for { $players } has room for { $opponents } opponents besides you; you named { $named }.
+    }
+# $players is how many play at the table, from 2 to 4; $free is for how many computers there is room.
+refusal-too-many-computers =
+    { $free ->
+        [0] Every seat of the { $players } is taken or kept for someone: there is none for a computer.
+        [one] At this table for { $players } one seat is free for a computer.
+       *[other] At this table for { $players } { $free } seats are free for computers.
+    }
+# $levels is a list of the levels of computers, such as Novice.
+refusal-level = The levels are { $levels }.
+refusal-no-free-seat = Nobody stays away from `{ $code }`: a computer can only take a seat that is free.
+refusal-no-table-for-computer = You have no table with a free seat; `/pacru new computer:Club` opens one and a computer sits down at once.
+refusal-no-hints = `{ $code }` is a rated game between people: there are no hints in it, for anybody.
+refusal-analysed-later = `{ $code }` is not over yet: a game can be analysed once it is.
+refusal-none-finished = None of your games is over; name another one with the option `game`.
+refusal-nothing-played = `{ $code }` has no turns to analyse.
+refusal-one-analysis = A game is still being analysed for you; ask for the next one when you have read the answer.
+refusal-one-hint = A hint is still on its way to you; ask for the next one when it is here.
+refusal-one-film = A moving picture is still being drawn for you; ask for the next one when it is here.
+refusal-engine = The computers are busy or being restarted; please try again in a minute.
+
+refusal-invited-self = You cannot invite yourself; name somebody else, or nobody to let anyone join.
+refusal-invited-twice = { $player } is named twice; one invitation is enough.
+refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody to let anyone join.
+refusal-not-invitable = { $player } takes no invitations just now; name somebody else, or nobody to let anyone join.
+refusal-invited-blocked = You have blocked { $player }; `/pacru block` lifts that.
+refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
+# $most is how many there may be.
+refusal-many-tables = You have { $most } open tables, which is as many as one member may have; wait until one fills, or give one up with `/pacru leave`.
+refusal-many-tables-here = { $most } tables are open on this server, which is as many as there may be; `/pacru join` takes a seat at one of them.
+refusal-many-invitations = You may have { $most } invitations without an answer at a time; wait for some, or name nobody to let anyone join.
+# $channel is a mention of a channel.
+refusal-elsewhere = On this server tables are opened in { $channel }.
+refusal-in-thread = This is a thread already: leave `thread` out, and the game is played here.
+refusal-blocked-self = You cannot block yourself.
+refusal-watched-own = You play in `{ $code }` yourself; whenever it is your turn you are called.
+# The permission is named as in Discord.
+refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
+refusal-does-not-play = { $player } does not play in `{ $code }`.
+refusal-one-seat = You play in `{ $code }` yourself, and nobody has two seats; somebody else can take this one.
+refusal-plays-already = { $player } plays in `{ $code }` already; name somebody else.
+refusal-resign-by-command = To resign `{ $code }` use `/pacru resign`, which asks once more.
+refusal-random-pattern = A random pattern is one of: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
+# $game is the name of a game, such as Pacru.
+refusal-no-page = The rules of { $game } have no such page; `/pacru rules` opens them at the first.
+refusal-turns-reversed = `from` must come before `to`.
+# $last is the number of the last turn.
+refusal-no-such-turn = `{ $code }` has no such turns: it is at turn { $last }, and turn 0 is the start.
+refusal-moved-on = `{ $code }` has moved on since that button was made; use the newest board.
+
+refusal-pace-unreadable = A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`.
+refusal-pace-out-of-range = A pace gives at least a minute and at most 90 days, for example `3d+1d cap 7d`.

@@ -1,0 +1,30 @@
+### What the rules of every game refuse, and records that cannot be replayed. The English is what the crate `rules` says: a
+### test compares them.
+
+rules-error-over = The game is over.
+# $seat is the name of a seat, such as South.
+rules-error-not-playing = { $seat } is not playing any more.
+rules-error-resignation = Resigning is not a turn; resign the game instead.
+rules-error-cannot-skip = Only a player at a table of three or four can be skipped.
+rules-error-no-such-choice = That is not one of the choices here.
+
+# $game is the name of a game, such as Pacru; $least and $most are numbers of players from 2 to 4.
+rules-error-players = { $game } is for { $least } to { $most } players.
+rules-error-exactly-players = { $game } is for { $players } players.
+# $option is the name of an option as it is typed.
+rules-error-no-option = { $game } has no option { $option }.
+rules-error-options = Options are names, each alone or with a value, for example meeting9=off or pattern=32.
+rules-error-seat = A seat is one of S, W, N and E.
+rules-error-seats = Seats are two to four different letters out of S, W, N and E, first mover first.
+# $games is a list of names joined by "and".
+rules-error-kind = There is no such game; the games are { $games }.
+
+# A game was played under version $version of the rules; this program knows those from $first to $last.
+rules-error-version = The game was played under version { $version } of the rules; this program knows version { $first } to { $last }.
+# $why is a sentence.
+rules-error-setup = The record cannot be set up: { $why }
+# $number is the place of the entry in the record, from 1; $entry is what stands there, such as e1-e2; $why is a sentence.
+rules-error-entry = Entry { $number } of the record, { $entry }, is not possible: { $why }
+
+# The last part of a list of fields that is too long: "a1, a2 … or 5 more".
+rules-error-more-fields = { $count } more

@@ -1,0 +1,6 @@
+### The four sides of the board that players sit at.
+
+seat-south = South
+seat-west = West
+seat-north = North
+seat-east = East

@@ -1,0 +1,135 @@
+### Por qué algo no se puede hacer, dicho a quien lo ha pedido: qué falla y qué sería posible. `$code` es el código de la partida.
+### Los nombres de las opciones (`game`, `thread`, `from`, `to`), lo que se escribe y los comandos se quedan como están.
+
+refusal-no-such-game = Aquí no hay ninguna partida `{ $code }`; `/pacru games` muestra las tuyas y las mesas abiertas.
+refusal-no-game = No tienes ninguna partida en curso; `/pacru games` muestra las mesas abiertas y `/pacru new` abre una.
+refusal-no-game-here = En este canal no se juega ninguna partida; `/pacru new` abre una mesa.
+refusal-no-server = Las puntuaciones son de un servidor: usa este comando en uno de sus canales.
+refusal-no-table = En este canal no hay ninguna mesa abierta; `/pacru new` abre una.
+refusal-nothing-to-watch = En este canal no hay ninguna partida de otros; indica una con la opción `game`.
+refusal-no-seat = No tienes asiento en ninguna mesa abierta; para terminar una partida empezada usa `/pacru resign`.
+refusal-paused = `{ $code }` está en pausa; cualquier jugador puede pulsar `Reanudar` en su último mensaje.
+refusal-not-paused = `{ $code }` no está en pausa; sigue en marcha.
+refusal-nothing-to-claim = No hay nada que reclamar en `{ $code }`: a nadie se le ha agotado el tiempo, o el bot se encarga.
+refusal-no-clock = En `{ $code }` no corre ningún reloj, así que nadie necesita más tiempo.
+refusal-own-clock = En `{ $code }` es tu turno; puede darte tiempo un rival, o puedes empezar unas vacaciones con `/pacru time vacation`.
+refusal-time-given = Se puede dar entre un minuto y 14 días de una vez, por ejemplo `1d` o `12h`.
+refusal-vacation =
+    { $days ->
+        [0] Ya has gastado tus vacaciones de este año; desde enero vuelves a tener 30 días.
+        [one] Puedes tomarte un día de vacaciones: es lo que te queda este año.
+       *[other] Puedes tomarte entre 1 y { $days } días de vacaciones: es lo que te queda este año.
+    }
+refusal-no-vacation = No estás de vacaciones; `/pacru time vacation days:7` las empieza.
+refusal-time-zone = `{ $name }` no es el nombre de una zona horaria; elige una de la lista, por ejemplo Europe/Vienna.
+refusal-picture-name = Un nombre para las imágenes tiene de 1 a 32 caracteres; con `none` vuelve tu nombre de siempre.
+refusal-picture-name-without-font = Las imágenes no pueden mostrar { $name }: para algunas de sus letras no hay aquí ninguna fuente.
+refusal-quiet-hours = Las horas de silencio se escriben como `22:00-7:30`; `none` las quita.
+
+refusal-offer-closed = Esa propuesta en `{ $code }` ya no está abierta; el último mensaje de la partida muestra cómo está todo.
+refusal-offered-already = Ya has propuesto eso en `{ $code }`; sigue en pie hasta que se responda o alguien juegue.
+refusal-asked-already = { $player } ha pedido lo mismo en `{ $code }`; primero hay que responder a eso.
+refusal-just-declined = Eso se acaba de rechazar en `{ $code }`; puedes volver a pedirlo después del próximo turno.
+refusal-own-offer = Esa propuesta en `{ $code }` es tuya; la aceptan los demás.
+refusal-agreed-already = Ya has aceptado eso en `{ $code }`; faltan los demás.
+refusal-nobody-to-ask = En `{ $code }` no hay nadie más que pueda aceptar eso.
+refusal-nothing-to-take-back = No has hecho en `{ $code }` ninguna jugada que se pueda deshacer.
+refusal-left-since = Desde tu última jugada alguien ha dejado `{ $code }`, así que no se puede deshacer.
+refusal-too-late-to-call-off = En `{ $code }` ya han jugado todos, así que cuenta; puedes ofrecer un empate o abandonar con `/pacru resign`.
+refusal-nothing-to-pause = `{ $code }` no tiene reloj, así que no hay nada que pausar.
+refusal-not-your-seat = Ese asiento en `{ $code }` solo puede conservarlo { $player }.
+refusal-seat-for-others = Ya juegas en `{ $code }`; el asiento libre es para otra persona.
+
+refusal-plan-for-two = `{ $code }` no es una partida de dos, y solo esas se pueden planear.
+refusal-plan-on-own-turn = Es tu turno en `{ $code }`; puedes planear mientras le toca a tu rival.
+refusal-plan-step = `{ $turn }` no encaja ahí.
+refusal-plan-past-end = La partida terminaría antes de `{ $turn }`; quítalo.
+refusal-plan-without-answer = Una línea empieza con un turno del rival ({ $player }) y termina con una respuesta tuya, por ejemplo `e9-e8 e1-e2`.
+refusal-planned-otherwise = Ahí ya habías planeado jugar `{ $turn }`; `/pacru plan` sin línea muestra lo que tienes planeado y permite olvidarlo con un botón.
+refusal-plan-too-long = Puedes guardar 20 líneas de 20 turnos cada una; esto sería más.
+
+refusal-several = Podrías referirte a { $games }: indica una con la opción `game`.
+refusal-other-games = otras
+refusal-not-a-player = No juegas en `{ $code }`; `/pacru board` te la muestra, y `/pacru new` abre una mesa tuya.
+refusal-not-your-turn = En `{ $code }` le toca a { $player }; el próximo tablero te avisará cuando sea tu turno.
+refusal-out = Estás fuera de `{ $code }`; los demás siguen jugando, y `/pacru board` muestra cómo va.
+refusal-not-begun = `{ $code }` no ha empezado; empieza cuando todos los asientos estén ocupados.
+refusal-not-over = `{ $code }` no ha terminado; la revancha puede esperar hasta entonces.
+refusal-begun = `{ $code }` ya ha empezado; `/pacru board` la muestra, y `/pacru new` abre otra mesa.
+refusal-over = `{ $code }` ha terminado; `/pacru history` muestra su registro, y `/pacru new` abre otra mesa.
+refusal-called-off = `{ $code }` quedó anulada y no cuenta; `Revancha` en su último tablero prepara otra.
+refusal-cancelled = `{ $code }` quedó cerrada o anulada; `/pacru new` abre otra mesa.
+refusal-frozen = `{ $code }` está detenida y no se pierde nada; quien administra este servidor puede reanudarla con `/pacru-admin thaw`.
+refusal-stays-frozen = `{ $code }` sigue detenida: su registro no lleva a la posición que se guardó. No se pierde nada; avisa a quien mantiene este bot, por favor.
+refusal-not-frozen = `{ $code }` no está detenida; no hay nada que reanudar.
+refusal-other-rules = `{ $code }` empezó con la versión { $version } de las reglas, que este bot no conoce; avisa a quien lo mantiene, por favor.
+refusal-full = Todos los asientos de `{ $code }` están ocupados o reservados; `/pacru new` abre otra mesa.
+refusal-seated = Ya tienes un asiento en `{ $code }`; la partida empieza cuando todos estén ocupados.
+refusal-not-the-creator = Eso solo puede hacerlo { $player }, que abrió `{ $code }`; tú puedes dejar la mesa.
+refusal-too-few =
+    { $missing ->
+        [one] { $game } necesita al menos { $least } jugadores; espera a que se una otra persona.
+       *[other] { $game } necesita al menos { $least } jugadores; espera a que se unan otras { $missing } personas.
+    }
+refusal-players = { $game } es para { $numbers } jugadores, no para { $asked }.
+refusal-too-many-opponents =
+    { $opponents ->
+        [one] En una mesa para { $players } hay sitio para 1 rival además de ti; has nombrado a { $named }.
+       *[other] En una mesa para { $players } hay sitio para { $opponents } rivales además de ti; has nombrado a { $named }.
+    }
+refusal-too-many-computers =
+    { $free ->
+        [0] Los { $players } asientos están ocupados o reservados: no queda ninguno para un ordenador.
+        [one] En esta mesa para { $players } queda un asiento libre para un ordenador.
+       *[other] En esta mesa para { $players } quedan { $free } asientos libres para ordenadores.
+    }
+refusal-level = Los niveles son { $levels }.
+refusal-no-free-seat = En `{ $code }` no falta nadie: un ordenador solo puede ocupar un asiento libre.
+refusal-no-table-for-computer = No tienes ninguna mesa con un asiento libre; `/pacru new computer:Club` abre una y un ordenador se sienta enseguida.
+refusal-no-hints = `{ $code }` es una partida por puntos entre personas: en ella no hay pistas para nadie.
+refusal-analysed-later = `{ $code }` no ha terminado todavía: una partida se puede analizar cuando acaba.
+refusal-none-finished = Ninguna de tus partidas ha terminado; indica otra con la opción `game`.
+refusal-nothing-played = `{ $code }` no tiene turnos que analizar.
+refusal-one-analysis = Todavía se está analizando una partida para ti; pide la siguiente cuando hayas leído la respuesta.
+refusal-one-hint = Una pista está todavía en camino; pide la siguiente cuando haya llegado.
+refusal-one-film = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
+refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo en un minuto, por favor.
+
+refusal-invited-self = No puedes invitarte a ti; nombra a otra persona, o a nadie para que se una quien quiera.
+refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
+refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o a nadie para que se una quien quiera.
+refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o a nadie para que se una quien quiera.
+refusal-invited-blocked = Has bloqueado a { $player }; `/pacru block` lo desbloquea.
+refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
+refusal-many-tables =
+    { $most ->
+        [one] Ya tienes { $most } mesa abierta y nadie puede tener más; espera a que se llene o déjala con `/pacru leave`.
+       *[other] Ya tienes { $most } mesas abiertas y nadie puede tener más; espera a que se llene una o deja alguna con `/pacru leave`.
+    }
+refusal-many-tables-here =
+    { $most ->
+        [one] En este servidor ya hay { $most } mesa abierta y no puede haber más; `/pacru join` te sienta en ella.
+       *[other] En este servidor ya hay { $most } mesas abiertas y no puede haber más; `/pacru join` te sienta en una.
+    }
+refusal-many-invitations =
+    { $most ->
+        [one] Puedes tener { $most } invitación sin respuesta a la vez; espera a que llegue, o no nombres a nadie para que se una quien quiera.
+       *[other] Puedes tener { $most } invitaciones sin respuesta a la vez; espera a que lleguen algunas, o no nombres a nadie para que se una quien quiera.
+    }
+refusal-elsewhere = En este servidor las mesas se abren en { $channel }.
+refusal-in-thread = Esto ya es un hilo: quita `thread` y se jugará aquí.
+refusal-blocked-self = No puedes bloquearte a ti.
+refusal-watched-own = Tú juegas en `{ $code }`; cada vez que sea tu turno recibirás un aviso.
+refusal-not-a-manager = Eso solo pueden hacerlo quienes tienen el permiso **Gestionar servidor**.
+refusal-does-not-play = { $player } no juega en `{ $code }`.
+refusal-one-seat = Tú ya juegas en `{ $code }`, y nadie tiene dos asientos; este puede ocuparlo otra persona.
+refusal-plays-already = { $player } ya juega en `{ $code }`; nombra a otra persona.
+refusal-resign-by-command = Para abandonar `{ $code }` usa `/pacru resign`, que lo pregunta una vez más.
+refusal-random-pattern = Un patrón al azar puede ser: random square, random quarter-turns, random mirrors, random diagonals o random half-turn.
+refusal-no-page = Las reglas de { $game } no tienen esa página; `/pacru rules` las abre por la primera.
+refusal-turns-reversed = `from` tiene que ir antes que `to`.
+refusal-no-such-turn = `{ $code }` no tiene esos turnos: va por el turno { $last }, y el turno 0 es el comienzo.
+refusal-moved-on = `{ $code }` ha avanzado desde que se hizo ese botón; usa el tablero más reciente.
+
+refusal-pace-unreadable = Un ritmo se escribe como `3d+1d cap 7d` (3 días, 1 más con cada turno, 7 como máximo), `2d/move`, `20m+10s` o `none`.
+refusal-pace-out-of-range = Un ritmo da como mínimo un minuto y como máximo 90 días, por ejemplo `3d+1d cap 7d`.

@@ -1,0 +1,22 @@
+### Lo que rechazan las reglas de cualquier juego, y los registros que no se pueden reproducir.
+
+rules-error-over = La partida ha terminado.
+rules-error-not-playing = { $seat } ya no juega.
+rules-error-resignation = Abandonar no es un turno: para eso está el comando de abandonar.
+rules-error-cannot-skip = Solo se puede saltar a un jugador en una mesa de tres o cuatro.
+rules-error-no-such-choice = Esa no es una de las opciones que hay aquí.
+rules-error-players = { $game } se juega entre { $least } y { $most } jugadores.
+rules-error-exactly-players = { $game } se juega entre { $players } jugadores.
+rules-error-no-option = { $game } no tiene la opción { $option }.
+rules-error-options = Las opciones son nombres, solos o con un valor, por ejemplo meeting9=off o pattern=32.
+rules-error-seat = Un asiento es S, W, N o E.
+rules-error-seats = Los asientos son de dos a cuatro letras distintas de entre S, W, N y E; la primera es la de quien empieza.
+rules-error-kind = Ese juego no existe; los juegos son { $games }.
+rules-error-version = La partida se jugó con la versión { $version } de las reglas; este programa conoce de la { $first } a la { $last }.
+rules-error-setup = No se puede preparar la partida del registro: { $why }
+rules-error-entry = La entrada { $number } del registro, { $entry }, no es posible: { $why }
+rules-error-more-fields =
+    { $count ->
+        [one] { $count } más
+       *[other] otras { $count }
+    }

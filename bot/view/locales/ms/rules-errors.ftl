@@ -1,0 +1,18 @@
+### Apa yang ditolak oleh peraturan setiap permainan, dan rekod yang tidak dapat dimainkan semula.
+
+rules-error-over = Permainan sudah tamat.
+rules-error-not-playing = { $seat } tidak bermain lagi.
+rules-error-resignation = Menyerah kalah bukan satu giliran; gunakan perintah untuk menyerah kalah.
+rules-error-cannot-skip = Hanya pemain di meja bertiga atau berempat boleh dilangkau.
+rules-error-no-such-choice = Itu bukan salah satu pilihan di sini.
+rules-error-players = { $game } dimainkan oleh { $least } hingga { $most } pemain.
+rules-error-exactly-players = { $game } dimainkan oleh { $players } pemain.
+rules-error-no-option = { $game } tiada opsyen { $option }.
+rules-error-options = Opsyen ditulis dengan namanya sahaja atau dengan nilai, contohnya meeting9=off atau pattern=32.
+rules-error-seat = Tempat ialah salah satu daripada S, W, N dan E.
+rules-error-seats = Tempat ialah dua hingga empat huruf berlainan daripada S, W, N dan E; huruf pertama ialah pemain yang mula dahulu.
+rules-error-kind = Tiada permainan seperti itu; yang ada ialah { $games }.
+rules-error-version = Permainan ini dimainkan dengan versi { $version } peraturan; atur cara ini mengenal versi { $first } hingga { $last }.
+rules-error-setup = Permainan dalam rekod tidak dapat disediakan: { $why }
+rules-error-entry = Catatan { $number } dalam rekod, { $entry }, tidak boleh dimainkan: { $why }
+rules-error-more-fields = { $count } lagi
