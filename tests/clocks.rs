@@ -43,7 +43,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.answer(other, "pacru games", []).await;
     club.forward(3 * DAY);
     let end = club.told("run out of time").await;
-    end.says(&format!("**{} wins**", other.name()));
+    end.says(&format!("**{} wins: ", other.name()));
     assert!(end.pinged.is_empty());
     let said = club
         .answer(late, "pacru move", [("move", "e1-e2"), ("game", &code)])

@@ -25,7 +25,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
         .await;
     club.press(&ben, &asked, "Resign").await;
     let end = club.see("the end", is_over).await;
-    end.says("🏆 **Ana wins**: Ben resigned.");
+    end.says("🏆 **Ana wins: Ben resigned.**");
     assert!(alt(&end).contains(" wins: Ben ("), "{}", alt(&end));
     assert!(alt(&end).contains(") resigned."), "{}", alt(&end));
 
@@ -40,7 +40,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
             message.content.contains(&title) && is_over(message)
         })
         .await;
-    let why = format!("wins**: {} ran out of time.", late.name());
+    let why = format!("wins: {} ran out of time.**", late.name());
     end.says(&why);
     club.close().await;
 }

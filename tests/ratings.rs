@@ -253,7 +253,7 @@ async fn a_game_that_was_hardly_begun_changes_nothing() {
     club.board(&code, 1).await;
     let last = resign(&club, &ben, &code).await;
     let why = "No rating changes: the game ended before everybody had taken two turns.";
-    says(&last, &["**Ana wins**", why]);
+    says(&last, &["**Ana wins: ", why]);
     let rating = club.answer(&ana, "pacru rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
     club.close().await;

@@ -1,13 +1,14 @@
 //! What is offered and not yet answered: a line for each offer and the buttons that answer it. The newest message of a
 //! game shows them all, because older ones lose their buttons.
 
-use crate::texts::Texts;
 use play::offers::asked;
 use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
 
 use super::people::{called, signed};
 use super::{Button, ButtonStyle, Row, plain_button, story};
 use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// The open offers of a game.
 pub(super) struct Answers {
@@ -59,27 +60,32 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
         .into_iter()
         .filter_map(|player| called(game, player))
         .collect();
-    let question = match (open.offer, asked.len()) {
-        (Offer::Substitute, _) => "Anybody who does not play here may take over.".to_owned(),
-        (_, 0) => "Nobody is there to answer.".to_owned(),
-        (_, 1) => format!("{}, do you agree? A turn declines it.", asked[0]),
-        _ => format!("{}, do you all agree? A turn declines it.", t.and(&asked)),
+    let question = if open.offer == Offer::Substitute {
+        t.say(m::NoticeAnybody)
+    } else {
+        t.say(m::NoticeQuestion {
+            count: asked.len(),
+            players: t.and(&asked),
+        })
     };
     if new {
         return question;
     }
     let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(game, seat));
-    let wish = story::wish(t, &who, open.offer, story::turn_meant(replay, open.by));
-    format!("Still open: {wish} {question}")
+    let offer = story::wish(t, &who, open.offer, story::turn_meant(replay, open.by));
+    t.say(m::NoticeStillOpen { offer }) + " " + &question
 }
 
 fn buttons(t: &Texts, game: &Game, seq: i64, offer: Offer) -> [Button; 2] {
     let (accept, decline) = match offer {
-        Offer::Draw => ("Accept draw", "Decline draw"),
-        Offer::Takeback => ("Accept takeback", "Decline takeback"),
-        Offer::Abort => ("Call it off", "Play on"),
-        Offer::Pause => ("Accept pause", "Decline pause"),
-        Offer::Substitute => ("Take over", "Keep my seat"),
+        Offer::Draw => (t.say(m::ButtonAcceptDraw), t.say(m::ButtonDeclineDraw)),
+        Offer::Takeback => (
+            t.say(m::ButtonAcceptTakeback),
+            t.say(m::ButtonDeclineTakeback),
+        ),
+        Offer::Abort => (t.say(m::ButtonCallItOff), t.say(m::ButtonPlayOn)),
+        Offer::Pause => (t.say(m::ButtonAcceptPause), t.say(m::ButtonDeclinePause)),
+        Offer::Substitute => (t.say(m::ButtonTakeOver), t.say(m::ButtonKeepSeat)),
     };
     [
         Button {

@@ -1,7 +1,5 @@
 //! The message with the board.
 
-use crate::messages as m;
-use crate::texts::Texts;
 use play::turn::waits_for_nobody;
 use play::{
     BoardAction, Game, GameStatus, Offer, PlayerState, Preferences, RatingChange, Replay,
@@ -18,6 +16,8 @@ use super::{
     pasang, people, plain_button, ratings, rule_options, series, story, text, words,
 };
 use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
 /// of the game changed, and for which players; `standing` how the series stands after it.
@@ -83,13 +83,13 @@ pub fn announcement(
         let until = until.map_or_else(String::new, |deadline| {
             format!(" {}", words::until(t, deadline))
         });
-        lines.push(format!("{called}, it is your turn.{until}"));
+        lines.push(t.say(m::BoardYourTurn { player: called }) + &until);
         pings.push(game.players[player].person.id);
     } else {
         lines.extend(story::thinks(t, game, replay));
     }
     if replay.is_paused() {
-        lines.push("The game is still paused.".to_owned());
+        lines.push(t.say(m::BoardStillPaused));
     }
     let is_newest = replay.seq() == game.seq && matches!(replay.position.status(), Status::Turn(_));
     lines.extend(notice::absences(t, game).filter(|_| is_newest));
@@ -119,14 +119,11 @@ pub fn private_board(
     let display = DisplayOptions::of(preferences, seat);
     let mut lines = vec![format!("{} {}", title(game), story::told(t, game, replay))];
     if replay.seq() < game.seq {
-        lines.push(format!(
-            "The game has gone on since; it is at turn {}.",
-            game.ply
-        ));
+        lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
     } else if game.status == GameStatus::Frozen {
-        lines.push("The game is on hold.".to_owned());
+        lines.push(t.say(m::BoardOnHold));
     } else if replay.is_paused() {
-        lines.push("The clocks stand until a player presses Resume.".to_owned());
+        lines.push(t.say(m::BoardClocksStand));
     } else if !replay.is_off() {
         lines.extend(story::whose_turn(t, game, &replay.position, seat));
         lines.extend(notice::absences(t, game));
@@ -279,7 +276,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
         emoji: Some(emoji),
         ..plain_button(game, seq, action, label)
     };
-    let board = button(Action::Board, "Board", "🔍");
+    let board = button(Action::Board, t.say(m::ButtonBoard), "🔍");
     match replay.position.status() {
         Status::Turn(_) if !replay.is_off() => {
             let mut buttons = Vec::new();
@@ -289,7 +286,8 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                 buttons.push(to_move(t, game, seq));
             }
             buttons.push(board);
-            buttons.push(plain_button(game, seq, Action::More, "More"));
+            let more = t.say(m::ButtonMore);
+            buttons.push(plain_button(game, seq, Action::More, more));
             buttons.extend(notice::seat_button(t, game, None));
             if replay.actions().next().is_none() {
                 buttons.extend(rule_options::pattern_button(t, game, seq));
@@ -298,12 +296,13 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
         }
         _ => {
             let mut buttons = vec![
-                button(Action::Replay, "Replay", "🎞️"),
-                button(Action::History, "Record", "📜"),
+                button(Action::Replay, t.say(m::ButtonReplay), "🎞️"),
+                button(Action::History, t.say(m::ButtonRecord), "📜"),
                 board,
             ];
             if game.status == GameStatus::Finished && game.ply > 0 {
-                buttons.insert(1, button(Action::Analyse, "Analyse", "📈"));
+                let analyse = t.say(m::ButtonAnalyse);
+                buttons.insert(1, button(Action::Analyse, analyse, "📈"));
             }
             // Within a series the next game begins by itself.
             let goes_on = game
@@ -314,7 +313,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                     0,
                     Button {
                         style: ButtonStyle::Primary,
-                        ..button(Action::Rematch, "Rematch", "🔁")
+                        ..button(Action::Rematch, t.say(m::ButtonRematch), "🔁")
                     },
                 );
             }
@@ -329,7 +328,7 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     let button = |action, label| plain_button(game, game.seq, action, label);
     let mut buttons = vec![Button {
         emoji: Some("📜"),
-        ..button(Action::History, "History")
+        ..button(Action::History, t.say(m::ButtonHistory))
     }];
     if playing && game.timing.paused_at.is_some() {
         buttons.push(resume(t, game, game.seq));
@@ -337,7 +336,7 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     if playing {
         buttons.push(Button {
             emoji: Some("🏳️"),
-            ..plain_button(game, game.seq, Action::Resigning, t.say(m::ButtonResign))
+            ..button(Action::Resigning, t.say(m::ButtonResign))
         });
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));
@@ -346,18 +345,18 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
         .iter()
         .map(|offer| {
             let label = match offer {
-                Offer::Draw => "Offer a draw",
-                Offer::Takeback => "Take back",
-                Offer::Abort => "Call off",
-                Offer::Pause => "Pause",
-                Offer::Substitute => "Find a substitute",
+                Offer::Draw => t.say(m::ButtonOfferDraw),
+                Offer::Takeback => t.say(m::ButtonTakeBack),
+                Offer::Abort => t.say(m::ButtonCallOff),
+                Offer::Pause => t.say(m::ButtonPause),
+                Offer::Substitute => t.say(m::ButtonFindSubstitute),
             };
             button(Action::Offer(*offer), label)
         })
         .collect();
     let rows = [buttons, offers].into_iter();
     Post {
-        text: format!("{}: what would you like?", title(game)),
+        text: t.say(m::BoardMore { game: title(game) }),
         rows: rows
             .filter(|row| !row.is_empty())
             .map(Row::Buttons)

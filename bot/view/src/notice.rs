@@ -1,7 +1,5 @@
 //! What happened beside the board, and the answers to it; and reminders.
 
-use crate::messages as m;
-use crate::texts::Texts;
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
 use rules::Seat;
@@ -11,6 +9,8 @@ use super::people::{called, signed, title};
 use super::tables::link;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, story, words};
 use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// The public message about something that is not a turn, with the buttons that answer what is offered. Pings whoever
 /// has to do something about it.
@@ -22,7 +22,12 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let mut lines = vec![format!("{} {happened}", title(game))];
     lines.extend(answers.lines);
     let mut pings = answers.pings;
-    let mut buttons = vec![plain_button(game, seq, Action::Board, "Board")];
+    let mut buttons = vec![plain_button(
+        game,
+        seq,
+        Action::Board,
+        t.say(m::ButtonBoard),
+    )];
     let more_time = replay
         .news()
         .any(|step| matches!(step.event.kind, EventKind::Excuse | EventKind::Give(_)));
@@ -31,7 +36,8 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
         buttons.push(to_move(t, game, seq));
     }
     if is_overdue(replay) {
-        buttons.push(plain_button(game, seq, Action::Claim, "Claim"));
+        let claim = t.say(m::ButtonClaim);
+        buttons.push(plain_button(game, seq, Action::Claim, claim));
     }
     buttons.extend(seat_button(t, game, None));
     if replay.is_paused() {
@@ -53,10 +59,8 @@ fn still_to_move(t: &Texts, game: &Game, pings: &mut Vec<UserId>) -> Option<Stri
     let player = game.to_move?;
     let called = called(game, player)?;
     pings.push(game.players[player].person.id);
-    Some(format!(
-        "{called}, it is your turn. {}",
-        words::until(t, deadline)
-    ))
+    let until = words::until(t, deadline);
+    Some(t.say(m::BoardYourTurn { player: called }) + " " + &until)
 }
 
 /// Whether the time of the player to move is up and waits to be claimed.
@@ -85,7 +89,7 @@ pub(super) fn resume(t: &Texts, game: &Game, seq: i64) -> Button {
     Button {
         style: ButtonStyle::Primary,
         emoji: Some("▶️"),
-        ..plain_button(game, seq, Action::Resume, "Resume")
+        ..plain_button(game, seq, Action::Resume, t.say(m::ButtonResume))
     }
 }
 
@@ -106,9 +110,9 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
         None => game.players.iter().any(Player::is_free),
     };
     let label = if own.is_some() {
-        "I am back"
+        t.say(m::ButtonBackInSeat)
     } else {
-        "Take the seat"
+        t.say(m::ButtonTakeSeat)
     };
     free.then(|| Button {
         emoji: Some("🪑"),
@@ -123,7 +127,12 @@ pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
         .filter_map(|player| seat_of(game, player))
         .collect();
     let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
-    (!names.is_empty()).then(|| format!("The seat of {} is free.", t.and(&names)))
+    (!names.is_empty()).then(|| {
+        t.say(m::BoardFreeSeats {
+            count: names.len(),
+            players: t.and(&names),
+        })
+    })
 }
 
 /// Reminds a player of every game that waits for them, the most urgent first; nothing if none does any more.
@@ -134,16 +143,18 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
         .iter()
         .filter_map(|(game, post)| {
             let deadline = game.timing.deadline_at?;
-            Some(format!(
-                "• {}: {}{}",
-                title(game),
-                words::until(t, deadline).to_lowercase(),
-                link(t, game, post.as_ref())
-            ))
+            let line = t.say(m::NoticeReminderGame {
+                game: title(game),
+                date: words::moment(deadline, 'f'),
+                remaining: words::moment(deadline, 'R'),
+            });
+            Some(line + &link(game, post.as_ref()))
         })
         .collect();
-    lines.insert(0, format!("⏳ <@{user}>, it is still your turn:"));
-    let tomorrow = plain_button(first, first.seq, Action::Tomorrow, "Remind me tomorrow");
+    let user_called = format!("<@{user}>");
+    lines.insert(0, t.say(m::NoticeReminder { user: user_called }));
+    let tomorrow = t.say(m::ButtonRemindTomorrow);
+    let tomorrow = plain_button(first, first.seq, Action::Tomorrow, tomorrow);
     Some(Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         rows: vec![Row::Buttons(vec![to_move(t, first, first.seq), tomorrow])],
@@ -155,8 +166,6 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
 /// What somebody reads who does not want to be reminded before tomorrow.
 #[must_use]
 pub fn snoozed(t: &Texts, until: Millis) -> Post {
-    words::said(format!(
-        "No reminders until {}, but for a last call half an hour before your time is up.",
-        words::moment(until, 'f')
-    ))
+    let date = words::moment(until, 'f');
+    words::said(t.say(m::NoticeSnoozed { date }))
 }

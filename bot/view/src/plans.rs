@@ -36,7 +36,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     }
     let forget = plain_button(game, game.seq, Action::Forget, t.say(m::PlansForget));
     Post {
-        text: whole_lines(&lines),
+        text: whole_lines(t, &lines),
         rows: if planned.lines.is_empty() {
             Vec::new()
         } else {

@@ -1,14 +1,15 @@
 //! What came of a member's games so far.
 
-use crate::texts::Texts;
 use play::rating::Pool;
 use play::{Profile, Reliability, Tally, UserId};
 
 use super::Post;
-use super::ratings::{name_of, number, ordinal};
+use super::ratings::{name_of, number};
 use super::tables::{under_way, whole_lines};
-use super::words::counted;
+use super::words::moment;
 use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// A member's record, games and reliability, told to `reader`.
 #[must_use]
@@ -16,22 +17,20 @@ pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
     let name = plain(&profile.member.name);
     let Some(since) = profile.record.since else {
         return Post {
-            text: format!("**{name}** has not played on this server yet."),
+            text: t.say(m::ProfileNone { name }),
             ..Post::default()
         };
     };
-    let mut lines = vec![format!(
-        "**{name}** has played on this server since <t:{}:D>.",
-        since.div_euclid(1000)
-    )];
+    let since = moment(since, 'D');
+    let mut lines = vec![t.say(m::ProfileSince { name, since })];
     for pool in Pool::all() {
         lines.extend(record(t, profile, pool));
     }
     lines.extend(reliability(t, profile.record.reliability));
     if profile.games.is_empty() {
-        lines.push("No game under way.".to_owned());
+        lines.push(t.say(m::ProfileNoGame));
     } else {
-        lines.push("**Under way**".to_owned());
+        lines.push(t.say(m::ProfileUnderWay));
         lines.extend(
             profile
                 .games
@@ -40,7 +39,7 @@ pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
         );
     }
     Post {
-        text: whole_lines(&lines),
+        text: whole_lines(t, &lines),
         ..Post::default()
     }
 }
@@ -58,41 +57,52 @@ fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
     }
     let won = count(&|tally| tally.place == 1 && !tally.shared);
     let shared = count(&|tally| tally.place == 1 && tally.shared);
-    let ended = if pool.many {
-        let place = |place| (count(&|tally| tally.place == place), ordinal(t, place));
-        let mut ended = vec![(won, "won"), (shared, "shared first")];
-        ended.extend([2, 3, 4].map(place));
-        ended.retain(|(games, _)| *games > 0);
-        ended
+    let results: Vec<String> = if pool.many {
+        let place = |place| count(&|tally| tally.place == place);
+        let won = (won > 0).then(|| t.say(m::ProfileWon { games: won }));
+        let shared = (shared > 0).then(|| t.say(m::ProfileSharedFirst { games: shared }));
+        let places = [2, 3, 4].map(|which| {
+            let games = place(which);
+            (games > 0).then(|| match which {
+                2 => t.say(m::ProfileSecond { games }),
+                3 => t.say(m::ProfileThird { games }),
+                _ => t.say(m::ProfileFourth { games }),
+            })
+        });
+        [won, shared].into_iter().chain(places).flatten().collect()
     } else {
         let lost = count(&|tally| tally.place > 1);
-        vec![(won, "won"), (shared, "shared"), (lost, "lost")]
+        vec![
+            t.say(m::ProfileWon { games: won }),
+            t.say(m::ProfileShared { games: shared }),
+            t.say(m::ProfileLost { games: lost }),
+        ]
     };
-    let ended: Vec<String> = ended
-        .into_iter()
-        .map(|(games, how)| format!("{games} {how}"))
-        .collect();
+    let (pool_name, results) = (name_of(t, pool), results.join(", "));
     let standing = profile.standings.iter().find(|(other, _)| *other == pool);
-    let rating = standing.map_or_else(String::new, |(_, standing)| {
-        format!("; rating {}", number(standing.rating))
-    });
-    Some(format!(
-        "• {}: {}, {}{rating}",
-        name_of(t, pool),
-        counted(t, played, "game"),
-        ended.join(", ")
-    ))
+    Some(match standing {
+        Some((_, standing)) => t.say(m::ProfilePoolRated {
+            pool: pool_name,
+            games: played,
+            results,
+            rating: number(standing.rating),
+        }),
+        None => t.say(m::ProfilePool {
+            pool: pool_name,
+            games: played,
+            results,
+        }),
+    })
 }
 
 fn reliability(t: &Texts, reliability: Reliability) -> Option<String> {
     let Reliability { finished, deserted } = reliability;
     match (finished, deserted) {
         (0, _) => None,
-        (_, 0) => Some("Has seen every game through to its end.".to_owned()),
-        _ => Some(format!(
-            "Has seen {} of {} through to the end; the others were lost on time or left.",
-            finished.saturating_sub(deserted),
-            counted(t, finished, "game")
-        )),
+        (_, 0) => Some(t.say(m::ProfileReliable)),
+        _ => Some(t.say(m::ProfileLessReliable {
+            finished: finished.saturating_sub(deserted),
+            games: finished,
+        })),
     }
 }

@@ -1,6 +1,5 @@
 //! Ratings in words: a line under the last board, a member's own, the best of a server.
 
-use crate::texts::Texts;
 use play::rating::{FEWEST_RANKED, Pool, Rating, Standing};
 use play::{
     Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
@@ -9,9 +8,10 @@ use rules::Kind;
 
 use super::people::signed;
 use super::tables::whole_lines;
-use super::words::counted;
 use super::{LONGEST_TEXT, Post, fit};
 use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// So many lead the table of the best; whoever reads it always finds themselves below them.
 const LEADERS: usize = 10;
@@ -19,44 +19,36 @@ const LEADERS: usize = 10;
 /// So many who are not ranked yet are named.
 const NEWCOMERS: usize = 5;
 
-const PROVISIONAL: &str =
-    "A question mark says that a rating is provisional: it still takes large steps.";
-
 /// What a game has changed for these players, as a line under its last board.
 pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
     let told = changes.iter().filter_map(|(player, change)| {
         let seat = seat_of(game, *player)?;
-        Some(format!("{} {}", signed(game, seat), step(t, change)))
+        Some(format!("{} {}", signed(game, seat), step(change)))
     });
     let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("Rating: {}.", told.join(", ")))
+    let changes = told.join(", ");
+    (!told.is_empty()).then(|| t.say(m::RatingsChanged { changes }))
 }
 
 /// Why a game that is over changed no ratings, or nothing in its series; nothing where nobody would expect that it did.
 pub(super) fn unchanged(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
-    const SHORT: &str = "the game ended before everybody had taken two turns";
     let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
+    let in_series = game.series.is_some();
+    let why = t.say(m::RatingsWhyShort);
     match (is_played(game.seats(), &events), game.is_rated()) {
-        (true, _) => why_unrated(t, game).map(|why| format!("No rating changes: {why}.")),
-        (false, true) if game.series.is_some() => Some(format!(
-            "No rating changes, and the series stands as it stood: {SHORT}."
-        )),
-        (false, true) => Some(format!("No rating changes: {SHORT}.")),
-        (false, false) if game.series.is_some() => {
-            Some(format!("The series stands as it stood: {SHORT}."))
-        }
-        (false, false) => why_unrated(t, game).map(|why| format!("No rating changes: {why}.")),
+        (false, true) if in_series => Some(t.say(m::RatingsUnchangedSeries { why })),
+        (false, true) => Some(t.say(m::RatingsUnchanged { why })),
+        (false, false) if in_series => Some(t.say(m::RatingsSeriesUnchanged { why })),
+        _ => why_unrated(t, game).map(|why| t.say(m::RatingsUnchanged { why })),
     }
 }
 
-/// Why a game cannot be rated although that was agreed on.
-pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<&'static str> {
+/// Why a game cannot be rated although that was agreed on: a sentence without its end.
+pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
     match game.unrated()? {
-        Unrated::Computer => Some("a computer plays"),
-        Unrated::Substitute if game.seats() == 2 => {
-            Some("one of the two did not play from the beginning")
-        }
-        Unrated::Substitute => Some("fewer than two have played from the beginning"),
+        Unrated::Computer => Some(t.say(m::RatingsWhyComputer)),
+        Unrated::Substitute if game.seats() == 2 => Some(t.say(m::RatingsWhySubstitute)),
+        Unrated::Substitute => Some(t.say(m::RatingsWhySubstitutes)),
         Unrated::Agreed | Unrated::NoServer => None,
     }
 }
@@ -67,29 +59,26 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
     let own = member.id == reader;
     let name = plain(&member.name);
     if pools.is_empty() {
-        let who = if own {
-            "You have".to_owned()
-        } else {
-            format!("{name} has")
-        };
-        let what = if games { "of this game " } else { "" };
-        return said(format!(
-            "{who} no rating {what}on this server yet: it comes with the end of a rated game."
-        ));
+        return said(match (own, games) {
+            (true, false) => t.say(m::RatingsOwnNone),
+            (true, true) => t.say(m::RatingsOwnNoneOfGame),
+            (false, false) => t.say(m::RatingsNone { name }),
+            (false, true) => t.say(m::RatingsNoneOfGame { name }),
+        });
     }
     let mut lines = vec![if own {
-        "**Your ratings on this server**".to_owned()
+        t.say(m::RatingsOwnHeading)
     } else {
-        format!("**Ratings of {name} on this server**")
+        t.say(m::RatingsHeading { name })
     }];
     for rated in pools {
-        lines.push(format!(
-            "• {}: **{}** after {}{}",
-            name_of(t, rated.pool),
-            number(rated.standing.rating),
-            counted(t, rated.standing.games, "game"),
-            trend(t, &rated.latest)
-        ));
+        let stands = t.say(m::RatingsOfPool {
+            pool: name_of(t, rated.pool),
+            rating: number(rated.standing.rating),
+            games: rated.standing.games,
+        });
+        let trend = trend(t, &rated.latest);
+        lines.push(stands + &trend.map_or_else(String::new, |trend| format!(", {trend}")));
         if games {
             let latest = rated.latest.iter();
             lines.extend(latest.filter_map(|(game, change)| result(t, game, change, member.id)));
@@ -99,10 +88,10 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
         .iter()
         .any(|rated| rated.standing.rating.is_provisional())
     {
-        lines.push(PROVISIONAL.to_owned());
+        lines.push(t.say(m::RatingsProvisional));
     }
     Post {
-        text: whole_lines(&lines),
+        text: whole_lines(t, &lines),
         ..Post::default()
     }
 }
@@ -111,28 +100,29 @@ pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], game
 #[must_use]
 pub fn leaderboard(t: &Texts, pool: Pool, all: &[Ranked], reader: UserId) -> Post {
     if all.is_empty() {
-        return said(format!(
-            "No rated game of {} has been finished on this server yet; `/pacru new` opens a table.",
-            name_of(t, pool)
-        ));
+        let pool = name_of(t, pool);
+        return said(t.say(m::RatingsLeaderboardEmpty { pool }));
     }
     let ranked = all.partition_point(|row| row.standing.is_ranked());
     let (ranked, newcomers) = all.split_at(ranked);
-    let mut lines = vec![format!("**The best of this server: {}**", name_of(t, pool))];
+    let pool = name_of(t, pool);
+    let mut lines = vec![t.say(m::RatingsLeaderboard { pool })];
     for (place, row) in (1..).zip(ranked).take(LEADERS) {
         lines.push(format!("{place}. {}", entry(t, row, reader)));
     }
     if !newcomers.is_empty() {
-        lines.push(format!("Fewer than {FEWEST_RANKED} rated games:"));
+        let games = FEWEST_RANKED;
+        lines.push(t.say(m::RatingsNewcomers { games }));
         let shown = newcomers.iter().take(NEWCOMERS);
         lines.extend(shown.map(|row| format!("• {}", entry(t, row, reader))));
         if newcomers.len() > NEWCOMERS {
-            lines.push(format!("and {} more", newcomers.len() - NEWCOMERS));
+            let count = newcomers.len() - NEWCOMERS;
+            lines.push(t.say(m::RatingsMoreNewcomers { count }));
         }
     }
     lines.extend(own_line(t, ranked, newcomers, reader));
     if all.iter().any(|row| row.standing.rating.is_provisional()) {
-        lines.push(PROVISIONAL.to_owned());
+        lines.push(t.say(m::RatingsProvisional));
     }
     said(lines.join("\n"))
 }
@@ -143,33 +133,32 @@ fn own_line(t: &Texts, ranked: &[Ranked], newcomers: &[Ranked], reader: UserId) 
     match (find(ranked), find(newcomers)) {
         (Some(at), _) if at < LEADERS => None,
         (_, Some(at)) if at < NEWCOMERS => None,
-        (Some(at), _) => Some(format!(
-            "You are number {} of {}: {}",
-            at + 1,
-            ranked.len(),
-            standing(t, &ranked[at].standing)
-        )),
-        (_, Some(at)) => Some(format!("You: {}", standing(t, &newcomers[at].standing))),
-        (None, None) => Some("You have no rated game of this kind yet.".to_owned()),
+        (Some(at), _) => Some(t.say(m::RatingsOwnPlace {
+            place: at + 1,
+            count: ranked.len(),
+            standing: standing(t, &ranked[at].standing),
+        })),
+        (_, Some(at)) => Some(t.say(m::RatingsOwnStanding {
+            standing: standing(t, &newcomers[at].standing),
+        })),
+        (None, None) => Some(t.say(m::RatingsOwnNoGame)),
     }
 }
 
 fn entry(t: &Texts, row: &Ranked, reader: UserId) -> String {
-    let name = plain(&row.person.name);
-    let name = if row.person.id == reader {
-        format!("**{name} (you)**")
+    let (name, standing) = (plain(&row.person.name), standing(t, &row.standing));
+    if row.person.id == reader {
+        t.say(m::RatingsEntryOwn { name, standing })
     } else {
-        name
-    };
-    format!("{name}: {}", standing(t, &row.standing))
+        t.say(m::RatingsEntry { name, standing })
+    }
 }
 
 fn standing(t: &Texts, standing: &Standing) -> String {
-    format!(
-        "**{}**, {}",
-        number(standing.rating),
-        counted(t, standing.games, "game")
-    )
+    t.say(m::RatingsStanding {
+        rating: number(standing.rating),
+        games: standing.games,
+    })
 }
 
 /// One game of a member: how it ended for them, and what that changed.
@@ -181,10 +170,10 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
         .filter(|player| player.place == Some(place));
     let shared = sharing.count() > 1;
     let how = match (place, shared) {
-        (1, false) => "won".to_owned(),
-        (1, true) => "shared first place".to_owned(),
-        _ if game.players.len() == 2 => "lost".to_owned(),
-        _ => format!("{} place", ordinal(t, place)),
+        (1, false) => t.say(m::RatingsWon),
+        (1, true) => t.say(m::RatingsShared),
+        _ if game.players.len() == 2 => t.say(m::RatingsLost),
+        _ => t.say(m::RatingsPlace { place }),
     };
     let others = game.players.iter();
     let others = others.filter(|player| player.person.id != member);
@@ -192,31 +181,31 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
     let day = game
         .ended_at
         .map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));
-    Some(format!(
-        "- `{}` with {}: {how}, {}{day}",
-        game.code,
-        t.and(&others),
-        step(t, change)
-    ))
+    let told = t.say(m::RatingsGame {
+        code: &game.code,
+        others: t.and(&others),
+        result: how,
+        rating: step(change),
+    });
+    Some(told + &day)
 }
 
 /// What the last games have come to.
-fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> String {
+fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> Option<String> {
     let sum: i64 = latest.iter().map(|(_, change)| change.shown()).sum();
-    let over = match latest.len() {
-        0 => return String::new(),
-        1 => "in the last one".to_owned(),
-        several => format!("in the last {several}"),
-    };
-    match sum {
-        0 => format!(", unchanged {over}"),
-        1.. => format!(", up {sum} {over}"),
-        _ => format!(", down {} {over}", -sum),
+    let (games, points) = (latest.len(), sum.abs());
+    if games == 0 {
+        return None;
     }
+    Some(match sum {
+        0 => t.say(m::RatingsLevel { games }),
+        1.. => t.say(m::RatingsUp { games, points }),
+        _ => t.say(m::RatingsDown { games, points }),
+    })
 }
 
 /// The rating after a game and the difference it made: `1512? (+12)`.
-fn step(t: &Texts, change: &RatingChange) -> String {
+fn step(change: &RatingChange) -> String {
     let by = change.shown();
     let sign = match by {
         0 => "±",
@@ -234,20 +223,11 @@ pub(super) fn number(rating: Rating) -> String {
 
 /// `Pacru for two`; of Pasang there is nothing else.
 pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
-    let name = pool.kind.name();
+    let game = pool.kind.name();
     match (pool.kind, pool.many) {
-        (Kind::Pasang, _) => name.to_owned(),
-        (_, false) => format!("{name} for two"),
-        (_, true) => format!("{name} for three or four"),
-    }
-}
-
-pub(super) fn ordinal(t: &Texts, place: u8) -> &'static str {
-    match place {
-        1 => "first",
-        2 => "second",
-        3 => "third",
-        _ => "fourth",
+        (Kind::Pasang, _) => game.to_owned(),
+        (_, false) => t.say(m::RatingsPoolTwo { game }),
+        (_, true) => t.say(m::RatingsPoolMany { game }),
     }
 }
 
@@ -332,8 +312,8 @@ mod tests {
             before: rating(before),
             after: rating(after),
         };
-        assert_eq!(step(english(), &change(25.0, 24.7)), "1488 (−12)");
-        assert_eq!(step(english(), &change(25.0, 25.3)), "1512 (+12)");
-        assert_eq!(step(english(), &change(25.0, 25.0)), "1500 (±0)");
+        assert_eq!(step(&change(25.0, 24.7)), "1488 (−12)");
+        assert_eq!(step(&change(25.0, 25.3)), "1512 (+12)");
+        assert_eq!(step(&change(25.0, 25.0)), "1500 (±0)");
     }
 }

@@ -1,11 +1,12 @@
 //! The record of a game.
 
-use crate::texts::Texts;
 use play::{Game, Replay, record};
 
 use super::people::title;
 use super::share::share_row;
 use super::{File, Post};
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// Longer records are only in the file.
 const LONGEST_INLINE: usize = 1700;
@@ -17,10 +18,14 @@ pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let inline = if record.chars().count() <= LONGEST_INLINE {
         format!("```\n{record}\n```")
     } else {
-        "The record is too long for a message; it is in the file.".to_owned()
+        t.say(m::RecordTooLong)
     };
+    let heading = t.say(m::RecordAfterTurn {
+        game: title(game),
+        ply: game.ply,
+    });
     Post {
-        text: format!("{} after turn {}\n{inline}", title(game), game.ply),
+        text: format!("{heading}\n{inline}"),
         file: Some(File {
             name: format!("{}-{}.txt", game.setup.kind.slug(), game.code),
             bytes: record.into_bytes(),

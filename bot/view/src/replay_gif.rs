@@ -1,6 +1,5 @@
 //! A game as a moving picture.
 
-use crate::texts::Texts;
 use std::ops::RangeInclusive;
 
 use play::{BoardAction, Game, Refusal, Replay};
@@ -10,6 +9,8 @@ use rules::{Position, Record, Seat};
 use super::people::{captioned, colour_name, name, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, board, story, turns};
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, for somebody who sees boards so. Turn 0 is
 /// the start.
@@ -46,16 +47,23 @@ pub fn replay_gif(
     let frames: Vec<Scene> = frames.map(|frame| display.drawn(frame)).collect();
     let shot = shoot(renderer, &frames, room);
     let (from, to) = turns.into_inner();
+    let shown = t.say(m::RecordReplay {
+        game: title(game),
+        from,
+        to,
+    });
+    let told = [Some(shown), shot.told(t)].into_iter().flatten();
     Post {
-        text: format!("{} turns {from} to {to}.{}", title(game), shot.told(t)),
+        text: told.collect::<Vec<_>>().join(" "),
         file: Some(File {
             name: format!("{}-{}-{from}-{to}.gif", game.setup.kind.slug(), game.code),
             bytes: shot.bytes,
-            alt: Some(format!(
-                "The board of {} {} from turn {from} to turn {to}, a second each; `/pacru history` tells the turns.",
-                game.setup.kind.name(),
-                game.code
-            )),
+            alt: Some(t.say(m::RecordReplayAlt {
+                name: game.setup.kind.name(),
+                code: &game.code,
+                from,
+                to,
+            })),
         }),
         rows: vec![share_row(t)],
         ..Post::default()
@@ -109,7 +117,7 @@ fn frames(
     if *turns.start() == 0 {
         let start = all.first().map_or(position, |action| &action.before);
         frames.push(Scene {
-            caption: Some("The start".to_owned().into()),
+            caption: Some(t.say(m::RecordStart).into()),
             ..board::still(t, start, start.board(), &[], name)
         });
     }
@@ -128,7 +136,7 @@ fn frames(
         let caption = if action.summary.is_resignation() {
             turns::summary(t, &action.summary, &|seat| isolated(&name(seat)))
         } else {
-            format!("Turn {ply}")
+            t.say(m::RecordTurn { ply: *ply })
         };
         frames.push(Scene {
             caption: Some(caption.into()),
@@ -148,17 +156,13 @@ struct Shot {
 }
 
 impl Shot {
-    /// What was done to make the replay GIF fit, a blank before the sentence.
-    fn told(&self, t: &Texts) -> String {
-        let done = match (self.size, self.step) {
-            (FilmSize::Full, _) => return String::new(),
-            (_, 1) => "It is shown at half the size".to_owned(),
-            (_, step) => format!(
-                "It is shown at half the size, and only every {} turn of it",
-                ordinal(t, step)
-            ),
-        };
-        format!(" {done}, so that Discord takes the file.")
+    /// What was done to make the replay GIF fit.
+    fn told(&self, t: &Texts) -> Option<String> {
+        match (self.size, self.step) {
+            (FilmSize::Full, _) => None,
+            (_, 1) => Some(t.say(m::RecordReplayHalf)),
+            (_, step) => Some(t.say(m::RecordReplaySome { step })),
+        }
     }
 }
 
@@ -188,17 +192,6 @@ fn shoot(renderer: &Renderer, frames: &[Scene], room: usize) -> Shot {
     }
 }
 
-fn ordinal(t: &Texts, number: usize) -> String {
-    let ending = match (number % 10, number % 100) {
-        (1, 11) | (2, 12) | (3, 13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -222,22 +215,22 @@ mod tests {
         let shot = |room| shoot(&renderer, &frames, room);
         let all = shot(usize::MAX);
         assert_eq!(
-            (all.size, all.step, all.told(english()).as_str()),
-            (FilmSize::Full, 1, "")
+            (all.size, all.step, all.told(english())),
+            (FilmSize::Full, 1, None)
         );
 
         let smaller = shot(all.bytes.len() - 1);
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
-            smaller.told(english()),
-            " It is shown at half the size, so that Discord takes the file."
+            smaller.told(english()).unwrap(),
+            "It is shown at half the size, so that Discord takes the file."
         );
         let fewer = shot(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
-            fewer.told(english()),
-            " It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
+            fewer.told(english()).unwrap(),
+            "It is shown at half the size, and only every 2nd turn of it, so that Discord takes the file."
         );
         // No room at all: the first and the last picture remain.
         assert!(!shot(0).bytes.is_empty());
@@ -303,10 +296,14 @@ mod tests {
     }
 
     #[test]
-    fn ordinals() {
-        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 112].map(|number| ordinal(english(), number));
+    fn every_so_manieth_turn_is_told() {
+        let said = [2, 3, 4, 11, 12, 13, 21, 22, 112].map(|step| {
+            let said = english().say(m::RecordReplaySome { step });
+            let (_, after) = said.split_once("every ").unwrap();
+            after.split(' ').next().unwrap().to_owned()
+        });
         let expected = [
-            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th",
+            "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "112th",
         ];
         assert_eq!(said, expected);
     }

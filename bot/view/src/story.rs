@@ -1,6 +1,5 @@
 //! What happened, in a sentence or two.
 
-use crate::texts::Texts;
 use play::turn::waits_for_nobody;
 use play::{BoardAction, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
@@ -8,7 +7,9 @@ use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 use super::people::{identity, name, signed};
 use super::{ratings, rule_options, turns};
 use crate::markdown::plain;
+use crate::messages as m;
 use crate::spans::long;
+use crate::texts::Texts;
 
 /// More turns in a row than these are told in a line, by their notation.
 const FEW: usize = 6;
@@ -47,13 +48,18 @@ fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -
     while length(&told) > LONGEST_RUN {
         told.remove(0);
     }
-    let (from, to) = (first.event.ply, last.event.ply);
-    let cut = if told.len() < all {
-        format!(", of which the last {} were", told.len())
+    let (from, to, shown) = (first.event.ply, last.event.ply, told.len());
+    let turns = told.join(", ");
+    if shown < all {
+        t.say(m::StoryTurnsCut {
+            from,
+            shown,
+            to,
+            turns,
+        })
     } else {
-        String::new()
-    };
-    format!("turns {from} to {to}{cut}: {}.", told.join(", "))
+        t.say(m::StoryTurns { from, to, turns })
+    }
 }
 
 /// A turn by its notation; in words, if somebody went out by it.
@@ -68,9 +74,9 @@ fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
                 turns::summary(t, summary, &|seat| signed(game, seat))
             )
         }
-        EventKind::Turn(_) if summary.is_pass() => format!("{sign} passes"),
+        EventKind::Turn(_) if summary.is_pass() => t.say(m::StoryPasses { sign }),
         EventKind::Turn(turn) => format!("{sign} `{turn}`"),
-        _ => format!("{sign} is skipped"),
+        _ => t.say(m::StorySkipped { sign }),
     })
 }
 
@@ -98,17 +104,21 @@ fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String>
         EventKind::Start => Some(beginning(t, game, &replay.position)),
         // Passes name the player themselves.
         EventKind::Turn(_) | EventKind::Skip if summary?.is_pass() => {
-            Some(format!("turn {ply}: {}.", words?))
+            let words = words?;
+            Some(t.say(m::StoryPass { ply, words }))
         }
-        EventKind::Turn(_) => Some(format!(
-            "turn {ply}: {} {}.",
-            signed(game, summary?.seat()),
-            words?
-        )),
+        EventKind::Turn(_) => Some(t.say(m::StoryTurn {
+            ply,
+            player: signed(game, summary?.seat()),
+            words: words?,
+        })),
         EventKind::Resign | EventKind::TimeOut if ply == 0 => {
-            Some(format!("before the first turn: {}.", words?))
+            Some(t.say(m::StoryLeftAtOnce { words: words? }))
         }
-        EventKind::Resign | EventKind::TimeOut => Some(format!("after turn {ply}: {}.", words?)),
+        EventKind::Resign | EventKind::TimeOut => {
+            let words = words?;
+            Some(t.say(m::StoryLeft { ply, words }))
+        }
         EventKind::Offer(offer) => {
             let turn = step
                 .event
@@ -133,80 +143,74 @@ fn beside_the_board(
     who: &str,
     ply: u32,
 ) -> Option<String> {
+    let player = who;
     Some(match kind {
-        EventKind::TakeBack(_) => format!("{who} takes turn {} back.", ply + 1),
-        EventKind::Abort if game.terms.games > 1 => {
-            "The game is called off and counts for nothing; the series ends with it.".to_owned()
-        }
-        EventKind::Abort => "The game is called off and counts for nothing.".to_owned(),
-        EventKind::Overdue => {
-            format!("the time of {who} is up; an opponent may claim that, or be patient.")
-        }
-        EventKind::Vacation => format!("{who} is on vacation; the clock stands until its end."),
-        EventKind::Excuse => {
-            format!("{who} has missed the deadline. That is excused once: there is some more time.")
-        }
-        EventKind::Vacate => {
-            format!("{who} stays away, so the seat is free: whoever takes it plays on.")
-        }
-        EventKind::Absent => {
-            format!("Nobody has taken the seat of {who}: it is skipped until its owner comes back.")
-        }
-        EventKind::Return => format!("{who} is back."),
+        EventKind::TakeBack(_) => t.say(m::StoryTakenBack {
+            player,
+            turn: ply + 1,
+        }),
+        EventKind::Abort if game.terms.games > 1 => t.say(m::StoryCalledOffSeries),
+        EventKind::Abort => t.say(m::StoryCalledOff),
+        EventKind::Overdue => t.say(m::StoryOverdue { player }),
+        EventKind::Vacation => t.say(m::StoryVacation { player }),
+        EventKind::Excuse => t.say(m::StoryExcused { player }),
+        EventKind::Vacate => t.say(m::StoryVacated { player }),
+        EventKind::Absent => t.say(m::StoryAbsent { player }),
+        EventKind::Return => t.say(m::StoryReturned { player }),
         EventKind::Substitute => {
-            let unrated = ratings::why_unrated(t, game);
-            let unrated =
-                unrated.map_or_else(String::new, |why| format!(" No rating will change: {why}."));
-            format!("{who} has taken the seat over.{unrated}")
+            let substituted = t.say(m::StorySubstituted { player });
+            match ratings::why_unrated(t, game) {
+                Some(why) => substituted + " " + &t.say(m::RatingsWillNotChange { why }),
+                None => substituted,
+            }
         }
         EventKind::Accept(offer) => match offer {
-            Offer::Draw => format!("{who} agrees to a draw."),
-            Offer::Takeback => format!("{who} agrees to that."),
-            Offer::Abort => format!("{who} agrees to call the game off."),
-            Offer::Pause => format!("{who} agrees to a pause."),
+            Offer::Draw => t.say(m::StoryAgreesDraw { player }),
+            Offer::Takeback => t.say(m::StoryAgreesTakeback { player }),
+            Offer::Abort => t.say(m::StoryAgreesAbort { player }),
+            Offer::Pause => t.say(m::StoryAgreesPause { player }),
             Offer::Substitute => return None,
         },
-        EventKind::Pause => "The game is paused; the clocks stand.".to_owned(),
-        EventKind::Freeze => "The game is on hold; the clocks stand.".to_owned(),
-        EventKind::Resume | EventKind::Thaw => "The game goes on.".to_owned(),
-        EventKind::Give(time) => format!("{who} gives {} more.", long(t, *time)),
+        EventKind::Pause => t.say(m::StoryPaused),
+        EventKind::Freeze => t.say(m::StoryFrozen),
+        EventKind::Resume | EventKind::Thaw => t.say(m::StoryGoesOn),
+        EventKind::Give(time) => t.say(m::StoryGivesTime {
+            player,
+            time: long(t, *time),
+        }),
         _ => return None,
     })
 }
 
 /// What somebody offers or asks for; `turn` is the one they would take back.
-pub(super) fn wish(t: &Texts, who: &str, offer: Offer, turn: Option<u32>) -> String {
+pub(super) fn wish(t: &Texts, player: &str, offer: Offer, turn: Option<u32>) -> String {
     match (offer, turn) {
-        (Offer::Draw, _) => format!("{who} offers a draw."),
-        (Offer::Takeback, Some(turn)) => format!("{who} asks to take turn {turn} back."),
-        (Offer::Takeback, None) => format!("{who} asks to take the last turn back."),
-        (Offer::Abort, _) => {
-            format!("{who} asks to call the game off, so that it counts for nothing.")
-        }
-        (Offer::Pause, _) => format!("{who} asks for a pause, in which the clocks stand."),
-        (Offer::Substitute, _) => {
-            format!("{who} is looking for somebody who takes the seat over and plays on.")
-        }
+        (Offer::Draw, _) => t.say(m::StoryOffersDraw { player }),
+        (Offer::Takeback, Some(turn)) => t.say(m::StoryOffersTakeback { player, turn }),
+        (Offer::Takeback, None) => t.say(m::StoryOffersTakebackOfLast { player }),
+        (Offer::Abort, _) => t.say(m::StoryOffersAbort { player }),
+        (Offer::Pause, _) => t.say(m::StoryOffersPause { player }),
+        (Offer::Substitute, _) => t.say(m::StoryOffersSeat { player }),
     }
 }
 
-fn withdrawn(t: &Texts, who: &str, offer: Offer) -> String {
+fn withdrawn(t: &Texts, player: &str, offer: Offer) -> String {
     match offer {
-        Offer::Draw => format!("{who} no longer offers a draw."),
-        Offer::Takeback => format!("{who} lets the turn stand."),
-        Offer::Abort => format!("{who} wants to play on after all."),
-        Offer::Pause => format!("{who} no longer asks for a pause."),
-        Offer::Substitute => format!("{who} keeps the seat."),
+        Offer::Draw => t.say(m::StoryWithdrawsDraw { player }),
+        Offer::Takeback => t.say(m::StoryWithdrawsTakeback { player }),
+        Offer::Abort => t.say(m::StoryWithdrawsAbort { player }),
+        Offer::Pause => t.say(m::StoryWithdrawsPause { player }),
+        Offer::Substitute => t.say(m::StoryKeepsSeat { player }),
     }
 }
 
-fn declined(t: &Texts, who: &str, offer: Offer) -> String {
+fn declined(t: &Texts, player: &str, offer: Offer) -> String {
     match offer {
-        Offer::Draw => format!("{who} declines the draw."),
-        Offer::Takeback => format!("{who} would rather let the turn stand."),
-        Offer::Abort => format!("{who} would rather play on."),
-        Offer::Pause => format!("{who} would rather play without a pause."),
-        Offer::Substitute => format!("{who} keeps the seat."),
+        Offer::Draw => t.say(m::StoryDeclinesDraw { player }),
+        Offer::Takeback => t.say(m::StoryDeclinesTakeback { player }),
+        Offer::Abort => t.say(m::StoryDeclinesAbort { player }),
+        Offer::Pause => t.say(m::StoryDeclinesPause { player }),
+        Offer::Substitute => t.say(m::StoryKeepsSeat { player }),
     }
 }
 
@@ -233,55 +237,51 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
         .iter()
         .map(|seat| signed(game, seat))
         .collect();
-    let goal = match (position.kind(), position.target()) {
-        (Kind::Pasang, _) => "Most points win, and whoever cannot capture loses at once".to_owned(),
-        (_, Some(target)) => {
-            format!("First to {target} markers, or the last player able to move, wins")
-        }
-        (Kind::Azacru, None) => {
-            "Most markers win; as soon as somebody has to pass, everybody else has one more turn"
-                .to_owned()
-        }
-        (_, None) => "Most markers win, once nobody can gain any more".to_owned(),
-    };
-    let order = match players.split_first() {
-        Some((first, others)) => format!("{first} goes first, then {}", t.and(others)),
-        None => String::new(),
-    };
-    let series = game.series.filter(|_| game.terms.games > 1);
-    let series = series.map_or_else(String::new, |series| {
-        format!(" Game {} of {}.", series.round, game.terms.games)
+    let mut sentences = Vec::new();
+    if let Some((first, others)) = players.split_first() {
+        let others = t.and(others);
+        sentences.push(t.say(m::StoryBegins { first, others }));
+    }
+    sentences.push(match (position.kind(), position.target()) {
+        (Kind::Pasang, _) => t.say(m::StoryGoalPasang),
+        (_, Some(markers)) => t.say(m::StoryGoalTarget { markers }),
+        (Kind::Azacru, None) => t.say(m::StoryGoalAzacru),
+        (_, None) => t.say(m::StoryGoalShacru),
     });
+    if let Some(series) = game.series.filter(|_| game.terms.games > 1) {
+        sentences.push(t.say(m::StorySeriesGame {
+            game: series.round,
+            games: game.terms.games,
+        }));
+    }
     let rules = rule_options::text(t, &game.setup);
     let rules = rules.map_or_else(String::new, |rules| format!("\n{rules}"));
-    format!("begins: {order}. {goal}.{series}{rules}")
+    sentences.join(" ") + &rules
 }
 
 fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String {
-    let counts: Vec<String> = game
-        .setup
-        .seats
-        .iter()
-        .map(|seat| format!("{} for {}", outcome.points[seat], signed(game, seat)))
-        .collect();
+    let counts = game.setup.seats.iter().map(|seat| {
+        t.say(m::StoryCount {
+            count: outcome.points[seat],
+            player: signed(game, seat),
+        })
+    });
+    let counts = t.and(&counts.collect::<Vec<_>>());
     let sign = if outcome.winners.len() == 1 {
         "🏆"
     } else {
         "🤝"
     };
     let last = replay.last_action().map(|action| &action.summary);
-    let (who, how) = verdict(t, &replay.position, outcome, last, &|seat| {
+    let verdict = verdict(t, &replay.position, outcome, last, &|seat| {
         plain(name(game, seat))
     });
-    format!(
-        "{sign} **{who}**{how}. {}: {}.",
-        if game.setup.kind == Kind::Pasang {
-            "Points"
-        } else {
-            "Markers"
-        },
-        t.and(&counts)
-    )
+    let counts = if game.setup.kind == Kind::Pasang {
+        t.say(m::StoryPoints { counts })
+    } else {
+        t.say(m::StoryMarkers { counts })
+    };
+    format!("{sign} **{verdict}.** {counts}")
 }
 
 /// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
@@ -294,84 +294,88 @@ pub(super) fn result(
     let Status::Over(outcome) = position.status() else {
         return None;
     };
-    let (who, how) = verdict(
-        t,
-        position,
-        &outcome,
-        last.map(|action| &action.summary),
-        name,
-    );
-    Some(who + &how)
+    let last = last.map(|action| &action.summary);
+    Some(verdict(t, position, &outcome, last, name))
 }
 
-/// Who won a game or shares it, and how: "Ana wins" and " on markers". `last` is what was done last, if it is known.
+/// Who won a game or shares it, and how. `last` is what was done last, if it is known.
 fn verdict(
     t: &Texts,
     position: &Position,
     outcome: &Outcome,
     last: Option<&Summary>,
     name: &dyn Fn(Seat) -> String,
-) -> (String, String) {
-    let winners: Vec<String> = outcome.winners.iter().map(name).collect();
-    let who = match winners.as_slice() {
-        [winner] => format!("{winner} wins"),
-        several => format!("Draw between {}", t.and(several)),
-    };
-    let on_markers = match position.kind() {
-        Kind::Azacru | Kind::Shacru => " on markers",
-        _ => "",
-    };
-    let how = match outcome.reason {
+) -> String {
+    let names: Vec<String> = outcome.winners.iter().map(name).collect();
+    let (winners, players) = (names.len(), t.and(&names));
+    let is_counted = matches!(position.kind(), Kind::Azacru | Kind::Shacru);
+    match outcome.reason {
         Reason::Markers => {
-            let most = outcome
-                .winners
-                .iter()
-                .map(|seat| outcome.points[seat])
-                .max();
-            format!(" with {} markers", most.unwrap_or_default())
+            let most = outcome.winners.iter().map(|seat| outcome.points[seat]);
+            let markers = most.max().unwrap_or_default();
+            t.say(m::StoryResultMarkers {
+                markers,
+                players,
+                winners,
+            })
         }
         Reason::LastOneMoving => match last.filter(|last| last.is_resignation()) {
-            Some(last) if last.is_out_of_time() => {
-                format!(": {} ran out of time", name(last.seat()))
-            }
-            Some(last) => format!(": {} resigned", name(last.seat())),
-            None => ": everybody else is out".to_owned(),
+            Some(last) if last.is_out_of_time() => t.say(m::StoryResultTime {
+                players,
+                loser: name(last.seat()),
+            }),
+            Some(last) => t.say(m::StoryResultResigned {
+                players,
+                loser: name(last.seat()),
+            }),
+            None => t.say(m::StoryResultOut { players }),
         },
-        Reason::Counted => " on markers".to_owned(),
-        Reason::Score => " on points".to_owned(),
+        Reason::Counted => t.say(m::StoryResultCounted { players, winners }),
+        Reason::Score => t.say(m::StoryResultScore { players, winners }),
         Reason::Suntuk => {
             let seats = position.seats();
             let others = seats.iter().filter(|seat| !outcome.winners.contains(*seat));
-            let stuck: Vec<String> = others.map(name).collect();
-            format!(": {} is suntuk", t.and(&stuck))
+            let loser = t.and(&others.map(name).collect::<Vec<_>>());
+            t.say(m::StoryResultSuntuk { loser, players })
         }
-        Reason::Repetition => format!("{on_markers}: the same position came up three times"),
+        Reason::Repetition if is_counted => {
+            t.say(m::StoryResultRepetitionCounted { players, winners })
+        }
+        Reason::Repetition => t.say(m::StoryResultRepetition { players, winners }),
         Reason::NoProgress => {
-            let limit = position.no_progress().map_or(0, |counter| counter.limit);
-            format!("{on_markers}: nothing changed for {limit} rounds")
+            let rounds = position.no_progress().map_or(0, |counter| counter.limit);
+            if is_counted {
+                t.say(m::StoryResultQuietCounted {
+                    players,
+                    rounds,
+                    winners,
+                })
+            } else {
+                t.say(m::StoryResultQuiet {
+                    players,
+                    rounds,
+                    winners,
+                })
+            }
         }
-        Reason::Agreement => ", agreed by everybody".to_owned(),
-        _ => String::new(),
-    };
-    (who, how)
+        Reason::Agreement => t.say(m::StoryResultAgreed { players }),
+        _ => t.say(m::StoryResult { players, winners }),
+    }
 }
 
 /// Azacru ends a round after the first pass.
 fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
-    let seat = position.last_round_of()?;
-    Some(format!(
-        "The last round: {} had to pass, everybody else has one more turn.",
-        signed(game, seat)
-    ))
+    let player = signed(game, position.last_round_of()?);
+    Some(t.say(m::StoryLastRound { player }))
 }
 
 /// A warning from half-way to a draw for want of progress.
 fn quiet(t: &Texts, position: &Position) -> Option<String> {
     let quiet = position.no_progress().filter(|quiet| quiet.should_warn())?;
-    Some(format!(
-        "Nothing has changed for {} rounds; after {} the game ends.",
-        quiet.rounds, quiet.limit
-    ))
+    Some(t.say(m::StoryQuiet {
+        rounds: quiet.rounds,
+        limit: quiet.limit,
+    }))
 }
 
 /// That a computer is to move and the board of its turn follows.
@@ -384,7 +388,8 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
         return None;
     }
     if !waits_for_nobody(game, &replay.position) {
-        return Some(format!("{} is thinking.", signed(game, seat)));
+        let player = signed(game, seat);
+        return Some(t.say(m::StoryThinking { player }));
     }
     let mut seats = game.setup.seats.iter().zip(&game.players);
     let is_blocked = seats.any(|(seat, player)| {
@@ -393,9 +398,9 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
             && replay.position.is_in(seat)
     });
     Some(if is_blocked {
-        "Only computers can move now. The next board tells all of it, when a person can move again or the game is over.".to_owned()
+        t.say(m::StoryComputersMove)
     } else {
-        "Only computers are left. They play the game to its end, and the next board tells all of it.".to_owned()
+        t.say(m::StoryComputersLeft)
     })
 }
 
@@ -408,11 +413,13 @@ pub(super) fn whose_turn(
 ) -> Option<String> {
     match position.status() {
         Status::Over(_) => None,
-        Status::Turn(mover) if Some(mover) == seat => Some(format!(
-            "{} It is your turn: `/pacru move`.",
-            identity(mover).emoji
-        )),
-        Status::Turn(mover) => Some(format!("{} is to move.", signed(game, mover))),
+        Status::Turn(mover) if Some(mover) == seat => {
+            let sign = identity(mover).emoji;
+            Some(t.say(m::StoryYourTurn { sign }))
+        }
+        Status::Turn(mover) => Some(t.say(m::StoryToMove {
+            player: signed(game, mover),
+        })),
     }
 }
 

@@ -1,19 +1,19 @@
 //! Open tables and lists of games.
 
-use crate::messages as m;
-use crate::texts::Texts;
 use play::time::Pace;
 use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
 
 use super::offers::capitalised;
 use super::people::title;
-use super::words::{about, counted};
+use super::words::about;
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
     ratings, rule_options,
 };
 use crate::custom_id::{Action, Page};
 use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// The message of an open table, as it is now.
 #[must_use]
@@ -21,15 +21,14 @@ pub fn lobby(t: &Texts, game: &Game) -> Post {
     match game.status {
         GameStatus::Open => open_table(t, game),
         GameStatus::Cancelled => Post {
-            text: format!("{}: the table was given up.", title(game)),
+            text: t.say(m::TablesGivenUp { game: title(game) }),
             ..Post::default()
         },
         _ => Post {
-            text: format!(
-                "{} has begun: {}.",
-                title(game),
-                t.and(&names(t, game, None))
-            ),
+            text: t.say(m::TablesBegun {
+                game: title(game),
+                players: t.and(&names(game, None)),
+            }),
             ..Post::default()
         },
     }
@@ -37,75 +36,71 @@ pub fn lobby(t: &Texts, game: &Game) -> Post {
 
 fn open_table(t: &Texts, game: &Game) -> Post {
     let kind = game.setup.kind;
-    let mut lines = vec![format!(
-        "{}: a {} for {} players. {}",
-        title(game),
-        if game.rematch_of.is_some() {
-            "rematch"
-        } else {
-            "table"
-        },
-        game.seats(),
-        about(t, kind)
-    )];
+    let (called, seats) = (title(game), game.seats());
+    let table = if game.rematch_of.is_some() {
+        t.say(m::TablesRematch {
+            game: called,
+            seats,
+        })
+    } else {
+        t.say(m::TablesTable {
+            game: called,
+            seats,
+        })
+    };
+    let mut lines = vec![format!("{table} {}", about(t, kind))];
     let mut pings = Vec::new();
     for player in &game.players {
         let name = plain(&player.person.name);
         lines.push(if player.is_taken() && player.person.id == game.creator {
-            format!("🪑 {name}, who opened the table")
+            t.say(m::TablesOpener { player: name })
         } else if player.is_taken() {
-            format!("🪑 {name}")
+            t.say(m::TablesPlayer { player: name })
         } else {
             pings.push(player.person.id);
-            format!("✉️ <@{}> is invited: Join or Leave?", player.person.id)
+            t.say(m::TablesInvited {
+                player: format!("<@{}>", player.person.id),
+            })
         });
     }
-    for _ in game.players.len()..game.seats() {
-        lines.push("⬜ free: anyone may join".to_owned());
+    for _ in game.players.len()..seats {
+        lines.push(t.say(m::TablesFree));
     }
     if let [_] = game.players.as_slice() {
-        lines.push(
-            "Nobody there yet? Whoever opened the table can **Add a computer**: it plays at once."
-                .to_owned(),
-        );
+        lines.push(t.say(m::TablesAlone));
     }
     lines.push(agreed(t, game));
     lines.extend(rule_options::text(t, &game.setup));
     lines.push(beginning(t, game));
 
     // The ids stay the same while the message is edited: a press in that moment must not fail.
-    let button = |action, label: &str, style| Button {
+    let button = |action, label, style| Button {
         style,
         ..plain_button(game, 0, action, label)
     };
     let mut buttons = vec![
-        button(Action::Join, &t.say(m::ButtonJoin), ButtonStyle::Primary),
-        button(Action::Leave, "Leave", ButtonStyle::Secondary),
+        button(Action::Join, t.say(m::ButtonJoin), ButtonStyle::Primary),
+        button(Action::Leave, t.say(m::ButtonLeave), ButtonStyle::Secondary),
     ];
-    if game.seats() > *kind.players().start() {
-        buttons.push(button(Action::Start, "Start now", ButtonStyle::Secondary));
+    if seats > *kind.players().start() {
+        let start = t.say(m::ButtonStartNow);
+        buttons.push(button(Action::Start, start, ButtonStyle::Secondary));
     }
     buttons.push(Button {
         custom_id: Page { kind, number: 1 }.into(),
-        label: "Rules".to_owned(),
+        label: t.say(m::ButtonRules),
         emoji: None,
         style: ButtonStyle::Secondary,
     });
     buttons.extend(rule_options::pattern_button(t, game, 0));
-    buttons.push(button(
-        Action::Cancel,
-        "Give up the table",
-        ButtonStyle::Danger,
-    ));
+    let give_up = t.say(m::ButtonGiveUpTable);
+    buttons.push(button(Action::Cancel, give_up, ButtonStyle::Danger));
     let mut rows = vec![Row::Buttons(buttons)];
-    if game.players.len() < game.seats() {
+    if game.players.len() < seats {
+        let add = t.say(m::ButtonAddComputer);
         rows.push(Row::Buttons(vec![Button {
             emoji: Some("🤖"),
-            ..button(
-                Action::Computers,
-                &t.say(m::ButtonAddComputer),
-                ButtonStyle::Secondary,
-            )
+            ..button(Action::Computers, add, ButtonStyle::Secondary)
         }]));
     }
     Post {
@@ -118,45 +113,43 @@ fn open_table(t: &Texts, game: &Game) -> Post {
 
 /// When it starts, and who goes first then.
 fn beginning(t: &Texts, game: &Game) -> String {
-    let first = match game.players.first() {
-        Some(first) if game.rematch_of.is_some() => format!(
-            "every player has moved a seat on, so {} begins",
-            plain(&first.person.name)
-        ),
-        _ => "lots are drawn for who begins".to_owned(),
-    };
-    format!("It starts when every seat is taken; {first}.")
+    match game.players.first() {
+        Some(first) if game.rematch_of.is_some() => t.say(m::TablesStartsRematch {
+            first: plain(&first.person.name),
+        }),
+        _ => t.say(m::TablesStarts),
+    }
 }
 
 /// What is agreed beside the rules, in a line.
 fn agreed(t: &Texts, game: &Game) -> String {
     let (terms, players) = (&game.terms, game.seats());
+    let pace = crate::spans::pace(t, terms.pace);
     let mut parts = vec![match terms.pace {
-        Pace::Unlimited => "no clock".to_owned(),
-        pace => format!("⏳ {}", crate::spans::pace(t, pace)),
+        Pace::Unlimited => pace,
+        _ => format!("⏳ {pace}"),
     }];
     if terms.weekends_free {
-        parts.push("weekends free".to_owned());
+        parts.push(t.say(m::TablesWeekendsFree));
     }
     if terms.pace != Pace::Unlimited {
         if terms.timeout == Timeout::Claimed {
-            parts.push("lost time must be claimed".to_owned());
+            parts.push(t.say(m::TablesClaimed));
         }
         match terms.absent {
-            Absent::Out if players > 2 => parts.push("who stays away is out".to_owned()),
-            Absent::Computer if players > 2 => {
-                parts.push("a computer plays on for who stays away".to_owned());
-            }
+            Absent::Out if players > 2 => parts.push(t.say(m::TablesAbsentOut)),
+            Absent::Computer if players > 2 => parts.push(t.say(m::TablesAbsentComputer)),
             _ => {}
         }
     }
     if terms.games > 1 {
-        parts.push(format!("{} games, seats rotate", terms.games));
+        let games = terms.games;
+        parts.push(t.say(m::TablesSeries { games }));
     }
     parts.push(match (game.unrated(), ratings::why_unrated(t, game)) {
-        (None, _) => "rated".to_owned(),
-        (Some(_), Some(why)) => format!("unrated, because {why}"),
-        (Some(_), None) => "unrated".to_owned(),
+        (None, _) => t.say(m::TablesRated),
+        (Some(_), Some(why)) => t.say(m::TablesUnratedBecause { why }),
+        (Some(_), None) => t.say(m::TablesUnrated),
     });
     format!("{}.", capitalised(&parts.join("; ")))
 }
@@ -165,30 +158,46 @@ fn agreed(t: &Texts, game: &Game) -> String {
 /// first, since long names of players are cut at the end.
 #[must_use]
 pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
-    let kind = game.setup.kind.name();
+    let (code, kind) = (&game.code, game.setup.kind.name());
     let others: Vec<String> = game
         .players
         .iter()
         .filter(|player| player.person.id != user)
         .map(|player| player.person.name.clone())
         .collect();
-    let with = match (game.player_of(user), others.is_empty()) {
-        (_, true) => String::new(),
-        (Some(_), false) => format!(", with {}", t.and(&others)),
-        (None, false) => format!(": {}", t.and(&others)),
-    };
     let state = match game.status {
-        GameStatus::Open => "waiting for players".to_owned(),
-        GameStatus::Active if game.timing.paused_at.is_some() => "paused".to_owned(),
+        GameStatus::Open => t.say(m::TablesStateWaiting),
+        GameStatus::Active if game.timing.paused_at.is_some() => t.say(m::TablesStatePaused),
         GameStatus::Active if game.mover().is_some_and(|mover| mover.id == user) => {
-            "your turn".to_owned()
+            t.say(m::TablesStateYourTurn)
         }
-        GameStatus::Active => format!("turn {}", game.ply + 1),
-        GameStatus::Frozen => "on hold".to_owned(),
-        GameStatus::Finished => "over".to_owned(),
-        GameStatus::Cancelled => "given up".to_owned(),
+        GameStatus::Active => t.say(m::TablesStateTurn { turn: game.ply + 1 }),
+        GameStatus::Frozen => t.say(m::TablesStateOnHold),
+        GameStatus::Finished => t.say(m::TablesStateOver),
+        GameStatus::Cancelled => t.say(m::TablesStateGivenUp),
     };
-    format!("{}: {kind}, {state}{with}", game.code)
+    if others.is_empty() {
+        return t.say(m::TablesLine {
+            code,
+            game: kind,
+            state,
+        });
+    }
+    let others = t.and(&others);
+    match game.player_of(user) {
+        Some(_) => t.say(m::TablesLineOwn {
+            code,
+            game: kind,
+            state,
+            others,
+        }),
+        None => t.say(m::TablesLineOthers {
+            code,
+            game: kind,
+            state,
+            others,
+        }),
+    }
 }
 
 /// Buttons for so many games, a menu for more.
@@ -219,17 +228,16 @@ pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
         };
         vec![Row::Menu(Menu {
             id: "v1:games".to_owned(),
-            placeholder: "Which game?".to_owned(),
+            placeholder: t.say(m::TablesWhichMenu),
             options: games.iter().take(MOST_OPTIONS).map(option).collect(),
         })]
     };
-    let more = if games.len() > MOST_OPTIONS {
-        " Others can be named with the option `game`."
-    } else {
-        ""
-    };
+    let mut text = t.say(m::TablesWhich);
+    if games.len() > MOST_OPTIONS {
+        text = text + " " + &t.say(m::TablesWhichOthers);
+    }
     Post {
-        text: format!("Which game do you mean?{more}"),
+        text,
         rows,
         ..Post::default()
     }
@@ -243,37 +251,36 @@ const ROOM_FOR_GAMES: usize = 1300;
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let Overview { mine, tables } = overview;
     let mut text = if mine.is_empty() {
-        "You have no game under way; `/pacru new` opens a table.".to_owned()
+        t.say(m::TablesNoneOfYours)
     } else {
         let mut mine: Vec<_> = mine.iter().collect();
         mine.sort_by_key(|(game, _)| !waits_for(game, user));
         let lines = mine
             .into_iter()
             .map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
-        section(t, "**Your games**", lines.collect(), ROOM_FOR_GAMES)
+        section(t, t.say(m::TablesYours), lines.collect(), ROOM_FOR_GAMES)
     };
     text.push('\n');
     if tables.is_empty() {
         let open = |(game, _): &Shown| game.status == GameStatus::Open;
-        text.push_str(if mine.iter().any(open) {
-            "No other table is open in this channel."
+        text += &if mine.iter().any(open) {
+            t.say(m::TablesNoOtherHere)
         } else {
-            "No table is open in this channel."
-        });
+            t.say(m::TablesNoneHere)
+        };
     } else {
         let lines = tables.iter().map(|(game, post)| {
-            let there = t.and(&names(t, game, None));
-            format!(
-                "• `{}` {} with {there}: {}{}{}",
-                game.code,
-                game.setup.kind.name(),
-                free_seats(t, game),
-                chosen_rules(t, game),
-                link(t, game, post.as_ref())
-            )
+            let table = t.say(m::TablesOpen {
+                code: &game.code,
+                game: game.setup.kind.name(),
+                players: t.and(&names(game, None)),
+                // Who is invited has a seat.
+                free: game.seats() - game.players.len(),
+            });
+            table + &chosen_rules(t, game) + &link(game, post.as_ref())
         });
         let room = LONGEST_TEXT - text.chars().count();
-        text += &section(t, "**Open tables here**", lines.collect(), room);
+        text += &section(t, t.say(m::TablesHere), lines.collect(), room);
     }
     Post {
         text,
@@ -289,11 +296,12 @@ fn waits_for(game: &Game, user: UserId) -> bool {
 }
 
 /// A heading and as many lines as there is room for, and how many more there would be.
-fn section(t: &Texts, heading: &str, lines: Vec<String>, room: usize) -> String {
+fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
     let all = lines.len();
-    let mut text = heading.to_owned();
+    let mut text = heading;
     for (shown, line) in lines.into_iter().enumerate() {
-        let more = format!("\n… and {} more.", all - shown);
+        let count = all - shown;
+        let more = format!("\n{}", t.say(m::TablesMore { count }));
         let rest = if shown + 1 < all {
             more.chars().count()
         } else {
@@ -306,14 +314,6 @@ fn section(t: &Texts, heading: &str, lines: Vec<String>, room: usize) -> String 
         text.push_str(&line);
     }
     text
-}
-
-/// "1 seat free", "3 seats free"; who is invited has a seat.
-fn free_seats(t: &Texts, game: &Game) -> String {
-    match game.seats() - game.players.len() {
-        0 => "no seat free".to_owned(),
-        free => format!("{} free", counted(t, free as u64, "seat")),
-    }
 }
 
 /// What a game has chosen of the rules, for the end of a line.
@@ -333,37 +333,46 @@ pub(super) fn under_way(
     player: UserId,
     reader: UserId,
 ) -> String {
-    let others = names(t, game, Some(player));
-    let with = if others.is_empty() {
-        String::new()
-    } else {
-        format!(" with {}", t.and(&others))
-    };
+    let turn = game.ply + 1;
     let state = match game.status {
         GameStatus::Open => match game.player_of(reader) {
-            Some(player) if !game.players[player].is_taken() => {
-                "you are invited: **Join or Leave?**".to_owned()
-            }
-            _ => "waiting for players".to_owned(),
+            Some(player) if !game.players[player].is_taken() => t.say(m::TablesStateInvited),
+            _ => t.say(m::TablesStateWaiting),
         },
-        GameStatus::Frozen => format!("on hold, turn {}", game.ply + 1),
-        _ if game.timing.paused_at.is_some() => format!("paused, turn {}", game.ply + 1),
+        GameStatus::Frozen => t.say(m::TablesStateOnHoldAt { turn }),
+        _ if game.timing.paused_at.is_some() => t.say(m::TablesStatePausedAt { turn }),
         _ => match game.mover() {
-            Some(mover) if mover.id == reader => format!("**your turn**, turn {}", game.ply + 1),
-            Some(mover) => format!("{} to move, turn {}", plain(&mover.name), game.ply + 1),
-            None => "over".to_owned(),
+            Some(mover) if mover.id == reader => t.say(m::TablesStateYourTurnAt { turn }),
+            Some(mover) => t.say(m::TablesStateToMove {
+                player: plain(&mover.name),
+                turn,
+            }),
+            None => t.say(m::TablesStateOver),
         },
     };
-    format!(
-        "• `{}` {}{with}: {state}{}{}",
-        game.code,
+    let (code, kind, others) = (
+        &game.code,
         game.setup.kind.name(),
-        chosen_rules(t, game),
-        link(t, game, post)
-    )
+        names(game, Some(player)),
+    );
+    let line = if others.is_empty() {
+        t.say(m::TablesUnderWay {
+            code,
+            game: kind,
+            state,
+        })
+    } else {
+        t.say(m::TablesUnderWayWith {
+            code,
+            game: kind,
+            others: t.and(&others),
+            state,
+        })
+    };
+    line + &chosen_rules(t, game) + &link(game, post)
 }
 
-fn names(t: &Texts, game: &Game, except: Option<UserId>) -> Vec<String> {
+fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
     let others = game
         .players
         .iter()
@@ -371,7 +380,7 @@ fn names(t: &Texts, game: &Game, except: Option<UserId>) -> Vec<String> {
     others.map(|player| plain(&player.person.name)).collect()
 }
 
-pub(super) fn link(t: &Texts, game: &Game, post: Option<&Posted>) -> String {
+pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {
     post.map_or_else(String::new, |post| format!(" · {}", address(game, post)))
 }
 
@@ -387,7 +396,7 @@ pub(super) fn address(game: &Game, post: &Posted) -> String {
 }
 
 /// As many lines as a message holds, and how many were left out.
-pub(super) fn whole_lines(lines: &[String]) -> String {
+pub(super) fn whole_lines(t: &Texts, lines: &[String]) -> String {
     let room = LONGEST_TEXT - 40;
     let mut used = 0;
     let fitting = lines.iter().take_while(|line| {
@@ -396,7 +405,8 @@ pub(super) fn whole_lines(lines: &[String]) -> String {
     });
     let mut shown: Vec<String> = fitting.cloned().collect();
     if shown.len() < lines.len() {
-        shown.push(format!("… and {} more.", lines.len() - shown.len()));
+        let count = lines.len() - shown.len();
+        shown.push(t.say(m::TablesMore { count }));
     }
     shown.join("\n")
 }
@@ -410,10 +420,10 @@ mod tests {
     #[test]
     fn what_is_left_out_is_counted() {
         let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
-        let whole = section(english(), "Games", lines(), 200);
+        let whole = section(english(), "Games".to_owned(), lines(), 200);
         assert_eq!(whole.lines().count(), 13);
         for room in 30..120 {
-            let cut = section(english(), "Games", lines(), room);
+            let cut = section(english(), "Games".to_owned(), lines(), room);
             let listed = cut.matches("game ").count();
             assert!(cut.chars().count() <= room, "{room}: {cut}");
             if listed < 12 {

@@ -1,4 +1,4 @@
-### Nápisy na tlačítkách, o kterých mluví věty nebo která jsou na více místech; nejvýše 34 znaků.
+### Nápisy na tlačítkách, nejvýše 34 znaků.
 
 -play = Zahrát
 button-play = { -play } { $turn }
@@ -11,3 +11,34 @@ button-share = Sdílet
 button-try-again = Zkusit znovu
 button-resign = Vzdát se
 button-play-on = Hrát dál
+
+button-accept-draw = Přijmout remízu
+button-accept-pause = Přijmout přestávku
+button-accept-takeback = Povolit vrácení
+button-analyse = Rozbor
+button-back-in-seat = Jsem zpět
+button-board = Hrací plán
+button-call-it-off = Zrušit ji
+button-call-off = Zrušit partii
+button-claim = Uplatnit
+button-decline-draw = Odmítnout remízu
+button-decline-pause = Odmítnout přestávku
+button-decline-takeback = Odmítnout vrácení
+button-find-substitute = Najít náhradníka
+button-give-up-table = Zrušit stůl
+button-history = Záznam
+button-keep-seat = Ponechat si místo
+button-leave = Odejít
+button-more = Více
+button-offer-draw = Nabídnout remízu
+button-pause = Přestávka
+button-record = Záznam
+button-rematch = Odveta
+button-remind-tomorrow = Připomenout zítra
+button-replay = Animace
+button-resume = Pokračovat
+button-rules = Pravidla
+button-start-now = Začít hned
+button-take-back = Vrátit tah
+button-take-over = Převzít místo
+button-take-seat = Obsadit volné místo

@@ -1,4 +1,4 @@
-### What stands on buttons that sentences name, or that stand in several places; at most 34 characters.
+### Labels of buttons, at most 34 characters.
 
 # The first word of the button that plays a turn, which sentences call by this word alone.
 -play = Play
@@ -16,3 +16,42 @@ button-try-again = Try again
 button-resign = Resign
 # Does not resign after all; does not call the game off after all.
 button-play-on = Play on
+
+button-accept-draw = Accept draw
+button-accept-pause = Accept pause
+button-accept-takeback = Accept takeback
+button-analyse = Analyse
+# Takes back the seat that one has left.
+button-back-in-seat = I am back
+button-board = Board
+# Agrees to call the game off.
+button-call-it-off = Call it off
+# Asks the others to call the game off.
+button-call-off = Call off
+# Claims the time that ran out.
+button-claim = Claim
+button-decline-draw = Decline draw
+button-decline-pause = Decline pause
+button-decline-takeback = Decline takeback
+button-find-substitute = Find a substitute
+button-give-up-table = Give up the table
+button-history = History
+# No longer looks for a substitute.
+button-keep-seat = Keep my seat
+button-leave = Leave
+button-more = More
+button-offer-draw = Offer a draw
+button-pause = Pause
+button-record = Record
+button-rematch = Rematch
+button-remind-tomorrow = Remind me tomorrow
+# The moving picture of a game.
+button-replay = Replay
+button-resume = Resume
+button-rules = Rules
+button-start-now = Start now
+button-take-back = Take back
+# Takes the seat of a player who is looking for a substitute.
+button-take-over = Take over
+# Takes the seat of a player who stays away.
+button-take-seat = Take the seat

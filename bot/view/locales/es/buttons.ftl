@@ -1,4 +1,4 @@
-### Lo que dicen los botones que se nombran en frases o aparecen en varios sitios; 34 caracteres como mucho.
+### Lo que dicen los botones; 34 caracteres como mucho.
 
 -play = Jugar
 button-play = { -play } { $turn }
@@ -11,3 +11,34 @@ button-share = Compartir
 button-try-again = Reintentar
 button-resign = Abandonar
 button-play-on = Seguir jugando
+
+button-accept-draw = Aceptar empate
+button-accept-pause = Aceptar pausa
+button-accept-takeback = Dejar que la deshaga
+button-analyse = Analizar
+button-back-in-seat = He vuelto
+button-board = Tablero
+button-call-it-off = Anularla
+button-call-off = Anular la partida
+button-claim = Reclamar
+button-decline-draw = Rechazar empate
+button-decline-pause = Rechazar pausa
+button-decline-takeback = No dejar que la deshaga
+button-find-substitute = Buscar sustituto
+button-give-up-table = Cerrar la mesa
+button-history = Historial
+button-keep-seat = Conservar mi asiento
+button-leave = Salir
+button-more = Más
+button-offer-draw = Ofrecer empate
+button-pause = Pausa
+button-record = Registro
+button-rematch = Revancha
+button-remind-tomorrow = Recuérdamelo mañana
+button-replay = Animación
+button-resume = Reanudar
+button-rules = Reglas
+button-start-now = Empezar ya
+button-take-back = Deshacer jugada
+button-take-over = Ocupar el asiento
+button-take-seat = Ocupar el asiento libre

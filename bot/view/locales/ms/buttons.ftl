@@ -1,4 +1,4 @@
-### Label butang yang disebut dalam ayat atau muncul di beberapa tempat; paling banyak 34 aksara.
+### Label butang; paling banyak 34 aksara.
 
 -play = Main
 button-play = { -play } { $turn }
@@ -11,3 +11,34 @@ button-share = Kongsi
 button-try-again = Cuba lagi
 button-resign = Menyerah kalah
 button-play-on = Terus bermain
+
+button-accept-draw = Terima seri
+button-accept-pause = Terima rehat
+button-accept-takeback = Benarkan ambil semula
+button-analyse = Analisis
+button-back-in-seat = Saya kembali
+button-board = Papan
+button-call-it-off = Batalkan saja
+button-call-off = Batalkan permainan
+button-claim = Tuntut
+button-decline-draw = Tolak seri
+button-decline-pause = Tolak rehat
+button-decline-takeback = Tolak ambil semula
+button-find-substitute = Cari pengganti
+button-give-up-table = Tutup meja
+button-history = Rekod
+button-keep-seat = Kekalkan tempat saya
+button-leave = Keluar
+button-more = Lagi
+button-offer-draw = Tawarkan seri
+button-pause = Rehat
+button-record = Rekod
+button-rematch = Lawan semula
+button-remind-tomorrow = Ingatkan saya esok
+button-replay = Animasi
+button-resume = Teruskan
+button-rules = Peraturan
+button-start-now = Mula sekarang
+button-take-back = Ambil semula
+button-take-over = Ambil alih tempat
+button-take-seat = Ambil tempat kosong

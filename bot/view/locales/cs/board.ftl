@@ -1,0 +1,15 @@
+### U hracího plánu: kdo je na tahu a jak si partie stojí.
+
+board-your-turn = { $player }, jste na tahu.
+board-still-paused = Partie má stále přestávku.
+board-gone-on = Partie od té doby pokročila; je u tahu { $ply }.
+board-on-hold = Partie je pozastavena.
+board-clocks-stand = Hodiny stojí, dokud někdo z hráčů nestiskne { button-resume }.
+board-more = { $game }: co chcete udělat?
+board-free-seats =
+    { $count ->
+        [one] Volné místo: { $players }.
+        [few] Volná místa: { $players }.
+        [many] Volná místa: { $players }.
+       *[other] Volná místa: { $players }.
+    }

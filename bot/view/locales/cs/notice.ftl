@@ -1,0 +1,15 @@
+### Nabídky, které čekají na odpověď, a připomínky.
+
+notice-question =
+    { $count ->
+        [0] Není tu nikdo, kdo by odpověděl.
+        [one] { $players }, souhlasíte? Tah znamená odmítnutí.
+        [few] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
+        [many] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
+       *[other] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
+    }
+notice-anybody = Převzít místo může kdokoli, kdo tu nehraje.
+notice-still-open = Stále platí: { $offer }
+notice-reminder = ⏳ { $user }, stále jste na tahu:
+notice-reminder-game = • { $game }: do { $date }, { $remaining }.
+notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před vypršením času přijde poslední výzva.

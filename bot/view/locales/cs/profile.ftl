@@ -1,0 +1,47 @@
+### Jak se členovi v partiích daří.
+
+profile-none = **{ $name }** na tomto serveru zatím nemá žádnou partii.
+profile-since = **{ $name }** hraje na tomto serveru od { $since }.
+profile-pool =
+    { $games ->
+        [one] • { $pool }: { $games } partie, { $results }
+        [few] • { $pool }: { $games } partie, { $results }
+        [many] • { $pool }: { $games } partie, { $results }
+       *[other] • { $pool }: { $games } partií, { $results }
+    }
+profile-pool-rated =
+    { $games ->
+        [one] • { $pool }: { $games } partie, { $results }; rating { $rating }
+        [few] • { $pool }: { $games } partie, { $results }; rating { $rating }
+        [many] • { $pool }: { $games } partie, { $results }; rating { $rating }
+       *[other] • { $pool }: { $games } partií, { $results }; rating { $rating }
+    }
+profile-won =
+    { $games ->
+        [one] { $games } výhra
+        [few] { $games } výhry
+        [many] { $games } výhry
+       *[other] { $games } výher
+    }
+profile-lost =
+    { $games ->
+        [one] { $games } prohra
+        [few] { $games } prohry
+        [many] { $games } prohry
+       *[other] { $games } proher
+    }
+profile-shared =
+    { $games ->
+        [one] { $games } remíza
+        [few] { $games } remízy
+        [many] { $games } remízy
+       *[other] { $games } remíz
+    }
+profile-shared-first = { $games }× dělené první místo
+profile-second = { $games }× druhé místo
+profile-third = { $games }× třetí místo
+profile-fourth = { $games }× čtvrté místo
+profile-reliable = Každou partii hraje až do konce.
+profile-less-reliable = Dohrané partie: { $finished } z { $games }; v ostatních vypršel čas nebo místo zůstalo opuštěné.
+profile-no-game = Žádná rozehraná partie.
+profile-under-way = **Rozehrané partie**

@@ -1,0 +1,78 @@
+### Ratingy: co změnila partie, ratingy člena, nejlepší na serveru.
+
+ratings-changed = Rating: { $changes }.
+ratings-unchanged = Ratingy se nemění: { $why }.
+ratings-will-not-change = Ratingy se nezmění: { $why }.
+ratings-unchanged-series = Ratingy se nemění a série zůstává, jak byla: { $why }.
+ratings-series-unchanged = Série zůstává, jak byla: { $why }.
+ratings-why-computer = hraje počítač
+ratings-why-substitute = jeden z obou hráčů nehraje od začátku
+ratings-why-substitutes = od začátku hrají méně než dva hráči
+ratings-why-short = partie končí dřív, než všichni odehráli dva tahy
+
+ratings-pool-two = { $game } pro dva
+ratings-pool-many = { $game } pro tři nebo čtyři
+
+ratings-own-none = Na tomto serveru zatím rating nemáte: získáte ho na konci hodnocené partie.
+ratings-own-none-of-game = V této hře na tomto serveru zatím rating nemáte: získáte ho na konci hodnocené partie.
+ratings-none = { $name } na tomto serveru zatím rating nemá: přijde na konci hodnocené partie.
+ratings-none-of-game = { $name } v této hře na tomto serveru zatím rating nemá: přijde na konci hodnocené partie.
+ratings-own-heading = **Vaše ratingy na tomto serveru**
+ratings-heading = **Ratingy na tomto serveru: { $name }**
+ratings-of-pool =
+    { $games ->
+        [one] • { $pool }: **{ $rating }** po { $games } partii
+        [few] • { $pool }: **{ $rating }** po { $games } partiích
+        [many] • { $pool }: **{ $rating }** po { $games } partie
+       *[other] • { $pool }: **{ $rating }** po { $games } partiích
+    }
+ratings-up =
+    { $games ->
+        [one] v poslední o { $points } výš
+        [few] v posledních { $games } o { $points } výš
+        [many] v posledních { $games } o { $points } výš
+       *[other] v posledních { $games } o { $points } výš
+    }
+ratings-down =
+    { $games ->
+        [one] v poslední o { $points } níž
+        [few] v posledních { $games } o { $points } níž
+        [many] v posledních { $games } o { $points } níž
+       *[other] v posledních { $games } o { $points } níž
+    }
+ratings-level =
+    { $games ->
+        [one] v poslední beze změny
+        [few] v posledních { $games } beze změny
+        [many] v posledních { $games } beze změny
+       *[other] v posledních { $games } beze změny
+    }
+ratings-provisional = Otazník znamená, že rating je provizorní: zatím se mění po velkých krocích.
+
+ratings-game = - `{ $code }`, hráli také { $others }: { $result }, { $rating }
+ratings-won = výhra
+ratings-shared = dělené první místo
+ratings-lost = prohra
+ratings-place =
+    { $place ->
+        [2] druhé místo
+        [3] třetí místo
+       *[4] čtvrté místo
+    }
+
+ratings-leaderboard = **Nejlepší na tomto serveru: { $pool }**
+ratings-leaderboard-empty = Na tomto serveru zatím neskončila žádná hodnocená partie ({ $pool }); stůl otevře `/pacru new`.
+ratings-entry = { $name }: { $standing }
+ratings-entry-own = **{ $name } (vy)**: { $standing }
+ratings-standing =
+    { $games ->
+        [one] **{ $rating }**, { $games } partie
+        [few] **{ $rating }**, { $games } partie
+        [many] **{ $rating }**, { $games } partie
+       *[other] **{ $rating }**, { $games } partií
+    }
+ratings-newcomers = Méně než { $games } hodnocených partií:
+ratings-more-newcomers = a další, celkem { $count }
+ratings-own-place = Jste na místě { $place } z { $count }: { $standing }
+ratings-own-standing = Vy: { $standing }
+ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.

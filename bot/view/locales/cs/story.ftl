@@ -1,0 +1,116 @@
+### Co se v partii stalo. První věta následuje za názvem partie, například **Pacru `7K3Q`**.
+
+story-begins = začíná: první hraje { $first }, potom { $others }.
+story-goal-target = Vyhrává, kdo jako první získá { $markers } značek nebo kdo jako poslední může táhnout.
+story-goal-azacru = Vyhrává, kdo má nejvíc značek; jakmile někdo musí pasovat, ostatní mají ještě po jednom tahu.
+story-goal-shacru = Vyhrává, kdo má nejvíc značek, až už nikdo nemůže žádnou získat.
+story-goal-pasang = Vyhrává, kdo má nejvíc bodů; kdo nemůže sebrat, hned prohrává.
+story-series-game = Partie { $game } z { $games }.
+
+story-turn = tah { $ply }, { $player }: { $words }.
+story-pass = tah { $ply }: { $words }.
+story-left-at-once = před prvním tahem: { $words }.
+story-left = po tahu { $ply }: { $words }.
+story-turns = tahy { $from } až { $to }: { $turns }.
+story-turns-cut = tahy { $from } až { $to }, z nich posledních { $shown }: { $turns }.
+story-passes = { $sign } pasuje
+story-skipped = { $sign } vynechává
+
+story-taken-back = { $player } bere zpět tah { $turn }.
+story-called-off = Partie je zrušena a nepočítá se.
+story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
+story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo mít trpělivost.
+story-vacation = { $player } má dovolenou; hodiny do jejího konce stojí.
+story-excused = { $player } má po lhůtě. Jednou se to promíjí: přibývá ještě trochu času.
+story-vacated = { $player } se neozývá, takže místo je volné: kdo je obsadí, hraje dál.
+story-absent = Místo hráče { $player } nikdo neobsadil: vynechává, dokud se hráč nevrátí.
+story-returned = { $player } je zpět.
+story-substituted = { $player } přebírá místo.
+story-agrees-draw = { $player } souhlasí s remízou.
+story-agrees-takeback = { $player } s tím souhlasí.
+story-agrees-abort = { $player } souhlasí se zrušením partie.
+story-agrees-pause = { $player } souhlasí s přestávkou.
+story-paused = Partie má přestávku; hodiny stojí.
+story-frozen = Partie je pozastavena; hodiny stojí.
+story-goes-on = Partie pokračuje.
+story-gives-time = { $player } přidává čas: { $time }.
+
+story-offers-draw = { $player } nabízí remízu.
+story-offers-takeback = { $player } žádá o vrácení tahu { $turn }.
+story-offers-takeback-of-last = { $player } žádá o vrácení posledního tahu.
+story-offers-abort = { $player } žádá o zrušení partie, která by se pak nepočítala.
+story-offers-pause = { $player } žádá o přestávku, při níž hodiny stojí.
+story-offers-seat = { $player } hledá někoho, kdo převezme místo a bude hrát dál.
+story-withdraws-draw = { $player } už remízu nenabízí.
+story-withdraws-takeback = { $player } nechává svůj tah platit.
+story-withdraws-abort = { $player } chce přece jen hrát dál.
+story-withdraws-pause = { $player } už o přestávku nežádá.
+story-declines-draw = { $player } odmítá remízu.
+story-declines-takeback = { $player } chce, aby tah platil.
+story-declines-abort = { $player } chce raději hrát dál.
+story-declines-pause = { $player } chce raději hrát bez přestávky.
+story-keeps-seat = { $player } si místo ponechává.
+
+story-last-round = Poslední kolo: { $player } musí pasovat, ostatní mají ještě po jednom tahu.
+story-quiet =
+    { $rounds ->
+        [one] { $rounds } kolo beze změny; partie končí, když jich bude { $limit }.
+        [few] { $rounds } kola beze změny; partie končí, když jich bude { $limit }.
+        [many] { $rounds } kola beze změny; partie končí, když jich bude { $limit }.
+       *[other] { $rounds } kol beze změny; partie končí, když jich bude { $limit }.
+    }
+story-thinking = { $player } přemýšlí.
+story-computers-move = Teď mohou táhnout jen počítače. Vše ukáže další hrací plán, až bude moci táhnout člověk nebo až partie skončí.
+story-computers-left = Zbývají jen počítače. Partii dohrají do konce a vše ukáže další hrací plán.
+story-your-turn = { $sign } Jste na tahu: `/pacru move`.
+story-to-move = Na tahu je { $player }.
+
+story-result =
+    { $winners ->
+        [1] Vyhrává { $players }
+       *[other] Remíza: { $players }
+    }
+story-result-markers =
+    { $winners ->
+        [1] Vyhrává { $players }, značek: { $markers }
+       *[other] Remíza: { $players }, značek: { $markers }
+    }
+story-result-time = Vyhrává { $players }: { $loser } nemá čas
+story-result-resigned = Vyhrává { $players }: { $loser } se vzdává
+story-result-out = Vyhrává { $players }: ostatní jsou ze hry venku
+story-result-counted =
+    { $winners ->
+        [1] Vyhrává { $players }, rozhodly značky
+       *[other] Remíza se stejným počtem značek: { $players }
+    }
+story-result-score =
+    { $winners ->
+        [1] Vyhrává { $players }, rozhodly body
+       *[other] Remíza se stejným počtem bodů: { $players }
+    }
+story-result-suntuk = Vyhrává { $players }: { $loser } je suntuk
+story-result-repetition =
+    { $winners ->
+        [1] Vyhrává { $players }: potřetí stejná pozice
+       *[other] Remíza, potřetí stejná pozice: { $players }
+    }
+story-result-repetition-counted =
+    { $winners ->
+        [1] Vyhrává { $players }, rozhodly značky: potřetí stejná pozice
+       *[other] Remíza se stejným počtem značek, potřetí stejná pozice: { $players }
+    }
+story-result-quiet =
+    { $winners ->
+        [1] Vyhrává { $players }, kol beze změny: { $rounds }
+       *[other] Remíza: { $players }, kol beze změny: { $rounds }
+    }
+story-result-quiet-counted =
+    { $winners ->
+        [1] Vyhrává { $players }, rozhodly značky, kol beze změny: { $rounds }
+       *[other] Remíza se stejným počtem značek: { $players }, kol beze změny: { $rounds }
+    }
+story-result-agreed = Remíza dohodou: { $players }
+
+story-markers = Značky: { $counts }.
+story-points = Body: { $counts }.
+story-count = { $player } { $count }

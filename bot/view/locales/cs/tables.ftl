@@ -1,0 +1,76 @@
+### Otevřené stoly a seznamy partií.
+
+tables-given-up = { $game }: stůl je zrušený.
+tables-begun = { $game } začíná: { $players }.
+tables-table =
+    { $seats ->
+        [one] { $game }: stůl pro { $seats } hráče.
+        [few] { $game }: stůl pro { $seats } hráče.
+        [many] { $game }: stůl pro { $seats } hráče.
+       *[other] { $game }: stůl pro { $seats } hráčů.
+    }
+tables-rematch =
+    { $seats ->
+        [one] { $game }: odveta pro { $seats } hráče.
+        [few] { $game }: odveta pro { $seats } hráče.
+        [many] { $game }: odveta pro { $seats } hráče.
+       *[other] { $game }: odveta pro { $seats } hráčů.
+    }
+tables-opener = 🪑 { $player } (otevírá stůl)
+tables-player = 🪑 { $player }
+tables-invited = ✉️ { $player }, máte pozvání: { button-join }, nebo { button-leave }?
+tables-free = ⬜ volno: může se přidat kdokoli
+tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může zvolit **{ button-add-computer }**: ten hraje hned.
+tables-weekends-free = volné víkendy
+tables-claimed = vypršení času se musí uplatnit
+tables-absent-out = kdo se neozývá, vypadává
+tables-absent-computer = za toho, kdo se neozývá, hraje dál počítač
+tables-series =
+    { $games ->
+        [one] { $games } partie, místa se střídají
+        [few] { $games } partie, místa se střídají
+        [many] { $games } partie, místa se střídají
+       *[other] { $games } partií, místa se střídají
+    }
+tables-rated = hodnocená
+tables-unrated = nehodnocená
+tables-unrated-because = nehodnocená: { $why }
+tables-starts = Začne se, až budou všechna místa obsazená; kdo začíná, rozhodne los.
+tables-starts-rematch = Začne se, až budou všechna místa obsazená; všichni se posunují o jedno místo, takže začíná { $first }.
+
+tables-line = { $code }: { $game }, { $state }
+tables-line-own = { $code }: { $game }, { $state }; hrají také { $others }
+tables-line-others = { $code }: { $game }, { $state }: { $others }
+tables-under-way = • `{ $code }` { $game }: { $state }
+tables-under-way-with = • `{ $code }` { $game } ({ $others }): { $state }
+tables-open =
+    { $free ->
+        [0] • `{ $code }` { $game } ({ $players }): žádné volné místo
+        [one] • `{ $code }` { $game } ({ $players }): { $free } volné místo
+        [few] • `{ $code }` { $game } ({ $players }): { $free } volná místa
+        [many] • `{ $code }` { $game } ({ $players }): { $free } volného místa
+       *[other] • `{ $code }` { $game } ({ $players }): { $free } volných míst
+    }
+
+tables-state-invited = máte pozvání: **{ button-join }, nebo { button-leave }?**
+tables-state-waiting = čeká na hráče
+tables-state-paused = přestávka
+tables-state-your-turn = jste na tahu
+tables-state-turn = tah { $turn }
+tables-state-on-hold = pozastavena
+tables-state-over = skončila
+tables-state-given-up = zrušena
+tables-state-paused-at = přestávka, tah { $turn }
+tables-state-your-turn-at = **jste na tahu**, tah { $turn }
+tables-state-on-hold-at = pozastavena, tah { $turn }
+tables-state-to-move = na tahu je { $player }, tah { $turn }
+
+tables-which = Kterou partii myslíte?
+tables-which-others = Další lze zadat volbou `game`.
+tables-which-menu = Která partie?
+tables-yours = **Vaše partie**
+tables-none-of-yours = Nemáte žádnou rozehranou partii; stůl otevře `/pacru new`.
+tables-here = **Otevřené stoly v tomto kanálu**
+tables-none-here = V tomto kanálu není otevřený žádný stůl.
+tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
+tables-more = … a další, celkem { $count }.

@@ -1,0 +1,17 @@
+### Beside a board: whose turn it is and how the game stands.
+
+# $player is the sign of a colour and a mention, which Discord shows as a name.
+board-your-turn = { $player }, it is your turn.
+board-still-paused = The game is still paused.
+# Beside the earlier board of a game that is at turn $ply now.
+board-gone-on = The game has gone on since; it is at turn { $ply }.
+board-on-hold = The game is on hold.
+board-clocks-stand = The clocks stand until a player presses { button-resume }.
+# $game is the name and the code of a game.
+board-more = { $game }: what would you like?
+# $players are one player or several, whose number is $count, who stay away.
+board-free-seats =
+    { $count ->
+        [one] The seat of { $players } is free.
+       *[other] The seats of { $players } are free.
+    }

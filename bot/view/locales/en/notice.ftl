@@ -1,0 +1,18 @@
+### Offers that wait for an answer, and reminders.
+
+# Who is asked to agree to an offer: $players is one mention, or several, whose number is $count.
+notice-question =
+    { $count ->
+        [0] Nobody is there to answer.
+        [one] { $players }, do you agree? A turn declines it.
+       *[other] { $players }, do you all agree? A turn declines it.
+    }
+notice-anybody = Anybody who does not play here may take over.
+# $offer is a sentence: "🟢 Ana offers a draw."
+notice-still-open = Still open: { $offer }
+# $user is a mention.
+notice-reminder = ⏳ { $user }, it is still your turn:
+# One of several games. $date is a date with its time, $remaining how long it is until then: "in 2 days".
+notice-reminder-game = • { $game }: until { $date }, { $remaining }.
+# $date is a date with its time.
+notice-snoozed = No reminders until { $date }, but for a last call half an hour before your time is up.

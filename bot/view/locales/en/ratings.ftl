@@ -1,0 +1,79 @@
+### Ratings: what a game changed, a member's own, the best of a server. $rating is a number such as 1512, with a question
+### mark where it is provisional; $pool is the kind of game, such as "Pacru for two".
+
+# Under the last board. $changes are such as "🟢 Ana 1512? (+12), 🟡 Ben 1488? (−12)".
+ratings-changed = Rating: { $changes }.
+# $why is one of the next four.
+ratings-unchanged = No rating changes: { $why }.
+ratings-will-not-change = No rating will change: { $why }.
+ratings-unchanged-series = No rating changes, and the series stands as it stood: { $why }.
+ratings-series-unchanged = The series stands as it stood: { $why }.
+# Each a whole sentence without its end; it also follows "unrated, because".
+ratings-why-computer = a computer plays
+ratings-why-substitute = one of the two did not play from the beginning
+ratings-why-substitutes = fewer than two have played from the beginning
+ratings-why-short = the game ended before everybody had taken two turns
+
+ratings-pool-two = { $game } for two
+ratings-pool-many = { $game } for three or four
+
+ratings-own-none = You have no rating on this server yet: it comes with the end of a rated game.
+ratings-own-none-of-game = You have no rating of this game on this server yet: it comes with the end of a rated game.
+# $name is a member.
+ratings-none = { $name } has no rating on this server yet: it comes with the end of a rated game.
+ratings-none-of-game = { $name } has no rating of this game on this server yet: it comes with the end of a rated game.
+ratings-own-heading = **Your ratings on this server**
+ratings-heading = **Ratings of { $name } on this server**
+ratings-of-pool =
+    { $games ->
+        [one] • { $pool }: **{ $rating }** after { $games } game
+       *[other] • { $pool }: **{ $rating }** after { $games } games
+    }
+# Follows a comma after that: what the last $games games changed, $points in all.
+ratings-up =
+    { $games ->
+        [one] up { $points } in the last one
+       *[other] up { $points } in the last { $games }
+    }
+ratings-down =
+    { $games ->
+        [one] down { $points } in the last one
+       *[other] down { $points } in the last { $games }
+    }
+ratings-level =
+    { $games ->
+        [one] unchanged in the last one
+       *[other] unchanged in the last { $games }
+    }
+ratings-provisional = A question mark says that a rating is provisional: it still takes large steps.
+
+# One game. $others are who else played, $result one of the next four, $rating what came of it: "1512 (+12)".
+ratings-game = - `{ $code }` with { $others }: { $result }, { $rating }
+ratings-won = won
+ratings-shared = shared first place
+ratings-lost = lost
+# $place is 2, 3 or 4.
+ratings-place =
+    { $place ->
+        [2] second place
+        [3] third place
+       *[4] fourth place
+    }
+
+ratings-leaderboard = **The best of this server: { $pool }**
+ratings-leaderboard-empty = No rated game of { $pool } has been finished on this server yet; `/pacru new` opens a table.
+# A member in the list.
+ratings-entry = { $name }: { $standing }
+ratings-entry-own = **{ $name } (you)**: { $standing }
+# Where a member stands.
+ratings-standing =
+    { $games ->
+        [one] **{ $rating }**, { $games } game
+       *[other] **{ $rating }**, { $games } games
+    }
+# A heading. $games is 2 or more.
+ratings-newcomers = Fewer than { $games } rated games:
+ratings-more-newcomers = and { $count } more
+ratings-own-place = You are number { $place } of { $count }: { $standing }
+ratings-own-standing = You: { $standing }
+ratings-own-no-game = You have no rated game of this kind yet.

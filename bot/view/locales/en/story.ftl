@@ -1,0 +1,132 @@
+### What has happened in a game, for everybody who reads its channel. The first of these sentences follows the name of
+### the game, such as **Pacru `7K3Q`**, which is why several begin with a small letter. $player is the sign of a colour
+### and a name, such as 🟢 Ana; names are not inflected.
+
+# After the name of the game. $first is who begins, $others are the players after them.
+story-begins = begins: { $first } goes first, then { $others }.
+story-goal-target = First to { $markers } markers, or the last player able to move, wins.
+story-goal-azacru = Most markers win; as soon as somebody has to pass, everybody else has one more turn.
+story-goal-shacru = Most markers win, once nobody can gain any more.
+story-goal-pasang = Most points win, and whoever cannot capture loses at once.
+story-series-game = Game { $game } of { $games }.
+
+# $words tell the turn: "g9-f8, border change on f8".
+story-turn = turn { $ply }: { $player } { $words }.
+# $words are a whole sentence: "🟢 Ana cannot move and passes".
+story-pass = turn { $ply }: { $words }.
+# $words are a whole sentence: "🟢 Ana resigns".
+story-left-at-once = before the first turn: { $words }.
+story-left = after turn { $ply }: { $words }.
+# Many turns in a line. $turns are such as "🟢 `e1-e2`, 🟡 `e9-e8`".
+story-turns = turns { $from } to { $to }: { $turns }.
+# The same, of which only the last $shown are told.
+story-turns-cut = turns { $from } to { $to }, of which the last { $shown } were: { $turns }.
+# One of them; $sign is the sign of a colour.
+story-passes = { $sign } passes
+story-skipped = { $sign } is skipped
+
+# $turn is the number of the turn.
+story-taken-back = { $player } takes turn { $turn } back.
+story-called-off = The game is called off and counts for nothing.
+story-called-off-series = The game is called off and counts for nothing; the series ends with it.
+story-overdue = the time of { $player } is up; an opponent may claim that, or be patient.
+story-vacation = { $player } is on vacation; the clock stands until its end.
+story-excused = { $player } has missed the deadline. That is excused once: there is some more time.
+story-vacated = { $player } stays away, so the seat is free: whoever takes it plays on.
+story-absent = Nobody has taken the seat of { $player }: it is skipped until its owner comes back.
+story-returned = { $player } is back.
+story-substituted = { $player } has taken the seat over.
+story-agrees-draw = { $player } agrees to a draw.
+story-agrees-takeback = { $player } agrees to that.
+story-agrees-abort = { $player } agrees to call the game off.
+story-agrees-pause = { $player } agrees to a pause.
+story-paused = The game is paused; the clocks stand.
+story-frozen = The game is on hold; the clocks stand.
+story-goes-on = The game goes on.
+# $time is such as "1 day 12 hours".
+story-gives-time = { $player } gives { $time } more.
+
+story-offers-draw = { $player } offers a draw.
+story-offers-takeback = { $player } asks to take turn { $turn } back.
+story-offers-takeback-of-last = { $player } asks to take the last turn back.
+story-offers-abort = { $player } asks to call the game off, so that it counts for nothing.
+story-offers-pause = { $player } asks for a pause, in which the clocks stand.
+story-offers-seat = { $player } is looking for somebody who takes the seat over and plays on.
+story-withdraws-draw = { $player } no longer offers a draw.
+story-withdraws-takeback = { $player } lets the turn stand.
+story-withdraws-abort = { $player } wants to play on after all.
+story-withdraws-pause = { $player } no longer asks for a pause.
+story-declines-draw = { $player } declines the draw.
+story-declines-takeback = { $player } would rather let the turn stand.
+story-declines-abort = { $player } would rather play on.
+story-declines-pause = { $player } would rather play without a pause.
+story-keeps-seat = { $player } keeps the seat.
+
+story-last-round = The last round: { $player } had to pass, everybody else has one more turn.
+# $rounds and $limit are numbers of rounds.
+story-quiet = Nothing has changed for { $rounds } rounds; after { $limit } the game ends.
+story-thinking = { $player } is thinking.
+story-computers-move = Only computers can move now. The next board tells all of it, when a person can move again or the game is over.
+story-computers-left = Only computers are left. They play the game to its end, and the next board tells all of it.
+# $sign is the sign of the reader's colour.
+story-your-turn = { $sign } It is your turn: `/pacru move`.
+story-to-move = { $player } is to move.
+
+## How a game ends, in a message and above its picture: short, and without a full stop. $winners is how many have won,
+## 1 or more, who share the win then, $players are their names, with their colours on pictures: "Ana (green) and Ben (blue)".
+
+# For a reason that has no sentence of its own yet.
+story-result =
+    { $winners ->
+        [1] { $players } wins
+       *[other] Draw between { $players }
+    }
+story-result-markers =
+    { $winners ->
+        [1] { $players } wins with { $markers } markers
+       *[other] Draw between { $players } with { $markers } markers
+    }
+# $loser is a name, too.
+story-result-time = { $players } wins: { $loser } ran out of time
+story-result-resigned = { $players } wins: { $loser } resigned
+story-result-out = { $players } wins: everybody else is out
+story-result-counted =
+    { $winners ->
+        [1] { $players } wins on markers
+       *[other] Draw between { $players } on markers
+    }
+story-result-score =
+    { $winners ->
+        [1] { $players } wins on points
+       *[other] Draw between { $players } on points
+    }
+story-result-suntuk = { $players } wins: { $loser } is suntuk
+story-result-repetition =
+    { $winners ->
+        [1] { $players } wins: the same position came up three times
+       *[other] Draw between { $players }: the same position came up three times
+    }
+# The same where markers are counted then.
+story-result-repetition-counted =
+    { $winners ->
+        [1] { $players } wins on markers: the same position came up three times
+       *[other] Draw between { $players } on markers: the same position came up three times
+    }
+# $rounds is how many rounds passed without a change.
+story-result-quiet =
+    { $winners ->
+        [1] { $players } wins: nothing changed for { $rounds } rounds
+       *[other] Draw between { $players }: nothing changed for { $rounds } rounds
+    }
+# The same where markers are counted then.
+story-result-quiet-counted =
+    { $winners ->
+        [1] { $players } wins on markers: nothing changed for { $rounds } rounds
+       *[other] Draw between { $players } on markers: nothing changed for { $rounds } rounds
+    }
+story-result-agreed = Draw between { $players }, agreed by everybody
+
+# $counts are such as "42 for 🟢 Ana and 12 for 🟡 Ben", each of them story-count.
+story-markers = Markers: { $counts }.
+story-points = Points: { $counts }.
+story-count = { $count } for { $player }

@@ -1,0 +1,13 @@
+### Junto a un tablero: a quién le toca y cómo está la partida.
+
+board-your-turn = { $player }, es tu turno.
+board-still-paused = La partida sigue en pausa.
+board-gone-on = La partida ha continuado desde entonces; va por el turno { $ply }.
+board-on-hold = La partida está detenida.
+board-clocks-stand = Los relojes están parados hasta que un jugador pulse { button-resume }.
+board-more = { $game }: ¿qué quieres hacer?
+board-free-seats =
+    { $count ->
+        [one] El asiento de { $players } está libre.
+       *[other] Los asientos de { $players } están libres.
+    }

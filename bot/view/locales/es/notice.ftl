@@ -1,0 +1,13 @@
+### Propuestas que esperan respuesta, y recordatorios.
+
+notice-question =
+    { $count ->
+        [0] No hay nadie que pueda responder.
+        [one] { $players }, ¿estás de acuerdo? Si juegas, la rechazas.
+       *[other] { $players }, ¿estáis de acuerdo? Si alguien juega, la rechaza.
+    }
+notice-anybody = Puede ocupar el asiento cualquiera que no juegue aquí.
+notice-still-open = Sigue pendiente: { $offer }
+notice-reminder = ⏳ { $user }, sigue siendo tu turno:
+notice-reminder-game = • { $game }: hasta { $date }, { $remaining }.
+notice-snoozed = Sin recordatorios hasta { $date }, salvo un último aviso media hora antes de que se agote tu tiempo.

@@ -1,0 +1,57 @@
+### Cómo le han ido las partidas a un miembro.
+
+profile-none = **{ $name }** aún no ha jugado en este servidor.
+profile-since = **{ $name }** juega en este servidor desde el { $since }.
+profile-pool =
+    { $games ->
+        [one] • { $pool }: { $games } partida, { $results }
+       *[other] • { $pool }: { $games } partidas, { $results }
+    }
+profile-pool-rated =
+    { $games ->
+        [one] • { $pool }: { $games } partida, { $results }; puntuación { $rating }
+       *[other] • { $pool }: { $games } partidas, { $results }; puntuación { $rating }
+    }
+profile-won =
+    { $games ->
+        [one] { $games } ganada
+       *[other] { $games } ganadas
+    }
+profile-lost =
+    { $games ->
+        [one] { $games } perdida
+       *[other] { $games } perdidas
+    }
+profile-shared =
+    { $games ->
+        [one] { $games } empatada
+       *[other] { $games } empatadas
+    }
+profile-shared-first =
+    { $games ->
+        [one] { $games } primer puesto compartido
+       *[other] { $games } primeros puestos compartidos
+    }
+profile-second =
+    { $games ->
+        [one] { $games } segundo puesto
+       *[other] { $games } segundos puestos
+    }
+profile-third =
+    { $games ->
+        [one] { $games } tercer puesto
+       *[other] { $games } terceros puestos
+    }
+profile-fourth =
+    { $games ->
+        [one] { $games } cuarto puesto
+       *[other] { $games } cuartos puestos
+    }
+profile-reliable = Ha jugado todas sus partidas hasta el final.
+profile-less-reliable =
+    { $games ->
+        [one] Ha jugado hasta el final { $finished } de { $games } partida; las demás las perdió por tiempo o las dejó.
+       *[other] Ha jugado hasta el final { $finished } de { $games } partidas; las demás las perdió por tiempo o las dejó.
+    }
+profile-no-game = Ninguna partida en curso.
+profile-under-way = **En curso**

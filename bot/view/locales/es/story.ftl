@@ -1,0 +1,114 @@
+### Lo que ha pasado en una partida. La primera frase sigue al nombre de la partida, como **Pacru `7K3Q`**.
+
+story-begins = empieza: primero juega { $first } y después { $others }.
+story-goal-target = Gana quien llegue antes a { $markers } marcadores o sea el último que pueda mover.
+story-goal-azacru = Gana quien tenga más marcadores; en cuanto alguien tenga que pasar, a los demás les queda un turno.
+story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda ganar más.
+story-goal-pasang = Gana quien sume más puntos, y quien no pueda capturar pierde al instante.
+story-series-game = Partida { $game } de { $games }.
+
+story-turn = turno { $ply }, { $player }: { $words }.
+story-pass = turno { $ply }: { $words }.
+story-left-at-once = antes del primer turno: { $words }.
+story-left = después del turno { $ply }: { $words }.
+story-turns = turnos { $from } a { $to }: { $turns }.
+story-turns-cut = turnos { $from } a { $to }; los últimos { $shown }: { $turns }.
+story-passes = { $sign } pasa
+story-skipped = { $sign } pierde el turno
+
+story-taken-back = { $player } deshace el turno { $turn }.
+story-called-off = La partida queda anulada y no cuenta.
+story-called-off-series = La partida queda anulada y no cuenta; con ella termina la serie.
+story-overdue = se ha agotado el tiempo de { $player }; un rival puede reclamarlo o tener paciencia.
+story-vacation = { $player } está de vacaciones; el reloj se para hasta que terminen.
+story-excused = A { $player } se le ha pasado el plazo. Se disculpa una vez: tiene algo más de tiempo.
+story-vacated = { $player } no aparece y su asiento queda libre: quien lo ocupe sigue jugando.
+story-absent = Nadie ha ocupado el asiento de { $player }: pierde sus turnos hasta que vuelva.
+story-returned = { $player } está de vuelta.
+story-substituted = { $player } ocupa ahora el asiento.
+story-agrees-draw = { $player } acepta el empate.
+story-agrees-takeback = { $player } está de acuerdo.
+story-agrees-abort = { $player } acepta anular la partida.
+story-agrees-pause = { $player } acepta la pausa.
+story-paused = La partida está en pausa; los relojes están parados.
+story-frozen = La partida está detenida; los relojes están parados.
+story-goes-on = La partida continúa.
+story-gives-time = { $player } da { $time } más.
+
+story-offers-draw = { $player } ofrece un empate.
+story-offers-takeback = { $player } pide deshacer el turno { $turn }.
+story-offers-takeback-of-last = { $player } pide deshacer el último turno.
+story-offers-abort = { $player } pide anular la partida, que así no contaría.
+story-offers-pause = { $player } pide una pausa, con los relojes parados.
+story-offers-seat = { $player } busca a alguien que ocupe su asiento y siga jugando.
+story-withdraws-draw = { $player } retira su oferta de empate.
+story-withdraws-takeback = { $player } mantiene su jugada.
+story-withdraws-abort = { $player } prefiere seguir jugando.
+story-withdraws-pause = { $player } ya no pide una pausa.
+story-declines-draw = { $player } rechaza el empate.
+story-declines-takeback = { $player } prefiere que la jugada valga.
+story-declines-abort = { $player } prefiere seguir jugando.
+story-declines-pause = { $player } prefiere jugar sin pausa.
+story-keeps-seat = { $player } conserva su asiento.
+
+story-last-round = Última ronda: { $player } ha tenido que pasar; a los demás les queda un turno.
+story-quiet =
+    { $rounds ->
+        [one] Nada ha cambiado en { $rounds } ronda; al llegar a { $limit } termina la partida.
+       *[other] Nada ha cambiado en { $rounds } rondas; al llegar a { $limit } termina la partida.
+    }
+story-thinking = { $player } está pensando.
+story-computers-move = Ahora solo pueden mover ordenadores. El próximo tablero lo contará todo, cuando una persona pueda mover de nuevo o la partida haya terminado.
+story-computers-left = Solo quedan ordenadores. Juegan la partida hasta el final, y el próximo tablero lo contará todo.
+story-your-turn = { $sign } Es tu turno: `/pacru move`.
+story-to-move = Es el turno de { $player }.
+
+story-result =
+    { $winners ->
+        [1] { $players } gana
+       *[other] Empate entre { $players }
+    }
+story-result-markers =
+    { $winners ->
+        [1] { $players } gana con { $markers } marcadores
+       *[other] Empate entre { $players } con { $markers } marcadores
+    }
+story-result-time = { $players } gana: a { $loser } se le agotó el tiempo
+story-result-resigned = { $players } gana: { $loser } abandona
+story-result-out = { $players } gana: los demás están fuera
+story-result-counted =
+    { $winners ->
+        [1] { $players } gana por marcadores
+       *[other] Empate a marcadores entre { $players }
+    }
+story-result-score =
+    { $winners ->
+        [1] { $players } gana por puntos
+       *[other] Empate a puntos entre { $players }
+    }
+story-result-suntuk = { $players } gana: { $loser } está suntuk
+story-result-repetition =
+    { $winners ->
+        [1] { $players } gana: la misma posición se dio tres veces
+       *[other] Empate entre { $players }: la misma posición se dio tres veces
+    }
+story-result-repetition-counted =
+    { $winners ->
+        [1] { $players } gana por marcadores: la misma posición se dio tres veces
+       *[other] Empate a marcadores entre { $players }: la misma posición se dio tres veces
+    }
+story-result-quiet =
+    { $winners ->
+        [1] { $players } gana: { $rounds } rondas sin cambios
+       *[other] Empate entre { $players }: { $rounds } rondas sin cambios
+    }
+story-result-quiet-counted =
+    { $winners ->
+        [1] { $players } gana por marcadores: { $rounds } rondas sin cambios
+       *[other] Empate a marcadores entre { $players }: { $rounds } rondas sin cambios
+    }
+story-result-agreed = Empate de común acuerdo entre { $players }
+
+story-markers = Marcadores: { $counts }.
+story-points = Puntos: { $counts }.
+story-count = { $player } { $count }

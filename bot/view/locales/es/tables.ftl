@@ -1,0 +1,56 @@
+### Mesas abiertas y listas de partidas.
+
+tables-given-up = { $game }: mesa cerrada.
+tables-begun = { $game } ha empezado: { $players }.
+tables-table = { $game }: mesa para { $seats } jugadores.
+tables-rematch = { $game }: revancha para { $seats } jugadores.
+tables-opener = 🪑 { $player }, que abre la mesa
+tables-player = 🪑 { $player }
+tables-invited = ✉️ Invitación para { $player }: ¿{ button-join } o { button-leave }?
+tables-free = ⬜ libre: puede unirse cualquiera
+tables-alone = ¿Aún no hay nadie? Quien abrió la mesa puede **{ button-add-computer }**: juega al instante.
+tables-weekends-free = fines de semana libres
+tables-claimed = el tiempo agotado hay que reclamarlo
+tables-absent-out = quien no aparece queda fuera
+tables-absent-computer = un ordenador sigue jugando por quien no aparece
+tables-series = { $games } partidas, los asientos rotan
+tables-rated = por puntos
+tables-unrated = sin puntos
+tables-unrated-because = sin puntos, porque { $why }
+tables-starts = Empieza cuando todos los asientos estén ocupados; se sortea quién juega primero.
+tables-starts-rematch = Empieza cuando todos los asientos estén ocupados; cada jugador avanza un asiento, así que empieza { $first }.
+
+tables-line = { $code }: { $game }, { $state }
+tables-line-own = { $code }: { $game }, { $state }, con { $others }
+tables-line-others = { $code }: { $game }, { $state }: { $others }
+tables-under-way = • `{ $code }` { $game }: { $state }
+tables-under-way-with = • `{ $code }` { $game } con { $others }: { $state }
+tables-open =
+    { $free ->
+        [0] • `{ $code }` { $game } con { $players }: ningún asiento libre
+        [one] • `{ $code }` { $game } con { $players }: { $free } asiento libre
+       *[other] • `{ $code }` { $game } con { $players }: { $free } asientos libres
+    }
+
+tables-state-invited = tienes una invitación: **¿{ button-join } o { button-leave }?**
+tables-state-waiting = faltan jugadores
+tables-state-paused = en pausa
+tables-state-your-turn = tu turno
+tables-state-turn = turno { $turn }
+tables-state-on-hold = detenida
+tables-state-over = terminada
+tables-state-given-up = cerrada
+tables-state-paused-at = en pausa, turno { $turn }
+tables-state-your-turn-at = **tu turno**, turno { $turn }
+tables-state-on-hold-at = detenida, turno { $turn }
+tables-state-to-move = le toca a { $player }, turno { $turn }
+
+tables-which = ¿A qué partida te refieres?
+tables-which-others = Otras se pueden indicar con la opción `game`.
+tables-which-menu = ¿Qué partida?
+tables-yours = **Tus partidas**
+tables-none-of-yours = No tienes ninguna partida en curso; `/pacru new` abre una mesa.
+tables-here = **Mesas abiertas aquí**
+tables-none-here = No hay ninguna mesa abierta en este canal.
+tables-no-other-here = No hay ninguna otra mesa abierta en este canal.
+tables-more = … y { $count } más.

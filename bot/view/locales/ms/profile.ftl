@@ -1,0 +1,17 @@
+### Hasil permainan seorang ahli.
+
+profile-none = **{ $name }** belum pernah bermain di pelayan ini.
+profile-since = **{ $name }** bermain di pelayan ini sejak { $since }.
+profile-pool = • { $pool }: { $games } permainan, { $results }
+profile-pool-rated = • { $pool }: { $games } permainan, { $results }; kadar { $rating }
+profile-won = { $games } menang
+profile-lost = { $games } kalah
+profile-shared = { $games } seri
+profile-shared-first = { $games } kongsi tempat pertama
+profile-second = { $games } tempat kedua
+profile-third = { $games } tempat ketiga
+profile-fourth = { $games } tempat keempat
+profile-reliable = Setiap permainan diteruskan hingga tamat.
+profile-less-reliable = { $finished } daripada { $games } permainan diteruskan hingga tamat; yang lain kalah kerana masa atau ditinggalkan.
+profile-no-game = Tiada permainan yang sedang berlangsung.
+profile-under-way = **Sedang berlangsung**

@@ -1,0 +1,55 @@
+### Meja yang dibuka, dan senarai permainan.
+
+tables-given-up = { $game }: meja ditutup.
+tables-begun = { $game } telah bermula: { $players }.
+tables-table = { $game }: meja untuk { $seats } pemain.
+tables-rematch = { $game }: lawan semula untuk { $seats } pemain.
+tables-opener = 🪑 { $player }, yang membuka meja ini
+tables-player = 🪑 { $player }
+tables-invited = ✉️ { $player } dijemput: { button-join } atau { button-leave }?
+tables-free = ⬜ kosong: sesiapa boleh menyertai
+tables-alone = Belum ada sesiapa? Yang membuka meja boleh menekan **{ button-add-computer }**: komputer terus bermain.
+tables-weekends-free = hujung minggu bebas
+tables-claimed = masa yang tamat perlu dituntut
+tables-absent-out = yang tidak muncul tersingkir
+tables-absent-computer = komputer meneruskan bagi yang tidak muncul
+tables-series = { $games } permainan, tempat bergilir
+tables-rated = berkadar
+tables-unrated = tidak berkadar
+tables-unrated-because = tidak berkadar, kerana { $why }
+tables-starts = Permainan bermula apabila semua tempat terisi; undian menentukan siapa dahulu.
+tables-starts-rematch = Permainan bermula apabila semua tempat terisi; setiap pemain beralih satu tempat, jadi { $first } dahulu.
+
+tables-line = { $code }: { $game }, { $state }
+tables-line-own = { $code }: { $game }, { $state }, dengan { $others }
+tables-line-others = { $code }: { $game }, { $state }: { $others }
+tables-under-way = • `{ $code }` { $game }: { $state }
+tables-under-way-with = • `{ $code }` { $game } dengan { $others }: { $state }
+tables-open =
+    { $free ->
+        [0] • `{ $code }` { $game } dengan { $players }: tiada tempat kosong
+       *[other] • `{ $code }` { $game } dengan { $players }: { $free } tempat kosong
+    }
+
+tables-state-invited = anda dijemput: **{ button-join } atau { button-leave }?**
+tables-state-waiting = menunggu pemain
+tables-state-paused = direhatkan
+tables-state-your-turn = giliran anda
+tables-state-turn = giliran { $turn }
+tables-state-on-hold = ditahan
+tables-state-over = tamat
+tables-state-given-up = ditutup
+tables-state-paused-at = direhatkan, giliran { $turn }
+tables-state-your-turn-at = **giliran anda**, giliran { $turn }
+tables-state-on-hold-at = ditahan, giliran { $turn }
+tables-state-to-move = { $player } bergerak, giliran { $turn }
+
+tables-which = Permainan mana yang anda maksudkan?
+tables-which-others = Yang lain boleh dinyatakan dengan pilihan `game`.
+tables-which-menu = Permainan mana?
+tables-yours = **Permainan anda**
+tables-none-of-yours = Anda tiada permainan yang sedang berlangsung; `/pacru new` membuka meja.
+tables-here = **Meja yang dibuka di sini**
+tables-none-here = Tiada meja dibuka di saluran ini.
+tables-no-other-here = Tiada meja lain dibuka di saluran ini.
+tables-more = … dan { $count } lagi.
