@@ -26,10 +26,7 @@ pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, 
         let Status::Turn(seat) = position.status() else {
             panic!("{position} is over");
         };
-        let person = |member: &Member| Person {
-            id: member.id().0.into(),
-            name: member.name().to_owned(),
-        };
+        let person = |member: &Member| Person::new(member.id().0, member.name());
         let mut change = Change::of(
             Game {
                 id: 0_i64.into(),

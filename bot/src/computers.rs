@@ -197,11 +197,10 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    use rules::{Kind, Options};
+    use rules::Kind;
 
     use super::*;
-    use play::{Actor, NewTable};
-    use play::{Person, Terms};
+    use play::{Actor, NewTable, Person};
     use store::Store;
 
     /// A game in which a computer panicked counted as one in which it thinks, until the next start.
@@ -211,21 +210,13 @@ mod tests {
         let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
         let games = Games::new(store.into());
         let ana = |interaction: i64| Actor {
-            person: Person {
-                id: 1_i64.into(),
-                name: "Ana".to_owned(),
-            },
+            person: Person::new(1_i64, "Ana"),
             interaction: interaction.into(),
         };
         let table = NewTable {
-            guild: None,
-            channel: 2_i64.into(),
-            kind: Kind::Pacru,
-            options: Options::default(),
             players: Some(4),
-            terms: Terms::default(),
-            opponents: Vec::new(),
             computers: Some((Level::Novice, None)),
+            ..NewTable::new(2_i64.into(), Kind::Pacru)
         };
         // Lots are drawn for who begins.
         for interaction in 1.. {

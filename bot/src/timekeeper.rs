@@ -170,12 +170,11 @@ fn longest_pause(error: &service::Error) -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Kind, Options};
+    use rules::Kind;
 
     use super::*;
     use play::time::{Clock, DAY, HOUR};
-    use play::{Actor, Done, NewTable};
-    use play::{Person, Terms};
+    use play::{Actor, Done, NewTable, Person};
     use store::Store;
 
     /// A laptop slept, or somebody set the clock: nobody loses a game by it.
@@ -186,21 +185,13 @@ mod tests {
         let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
         let games = Games::new(store.unwrap().into());
         let actor = |id: i64| Actor {
-            person: Person {
-                id: id.into(),
-                name: format!("Player {id}"),
-            },
+            person: Person::new(id, format!("Player {id}")),
             interaction: id.into(),
         };
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind: Kind::Pacru,
-            options: Options::default(),
             players: Some(2),
-            terms: Terms::default(),
-            opponents: Vec::new(),
-            computers: None,
+            ..NewTable::new(2_i64.into(), Kind::Pacru)
         };
         let said = games.open(&actor(1), table).await.unwrap();
         let (Done::Opened { code } | Done::Begun { code }) = said else {

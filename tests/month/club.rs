@@ -14,7 +14,7 @@ use play::{
     Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
     UserId,
 };
-use rules::{Kind, Options};
+use rules::Kind;
 use service::Games;
 use store::Store;
 use tempfile::TempDir;
@@ -195,13 +195,9 @@ impl Club {
         };
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: CHANNEL.into(),
-            kind,
-            options: Options::default(),
             players: Some(players),
             terms,
-            opponents: Vec::new(),
-            computers: None,
+            ..NewTable::new(CHANNEL.into(), kind)
         };
         let actor = self.actor(ids[0]);
         let said = self.service().open(&actor, table).await.expect("a table");
@@ -367,10 +363,7 @@ impl Club {
     fn actor(&mut self, id: UserId) -> Actor {
         self.interaction += 1;
         Actor {
-            person: Person {
-                id,
-                name: format!("Member {id}"),
-            },
+            person: Person::new(id, format!("Member {id}")),
             interaction: self.interaction.into(),
         }
     }

@@ -140,10 +140,7 @@ impl Bench {
                 .expect("ratings")
         });
         time!(self, "profile", |asker| {
-            let member = play::Person {
-                id: asker.user,
-                name: String::new(),
-            };
+            let member = play::Person::new(asker.user, "");
             games
                 .profile(GUILD.into(), member)
                 .await

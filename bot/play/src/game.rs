@@ -16,6 +16,16 @@ pub struct Person {
     pub name: String,
 }
 
+impl Person {
+    /// A person with this id and name.
+    pub fn new(id: impl Into<UserId>, name: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+        }
+    }
+}
+
 /// How far along a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStatus {
@@ -153,10 +163,7 @@ impl Player {
     pub fn computer(level: Level, id: UserId) -> Self {
         Self {
             computer: Some(level),
-            ..Self::seated(Person {
-                id,
-                name: format!("{COMPUTER}{level} computer"),
-            })
+            ..Self::seated(Person::new(id, format!("{COMPUTER}{level} computer")))
         }
     }
 

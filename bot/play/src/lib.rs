@@ -8,21 +8,12 @@
 //! ```
 //! use play::clocks::Clocks;
 //! use play::plans::Plans;
-//! use play::{Actor, Change, Done, NewTable, Person, Replay, Snapshot, Terms, lobby, turn};
-//! use rules::{Kind, Options};
+//! use play::{Actor, Change, Done, NewTable, Person, Replay, Snapshot, lobby, turn};
+//! use rules::Kind;
 //!
-//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
-//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
-//! let table = NewTable {
-//!     guild: None,
-//!     channel: 7_i64.into(),
-//!     kind: Kind::Pacru,
-//!     options: Options::default(),
-//!     players: Some(2),
-//!     terms: Terms::default(),
-//!     opponents: Vec::new(),
-//!     computers: None,
-//! };
+//! let ana = Person::new(1_i64, "Ana");
+//! let ben = Person::new(2_i64, "Ben");
+//! let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
 //! let now = 1_793_620_800_000;
 //! let mut change = Change::of(table.game(&ana, now)?, now);
 //! let ben = Actor { person: ben, interaction: 101_i64.into() };

@@ -34,6 +34,21 @@ pub struct NewTable {
 }
 
 impl NewTable {
+    /// A table in a channel, by the usual rules and on the usual terms.
+    #[must_use]
+    pub fn new(channel: ChannelId, kind: Kind) -> Self {
+        Self {
+            guild: None,
+            channel,
+            kind,
+            options: Options::default(),
+            players: None,
+            terms: Terms::default(),
+            opponents: Vec::new(),
+            computers: None,
+        }
+    }
+
     /// The game before anybody else has come, without a code.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use proptest::prelude::*;
-use rules::{Kind, Options};
+use rules::Kind;
 
 use super::clocks::Clocks;
 use super::plans::Plans;
@@ -21,10 +21,7 @@ struct Played {
 }
 
 fn person(id: i64) -> Person {
-    Person {
-        id: id.into(),
-        name: format!("Player {id}"),
-    }
+    Person::new(id, format!("Player {id}"))
 }
 
 fn actor(id: i64) -> Actor {
@@ -38,13 +35,9 @@ impl Played {
     fn begin(kind: Kind, players: i64, terms: Terms) -> Self {
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind,
-            options: Options::default(),
             players: usize::try_from(players).ok(),
             terms,
-            opponents: Vec::new(),
-            computers: None,
+            ..NewTable::new(2_i64.into(), kind)
         };
         let mut game = table.game(&person(1), NOON).unwrap();
         game.code = "7K3Q".to_owned();

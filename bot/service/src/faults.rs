@@ -3,18 +3,15 @@
 use std::path::Path;
 use std::time::Duration;
 
-use play::{Actor, EventKind, Game, NewTable, Person, Terms};
-use rules::{Kind, Options, Position, Setup};
+use play::{Actor, EventKind, Game, NewTable, Person};
+use rules::{Kind, Position, Setup};
 use store::Store;
 
 use super::*;
 
 fn actor(id: i64, interaction: i64) -> Actor {
     Actor {
-        person: Person {
-            id: id.into(),
-            name: format!("Player {id}"),
-        },
+        person: Person::new(id, format!("Player {id}")),
         interaction: interaction.into(),
     }
 }
@@ -22,14 +19,8 @@ fn actor(id: i64, interaction: i64) -> Actor {
 /// A game of two that has begun.
 async fn begun(games: &Games) -> Game {
     let table = NewTable {
-        guild: None,
-        channel: 7_i64.into(),
-        kind: Kind::Pacru,
-        options: Options::default(),
         players: Some(2),
-        terms: Terms::default(),
-        opponents: Vec::new(),
-        computers: None,
+        ..NewTable::new(7_i64.into(), Kind::Pacru)
     };
     games.open(&actor(1, 100), table).await.unwrap();
     let code = games.store().games_of(1_i64.into()).await.unwrap()[0]

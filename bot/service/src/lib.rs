@@ -8,8 +8,8 @@
 //! A game without Discord, from the table to the first turn:
 //!
 //! ```
-//! use play::{Actor, Done, NewTable, Person, Terms};
-//! use rules::{Kind, Options};
+//! use play::{Actor, Done, NewTable, Person};
+//! use rules::Kind;
 //! use service::Games;
 //! use store::Store;
 //!
@@ -18,19 +18,10 @@
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("pacru.db");
 //! let games = Games::new(Store::open(&path).await?.into());
-//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
-//! let ben = Person { id: 2_i64.into(), name: "Ben".to_owned() };
+//! let ana = Person::new(1_i64, "Ana");
+//! let ben = Person::new(2_i64, "Ben");
 //!
-//! let table = NewTable {
-//!     guild: None,
-//!     channel: 7_i64.into(),
-//!     kind: Kind::Pacru,
-//!     options: Options::default(),
-//!     players: Some(2),
-//!     terms: Terms::default(),
-//!     opponents: Vec::new(),
-//!     computers: None,
-//! };
+//! let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
 //! games.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
 //! let code = games.store().games_of(ana.id).await?[0].code.clone();
 //! games.join(&Actor { person: ben, interaction: 101_i64.into() }, &code).await?;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use play::time::{Clock, Millis};
 use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
-use rules::{Kind, Options};
+use rules::Kind;
 use store::Store;
 use tempfile::TempDir;
 
@@ -23,10 +23,7 @@ pub(crate) struct Club {
 
 /// A member, by a number from 1 on.
 pub(crate) fn person(id: i64) -> Person {
-    Person {
-        id: id.into(),
-        name: format!("Player {id}"),
-    }
+    Person::new(id, format!("Player {id}"))
 }
 
 impl Club {
@@ -72,13 +69,9 @@ impl Club {
     pub(crate) async fn begin(&self, kind: Kind, players: i64, terms: Terms) -> Game {
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind,
-            options: Options::default(),
             players: usize::try_from(players).ok(),
             terms,
-            opponents: Vec::new(),
-            computers: None,
+            ..NewTable::new(2_i64.into(), kind)
         };
         self.games.open(&self.actor(1), table).await.unwrap();
         let code = self.newest(1).await;

@@ -392,16 +392,7 @@ async fn snoozed_players_hear_only_the_last_call() {
 #[tokio::test]
 async fn a_table_that_does_not_fill_is_cleared_away() {
     let club = Club::open().await;
-    let table = NewTable {
-        guild: None,
-        channel: 2_i64.into(),
-        kind: Kind::Pacru,
-        options: Options::default(),
-        players: None,
-        terms: Terms::default(),
-        opponents: Vec::new(),
-        computers: None,
-    };
+    let table = NewTable::new(2_i64.into(), Kind::Pacru);
     club.games.open(&club.actor(1), table).await.unwrap();
     let code = club.games.store().games_of(person(1).id).await.unwrap()[0]
         .code

@@ -261,10 +261,7 @@ mod tests {
     #[test]
     fn only_who_manages_the_server_is_obeyed() {
         let actor = || Actor {
-            person: Person {
-                id: 7_i64.into(),
-                name: "Ana".to_owned(),
-            },
+            person: Person::new(7_i64, "Ana"),
             interaction: 1_i64.into(),
         };
         let obeyed =

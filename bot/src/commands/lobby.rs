@@ -229,17 +229,17 @@ async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
 
 /// A member under the name shown on this server, and whether it is a bot.
 pub(super) fn opponent_of(ctx: Context<'_>, user: &User) -> (Person, bool) {
-    let person = Person {
-        id: user.id.get().into(),
-        name: nickname(ctx, user.id)
-            .unwrap_or_else(|| user.display_name())
-            .to_owned(),
-    };
-    (person, user.bot)
+    (person(ctx, user), user.bot)
+}
+
+/// A member under the name shown on this server.
+pub(super) fn person(ctx: Context<'_>, user: &User) -> Person {
+    let name = nickname(ctx, user.id).unwrap_or_else(|| user.display_name());
+    Person::new(user.id.get(), name)
 }
 
 /// The nickname on this server of a member whom a command names, if they have one.
-pub(super) fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
+fn nickname(ctx: Context<'_>, user: UserId) -> Option<&str> {
     options::arguments(ctx)
         .into_iter()
         .find_map(|argument| match argument.value {

@@ -139,10 +139,7 @@ fn actor(interaction: &CommandInteraction) -> Actor {
         |member| member.display_name(),
     );
     Actor {
-        person: Person {
-            id: interaction.user.id.get().into(),
-            name: name.to_owned(),
-        },
+        person: Person::new(interaction.user.id.get(), name),
         interaction: interaction.id.get().into(),
     }
 }
@@ -154,10 +151,7 @@ fn clicker(interaction: &ComponentInteraction) -> Actor {
         |member| member.display_name(),
     );
     Actor {
-        person: Person {
-            id: interaction.user.id.get().into(),
-            name: name.to_owned(),
-        },
+        person: Person::new(interaction.user.id.get(), name),
         interaction: interaction.id.get().into(),
     }
 }

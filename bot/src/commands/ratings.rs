@@ -3,7 +3,7 @@
 use play::{GuildId, Person, Refusal};
 use serenity::all::User;
 
-use super::lobby::{Game, nickname};
+use super::lobby::{Game, person};
 use super::{Context, actor, asker, begin};
 use crate::Error;
 
@@ -74,15 +74,7 @@ pub(super) async fn profile(
 
 /// The member whom a command is about, under the name shown on this server.
 fn asked(ctx: Context<'_>, member: Option<&User>) -> Person {
-    member.map_or_else(
-        || actor(ctx.interaction).person,
-        |user| Person {
-            id: user.id.get().into(),
-            name: nickname(ctx, user.id)
-                .unwrap_or_else(|| user.display_name())
-                .to_owned(),
-        },
-    )
+    member.map_or_else(|| actor(ctx.interaction).person, |user| person(ctx, user))
 }
 
 /// Where the command was used: Discord offers it on servers only.

@@ -3,9 +3,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use local::{Config, Discord};
 use play::time::{Clock, MINUTE};
-use play::{Actor, Done, NewTable, Notification, Person, Terms};
+use play::{Actor, Done, NewTable, Notification, Person};
 use render::FontSource;
-use rules::{Kind, Options};
+use rules::Kind;
 use service::Games;
 use store::Store;
 use tempfile::TempDir;
@@ -20,21 +20,12 @@ async fn open_table() -> (TempDir, Games) {
     let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
     let games = Games::new(Arc::new(store));
     let ana = Actor {
-        person: Person {
-            id: 1_i64.into(),
-            name: "Ana".to_owned(),
-        },
+        person: Person::new(1_i64, "Ana"),
         interaction: 100_i64.into(),
     };
     let table = NewTable {
-        guild: None,
-        channel: 7_i64.into(),
-        kind: Kind::Pacru,
-        options: Options::default(),
         players: Some(2),
-        terms: Terms::default(),
-        opponents: Vec::new(),
-        computers: None,
+        ..NewTable::new(7_i64.into(), Kind::Pacru)
     };
     games.open(&ana, table).await.unwrap();
     (folder, games)
@@ -89,22 +80,13 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let [ana, ben] = ["Ana", "Ben"].map(|name| {
         let id = discord.member(name).unwrap().id().0;
         Actor {
-            person: Person {
-                id: id.into(),
-                name: name.to_owned(),
-            },
+            person: Person::new(id, name),
             interaction: id.into(),
         }
     });
     let table = NewTable {
-        guild: None,
-        channel: discord.club().0.into(),
-        kind: Kind::Pacru,
-        options: Options::default(),
         players: Some(2),
-        terms: Terms::default(),
-        opponents: Vec::new(),
-        computers: None,
+        ..NewTable::new(discord.club().0.into(), Kind::Pacru)
     };
     let said = bot.games.open(&ana, table).await.unwrap();
     let (Done::Opened { code } | Done::Begun { code }) = &said else {

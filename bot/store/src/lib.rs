@@ -4,8 +4,8 @@
 //! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
 //!
 //! ```
-//! use play::{NewTable, Person, HandledInteraction, Terms, lobby};
-//! use rules::{Kind, Options};
+//! use play::{HandledInteraction, NewTable, Person, lobby};
+//! use rules::Kind;
 //! use store::Store;
 //!
 //! # #[tokio::main(flavor = "current_thread")]
@@ -13,17 +13,8 @@
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("pacru.db");
 //! let store = Store::open(&path).await?;
-//! let ana = Person { id: 1_i64.into(), name: "Ana".to_owned() };
-//! let table = NewTable {
-//!     guild: None,
-//!     channel: 7_i64.into(),
-//!     kind: Kind::Pasang,
-//!     options: Options::default(),
-//!     players: None,
-//!     terms: Terms::default(),
-//!     opponents: Vec::new(),
-//!     computers: None,
-//! };
+//! let ana = Person::new(1_i64, "Ana");
+//! let table = NewTable::new(7_i64.into(), Kind::Pasang);
 //! let mut game = table.game(&ana, store.now()).expect("Pasang is for two");
 //! game.code = "7K3Q".to_owned();
 //! let (change, answer) = lobby::open(game, &Default::default()).expect("a table");

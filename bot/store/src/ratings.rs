@@ -136,10 +136,7 @@ impl Store {
         for row in rows {
             let Some(name) = row.name else { continue };
             all.push(Ranked {
-                person: Person {
-                    id: row.user_id.into(),
-                    name,
-                },
+                person: Person::new(row.user_id, name),
                 standing: standing(row.mu, row.sigma, row.games, row.last_at)?,
             });
         }

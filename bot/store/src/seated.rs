@@ -167,10 +167,7 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
 fn player(row: &SeatedRow) -> Result<Player, StoreError> {
     let unreadable = |what: &str| StoreError::Unreadable(format!("{what} of game {}", row.code));
     Ok(Player {
-        person: Person {
-            id: row.user_id.into(),
-            name: row.name.clone(),
-        },
+        person: Person::new(row.user_id, row.name.clone()),
         state: PlayerState::read(&row.kind).ok_or_else(|| unreadable("a player"))?,
         computer: row
             .computer

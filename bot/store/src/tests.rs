@@ -19,10 +19,7 @@ fn now() -> Millis {
 }
 
 fn person(id: i64, name: &str) -> Person {
-    Person {
-        id: id.into(),
-        name: name.to_owned(),
-    }
+    Person::new(id, name)
 }
 
 pub(super) fn table(code: &str) -> Change {

@@ -10,7 +10,7 @@
 //! use play::{Actor, Person};
 //!
 //! let member = |id: i64| Actor {
-//!     person: Person { id: id.into(), name: format!("Player {id}") },
+//!     person: Person::new(id, format!("Player {id}")),
 //!     interaction: id.into(),
 //! };
 //! let creation = Creation {

@@ -26,10 +26,7 @@ struct Played {
 }
 
 fn person(id: i64) -> Person {
-    Person {
-        id: id.into(),
-        name: format!("Player {id}"),
-    }
+    Person::new(id, format!("Player {id}"))
 }
 
 fn actor(id: i64) -> Actor {

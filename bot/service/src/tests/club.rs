@@ -12,13 +12,8 @@ impl Club {
     pub(crate) async fn invites(&self, inviter: i64, invited: i64) -> bool {
         let table = NewTable {
             guild: Some(1_i64.into()),
-            channel: 2_i64.into(),
-            kind: Kind::Pacru,
-            options: Options::default(),
-            players: None,
-            terms: Terms::default(),
             opponents: vec![(person(invited), false)],
-            computers: None,
+            ..NewTable::new(2_i64.into(), Kind::Pacru)
         };
         match self.games.open(&self.actor(inviter), table).await {
             Ok(_) => true,

@@ -104,13 +104,10 @@ async fn a_game_begins_when_only_computers_were_missing() {
     let mut news = club.games.computers_news();
     let table = |computers| NewTable {
         guild: Some(1_i64.into()),
-        channel: 2_i64.into(),
-        kind: Kind::Azacru,
-        options: Options::default(),
         players: Some(4),
-        terms: Terms::default(),
         opponents: vec![(person(2), false)],
         computers: Some((Level::Novice, computers)),
+        ..NewTable::new(2_i64.into(), Kind::Azacru)
     };
     let refused = club.games.open(&club.actor(1), table(Some(3))).await;
     assert!(matches!(

@@ -363,10 +363,7 @@ async fn an_older_file_still_knows_its_members() {
     let rebuilt = store.leaderboard(server, pool).await.unwrap();
     assert_eq!(ranked, rebuilt);
 
-    let ana = Person {
-        id: ANA.into(),
-        name: "Ana".to_owned(),
-    };
+    let ana = Person::new(ANA, "Ana");
     let profile = games.profile(server, ana.clone()).await.unwrap();
     assert_eq!(profile.standings.len(), 3);
     let pools = games.ratings(server, ana.id, None).await.unwrap();
