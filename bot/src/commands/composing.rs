@@ -15,7 +15,7 @@ pub(super) struct Composing<'a> {
     /// The events of the game when that board was made.
     pub(super) seen: i64,
     /// The permissions without which the next board cannot be posted here.
-    pub(super) missing: &'a [&'static str],
+    pub(super) missing: &'a [view::Permission],
 }
 
 impl Composing<'_> {

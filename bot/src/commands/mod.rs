@@ -30,8 +30,8 @@ mod watch;
 
 use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
 use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
-use view::Texts;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
+use view::{Permission, Texts};
 
 use crate::discord::{Answer, Place};
 use crate::languages::{Reader, of_locale};
@@ -212,31 +212,30 @@ fn asker(interaction: &CommandInteraction) -> Asker {
     }
 }
 
-/// What the bot needs in a channel to post boards, in the words of Discord's settings.
-const NEEDED: [(Permissions, &str); 3] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::SEND_MESSAGES, "Send Messages"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
+/// What the bot needs in a channel to post boards.
+const NEEDED: [(Permissions, Permission); 3] = [
+    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
+    (Permissions::SEND_MESSAGES, Permission::SendMessages),
+    (Permissions::ATTACH_FILES, Permission::AttachFiles),
 ];
 
+/// What it needs to post in a thread, instead of the same for a channel.
+const NEEDED_IN_THREAD: (Permissions, Permission) = (
+    Permissions::SEND_MESSAGES_IN_THREADS,
+    Permission::SendMessagesInThreads,
+);
+
 /// What the bot lacks for starting a thread in the channel of a command.
-fn missing_for_thread(interaction: &CommandInteraction) -> Vec<&'static str> {
-    let granted = interaction.app_permissions.unwrap_or(Permissions::all());
-    [
-        (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
-        (
-            Permissions::SEND_MESSAGES_IN_THREADS,
-            "Send Messages in Threads",
-        ),
-    ]
-    .into_iter()
-    .filter(|(permission, _)| !granted.contains(*permission))
-    .map(|(_, name)| name)
-    .collect()
+fn missing_for_thread(interaction: &CommandInteraction) -> Vec<Permission> {
+    let create = (
+        Permissions::CREATE_PUBLIC_THREADS,
+        Permission::CreatePublicThreads,
+    );
+    lacking(interaction.app_permissions, [create, NEEDED_IN_THREAD])
 }
 
 /// The permissions that the bot lacks in the channel of a command.
-fn missing_for(interaction: &CommandInteraction) -> Vec<&'static str> {
+fn missing_for(interaction: &CommandInteraction) -> Vec<Permission> {
     let channel = interaction.channel.as_ref();
     missing(
         interaction.app_permissions,
@@ -245,18 +244,22 @@ fn missing_for(interaction: &CommandInteraction) -> Vec<&'static str> {
 }
 
 /// The permissions that the bot lacks in a channel, or in a thread.
-fn missing(granted: Option<Permissions>, thread: bool) -> Vec<&'static str> {
+fn missing(granted: Option<Permissions>, thread: bool) -> Vec<Permission> {
+    let needed = NEEDED.map(|needed| match needed {
+        (Permissions::SEND_MESSAGES, _) if thread => NEEDED_IN_THREAD,
+        needed => needed,
+    });
+    lacking(granted, needed)
+}
+
+/// Those of `needed` that are not granted; where Discord does not say what is, nothing lacks.
+fn lacking<const N: usize>(
+    granted: Option<Permissions>,
+    needed: [(Permissions, Permission); N],
+) -> Vec<Permission> {
     let granted = granted.unwrap_or(Permissions::all());
-    NEEDED
+    let lacking = needed
         .into_iter()
-        .map(|needed| match needed {
-            (Permissions::SEND_MESSAGES, _) if thread => (
-                Permissions::SEND_MESSAGES_IN_THREADS,
-                "Send Messages in Threads",
-            ),
-            needed => needed,
-        })
-        .filter(|(permission, _)| !granted.contains(*permission))
-        .map(|(_, name)| name)
-        .collect()
+        .filter(|(bit, _)| !granted.contains(*bit));
+    lacking.map(|(_, permission)| permission).collect()
 }

@@ -47,7 +47,8 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
         Some(message) => (message.id(), message.has_files()),
         None => {
             let replay = bot.games.replay(&game, seq, seq).await?;
-            send_board(bot, queued, game, replay, view::here).await?
+            let t = bot.texts_of_server(game.guild).await;
+            send_board(bot, queued, game, replay, |board| view::here(t, board)).await?
         }
     };
     Ok(delivered(queued, posted, seq))

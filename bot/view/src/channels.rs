@@ -1,5 +1,6 @@
 //! Where a game is played, for those who look for it.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::{Game, Post as Posted, Replay};
 
@@ -11,7 +12,10 @@ use super::{LONGEST_TEXT, Post, fit, story};
 #[must_use]
 pub fn begun_in(t: &Texts, game: &Game) -> Post {
     let mut post = super::lobby(t, game);
-    post.text = format!("{} It is played in <#{}>.", post.text, game.channel);
+    post.text += " ";
+    post.text += &t.say(m::RepliesPlayedIn {
+        thread: format!("<#{}>", game.channel),
+    });
     post
 }
 
@@ -34,11 +38,8 @@ pub fn thread_name(t: &Texts, game: &Game) -> String {
 
 /// The board of a game whose channel was deleted, in its new one.
 #[must_use]
-pub fn here(board: Post) -> Post {
-    let text = format!(
-        "The channel of this game is gone: it goes on here.\n{}",
-        board.text
-    );
+pub fn here(t: &Texts, board: Post) -> Post {
+    let text = format!("{}\n{}", t.say(m::RepliesChannelGone), board.text);
     Post {
         text: fit(text, LONGEST_TEXT),
         ..board
@@ -48,14 +49,11 @@ pub fn here(board: Post) -> Post {
 /// Tells somebody who followed a game how it ended.
 #[must_use]
 pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
+    let over = t.say(m::RepliesFollowedOver { game: title(game) });
     let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
     Post {
         text: fit(
-            format!(
-                "{}, which you follow, is over. {}{link}",
-                title(game),
-                story::told(t, game, replay)
-            ),
+            format!("{over} {}{link}", story::told(t, game, replay)),
             LONGEST_TEXT,
         ),
         ..Post::default()

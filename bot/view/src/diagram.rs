@@ -1,11 +1,12 @@
 //! Positions without a game.
 
+use crate::messages as m;
 use crate::texts::Texts;
 use play::Refusal;
 use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
 
-use super::people::{colour_name, identity};
+use super::people::colour_name;
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, alt, board, fit, story};
 
@@ -55,16 +56,19 @@ pub fn diagram(
     let position = Position::new(setup).map_err(Refusal::Rules)?;
     let colour = |seat| colour_name(t, seat);
     let scene = board::scene(t, &position, position.board(), &[], &colour);
-    let turn = match position.status() {
-        Status::Turn(seat) => format!("{} to move", identity(seat).name),
-        Status::Over(_) => story::result(t, &position, None, &colour).unwrap_or_default(),
+    let game = setup.kind.name();
+    let said = match position.status() {
+        Status::Turn(seat) => t.say(m::RepliesPositionTurn {
+            game,
+            colour: colour(seat),
+        }),
+        Status::Over(_) => t.say(m::RepliesPositionOver {
+            game,
+            result: story::result(t, &position, None, &colour).unwrap_or_default(),
+        }),
     };
     Ok(Post {
-        text: format!(
-            "**{}**, {turn}.\n`{}`",
-            setup.kind.name(),
-            position.position_line()
-        ),
+        text: format!("{said}\n`{}`", position.position_line()),
         file: Some(File {
             name: format!("{}-position.png", setup.kind.slug()),
             bytes: renderer.png(&display.drawn(scene)),

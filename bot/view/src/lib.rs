@@ -43,6 +43,7 @@ mod notice;
 mod offers;
 mod pasang;
 mod people;
+mod permissions;
 mod plans;
 mod preferences;
 mod profile;
@@ -83,6 +84,7 @@ pub use move_builder::{move_builder, moved_on};
 pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use pasang::pattern;
+pub use permissions::{Permission, missing_for_thread, missing_permissions, not_posted};
 pub use plans::planned;
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
@@ -97,10 +99,9 @@ pub use tables::{choose_game, games, line, lobby};
 pub use texts::{Texts, texts};
 pub(crate) use words::said;
 pub use words::{
-    completion, confirm_resignation, conflict, drawing, help, label, missing_for_thread,
-    missing_permissions, not_drawn, not_erased, not_posted, not_reached, not_saved,
-    nothing_to_export, panicked, shown_to_all, stays, try_again, unknown_button, unknown_command,
-    unreadable_data, unreadable_interaction,
+    completion, confirm_resignation, conflict, drawing, help, label, not_drawn, not_erased,
+    not_reached, not_saved, nothing_to_export, panicked, shown_to_all, stays, try_again,
+    unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };
 
 /// A message, before it is Discord's.

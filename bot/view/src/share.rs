@@ -19,9 +19,12 @@ pub(super) fn share_row(t: &Texts) -> Row {
 /// What a member shows to everybody in the channel: the text and the files of a private message.
 #[must_use]
 pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
+    let shares = t.say(m::RepliesShares {
+        member: plain(member),
+    });
     let mut files = files.into_iter();
     Post {
-        text: fit(format!("{} shares:\n{text}", plain(member)), LONGEST_TEXT),
+        text: fit(format!("{shares}\n{text}"), LONGEST_TEXT),
         file: files.next(),
         also: files.next(),
         ..Post::default()

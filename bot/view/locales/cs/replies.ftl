@@ -1,0 +1,16 @@
+### Krátké odpovědi členovi a krátké zprávy, každá o jedné nebo dvou větách.
+
+replies-play-on = V partii `{ $code }` hrajete dál.
+replies-not-erased = Nic se nemaže.
+replies-nothing-to-export = Na tomto serveru zatím nebyl otevřen žádný stůl.
+replies-drawing = Kreslí se tahy { $first } až { $last } …
+replies-shown-to-all = Teď to vidí všichni v tomto kanálu.
+replies-shares = { $member } sdílí:
+replies-resign-two = { $game }: opravdu se vzdáváte? Vyhraje váš soupeř.
+replies-resign-more = { $game }: opravdu se vzdáváte? Vaše kameny z plánu zmizí, značky zůstanou a ostatní hrají dál.
+replies-until = Do { $date }, { $remaining }.
+replies-played-in = Hraje se ve vlákně { $thread }.
+replies-channel-gone = Kanál této partie už neexistuje: pokračuje se zde.
+replies-followed-over = { $game }, kterou sledujete, skončila.
+replies-position-turn = **{ $game }**. Na tahu: { $colour }.
+replies-position-over = **{ $game }**. { $result }.

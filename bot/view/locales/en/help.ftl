@@ -1,0 +1,14 @@
+### The answer to /pacru help: at most 2,000 characters.
+
+help =
+    I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
+    1. `/pacru rules` teaches a game in a few pages with pictures.
+    2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Alone? `computer:` or **{ button-add-computer }** finds you an opponent at once; `/pacru hint` helps you against it.
+    3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.
+    4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
+    5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`.
+    6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
+    7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.
+    8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru profile`, `/pacru rating` and `/pacru leaderboard` tell how members fare.
+    9. `/pacru history` is the record of a game, `/pacru replay` shows it as a moving picture, `/pacru analyse` tells where it was won and lost.
+    10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders.

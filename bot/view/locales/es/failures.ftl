@@ -1,0 +1,11 @@
+### Lo que ha fallado, dicho al miembro que usó el comando o el botón.
+
+failures-old-button = Este botón es de otra versión del bot; `/pacru games` muestra tus partidas.
+failures-conflict = Alguien se te ha adelantado y la partida ha seguido: mira el tablero más reciente e inténtalo de nuevo.
+failures-unreadable-data = El bot no puede leer lo que tiene guardado de esta partida, así que nada ha cambiado: quien lo administra encontrará la causa en su registro.
+failures-not-saved = No se ha guardado y nada ha cambiado: inténtalo de nuevo en un momento.
+failures-not-reached = No se ha podido contactar con Discord: mira el tablero más reciente e inténtalo de nuevo.
+failures-not-drawn = No se ha podido dibujar la imagen, pero la partida está a salvo: `/pacru history` la muestra como texto.
+failures-unknown-command = No conozco este comando tal como lo envía tu Discord. Recarga Discord (Ctrl+R, o cierra la aplicación y vuelve a abrirla) y elige otra vez el comando en la lista; nada ha cambiado.
+failures-unreadable-interaction = Discord me ha enviado esto de una forma que aún no sé leer, y nada ha cambiado. Di, por favor, a quien me administra que necesito una versión más nueva.
+failures-internal = Eso ha fallado, y el error es mío. Ninguna partida se ha perdido: mira el tablero más reciente e inténtalo de nuevo.
