@@ -1,16 +1,15 @@
 //! The picture in words, for those who cannot see it.
 
-use crate::texts::Texts;
-use std::fmt::Write as _;
-
+use play::move_builder::Region;
 use play::{BoardAction, Game, Replay};
 use rules::pasang::{Colour, Point};
 use rules::{Board, Borderland, Chevrons, Facing, Pasang, Position, Seat, Seats, Status, Summary};
 
 use super::pasang::scores;
 use super::people::{colour, coloured};
-use super::words::counted;
-use super::{fit, story, turns};
+use super::{fit, offers, story, turns};
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// Discord's limit for the description of a file.
 pub(super) const LONGEST: usize = 1024;
@@ -18,16 +17,20 @@ pub(super) const LONGEST: usize = 1024;
 /// What happened, whose turn it is, every player's counts, then the board by borderlands or rows.
 pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(t, game, seat);
-    let mut text = format!("{} {}", game.setup.kind.name(), game.code);
-    if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
-        let told = told(t, &action.summary, &called);
-        let _ = write!(text, ", after turn {}. {told}.", step.event.ply);
+    let (kind, code) = (game.setup.kind.name(), &game.code);
+    let told = if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
+        let after = t.say(m::AltAfter {
+            code,
+            game: kind,
+            turn: step.event.ply,
+        });
+        format!("{after} {}.", told(t, &action.summary, &called))
     } else {
-        text += ", at the start.";
-    }
+        t.say(m::AltStart { code, game: kind })
+    };
     let (position, last) = (&replay.position, replay.last_action());
-    text += &standing_after(t, position, position.board(), last, &called);
-    fit(text, LONGEST)
+    let standing = standing_after(t, position, position.board(), last, &called);
+    fit(told + &standing, LONGEST)
 }
 
 /// What somebody did, and who it was.
@@ -59,7 +62,10 @@ fn standing_after(
     called: &dyn Fn(Seat) -> String,
 ) -> String {
     let mut text = match position.status() {
-        Status::Turn(seat) => format!(" {} is to move.", called(seat)),
+        Status::Turn(seat) => {
+            let player = called(seat);
+            format!(" {}", t.say(m::AltToMove { player }))
+        }
         Status::Over(_) => {
             let result = story::result(t, position, last, called).unwrap_or_default();
             format!(" {result}.")
@@ -80,21 +86,21 @@ fn standing_after(
 
 /// A player's counts.
 fn counts(t: &Texts, name: &str, seat: Seat, position: &Position) -> String {
-    let (markers, chevrons) = (position.points()[seat], position.pieces()[seat]);
-    let markers = markers_of(t, markers, position);
-    if position.is_in(seat) {
-        let chevrons = counted(t, chevrons, "chevron");
-        format!(" {name}: {markers}, {chevrons}.")
+    let markers = markers_of(t, position.points()[seat], position);
+    let chevrons = if position.is_in(seat) {
+        let count = position.pieces()[seat];
+        t.say(m::AltChevrons { count })
     } else {
-        format!(" {name}: {markers}, out.")
-    }
+        t.say(m::AltOut)
+    };
+    format!(" {name}: {markers}, {chevrons}.")
 }
 
 /// "1 marker" where most win, "1 of 42 markers" where so many do.
-pub(super) fn markers_of(t: &Texts, markers: u16, position: &Position) -> String {
+pub(super) fn markers_of(t: &Texts, count: u16, position: &Position) -> String {
     match position.target() {
-        Some(target) => format!("{markers} of {target} markers"),
-        None => counted(t, markers, "marker"),
+        Some(target) => t.say(m::AltMarkersOf { count, target }),
+        None => t.say(m::AltMarkers { count }),
     }
 }
 
@@ -106,8 +112,12 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
             let marked = board.marker(field) == Some(seat);
             match board.piece(field) {
                 Some(piece) if piece.seat == seat => {
-                    let marker = if marked { " on a marker" } else { "" };
-                    held.push(format!("chevron {field} {}{marker}", way(t, piece.facing)));
+                    let (field, direction) = (field.to_string(), way(t, piece.facing));
+                    held.push(if marked {
+                        t.say(m::AltChevronOnMarker { direction, field })
+                    } else {
+                        t.say(m::AltChevron { direction, field })
+                    });
                 }
                 _ if marked => held.push(field.to_string()),
                 _ => {}
@@ -117,39 +127,33 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
         (!held.is_empty()).then(|| format!("{colour} {}", held.join(", ")))
     };
     let held: Vec<String> = seats.iter().filter_map(of).collect();
-    (!held.is_empty()).then(|| format!(" {land}: {}.", held.join("; ")))
+    (!held.is_empty()).then(|| {
+        let land = offers::region_name(t, Region::Borderland(land));
+        format!(" {land}: {}.", held.join("; "))
+    })
 }
 
 /// Scores, kas and the eleven rows.
 fn rows(t: &Texts, position: &Position, board: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
     let points = scores(position);
-    let mut text = String::new();
+    let mut sentences: Vec<String> = Vec::new();
     for seat in position.seats().iter() {
-        let _ = write!(
-            text,
-            " {}: {}",
-            called(seat),
-            counted(t, points[seat], "point")
-        );
-        if let Some(ka) = board.ka(seat) {
-            let _ = write!(text, ", ka on {ka}");
-        }
-        text.push('.');
+        let count = points[seat];
+        let mut has = vec![t.say(m::CountedPoints { count })];
+        has.extend(board.ka(seat).map(|point| {
+            let point = point.to_string();
+            t.say(m::AltKa { point })
+        }));
+        sentences.push(format!(" {}: {}.", called(seat), has.join(", ")));
     }
-    text += " Rows, files a to k, b black, w white, S and N the kas, dot empty:";
-    for y in (0..11).rev() {
-        let letters: String = (0..11)
-            .filter_map(|x| Point::at(x, y))
-            .map(|point| letter(board, point))
-            .collect();
-        let _ = write!(
-            text,
-            " {} {letters}{}",
-            y + 1,
-            if y == 0 { '.' } else { ',' }
-        );
-    }
-    text
+    let row = |y: u8| {
+        let points = (0..11).filter_map(|x| Point::at(x, y));
+        let letters: String = points.map(|point| letter(board, point)).collect();
+        format!("{} {letters}", y + 1)
+    };
+    let rows: Vec<String> = (0..11).rev().map(row).collect();
+    let rows = rows.join(", ");
+    sentences.concat() + " " + &t.say(m::AltRows { rows })
 }
 
 pub(super) fn letter(board: &Pasang, point: Point) -> char {
@@ -166,16 +170,16 @@ pub(super) fn letter(board: &Pasang, point: Point) -> char {
 }
 
 /// A direction as a word that can be heard.
-pub(super) fn way(t: &Texts, facing: Facing) -> &'static str {
+pub(super) fn way(t: &Texts, facing: Facing) -> String {
     match facing {
-        Facing::N => "north",
-        Facing::NE => "northeast",
-        Facing::E => "east",
-        Facing::SE => "southeast",
-        Facing::S => "south",
-        Facing::SW => "southwest",
-        Facing::W => "west",
-        Facing::NW => "northwest",
+        Facing::N => t.say(m::AltNorth),
+        Facing::NE => t.say(m::AltNortheast),
+        Facing::E => t.say(m::AltEast),
+        Facing::SE => t.say(m::AltSoutheast),
+        Facing::S => t.say(m::AltSouth),
+        Facing::SW => t.say(m::AltSouthwest),
+        Facing::W => t.say(m::AltWest),
+        Facing::NW => t.say(m::AltNorthwest),
     }
 }
 

@@ -1,6 +1,5 @@
 //! A turn being made: the board with what can be chosen, the question, what was chosen so far.
 
-use crate::texts::Texts;
 use play::move_builder::{MoveBuilder, Now, Offer, Region, Taken};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene};
@@ -10,11 +9,13 @@ use rules::{
 };
 
 use super::board::{mark, scene, still};
-use super::offers::{capitalised, line, move_builder_rows, numbers, placed};
+use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, name, signed, title};
 use super::story::result;
 use super::tables::address;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// What the player to move sees of the turn that they are making.
 #[must_use]
@@ -66,14 +67,13 @@ pub fn move_builder(
 /// An answer to a tap on something old: where the newest board stands, then what is there now.
 #[must_use]
 pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
-    let link = newest.map_or_else(String::new, |post| {
-        format!(" The newest board: {}", address(game, post))
-    });
+    let mut told = t.say(m::MoveBuilderMovedOn);
+    if let Some(post) = newest {
+        let link = address(game, post);
+        told = told + " " + &t.say(m::MoveBuilderNewest { link });
+    }
     Post {
-        text: fit(
-            format!("The game has moved on since then.{link}\n{}", now.text),
-            LONGEST_TEXT,
-        ),
+        text: fit(told + "\n" + &now.text, LONGEST_TEXT),
         ..now
     }
 }
@@ -89,8 +89,11 @@ fn question(
         .iter()
         .any(|offer| matches!(offer, Offer::Region(..)));
     match within {
-        Some(region) => format!("{asks} (in {region})"),
-        None if regions => format!("{asks} First the part of the board."),
+        Some(region) => t.say(m::MoveBuilderInRegion {
+            question: asks,
+            region: region_name(t, *region),
+        }),
+        None if regions => asks + " " + &t.say(m::MoveBuilderFirstRegion),
         None => asks,
     }
 }
@@ -103,26 +106,33 @@ fn phrase(t: &Texts, taken: &Taken) -> String {
         .note
         .map(|note| turns::note(t, note))
         .unwrap_or_default();
-    let words = match (&taken.prompt, choice.location) {
-        (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => format!("chevron on {field}"),
+    let place = choice.location.map(|location| location.to_string());
+    let step = match (&taken.prompt, place) {
+        (Prompt::Chevrons(ChevronPrompt::Piece), Some(field)) => {
+            t.say(m::MoveBuilderPiece { field })
+        }
         (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field))
             if choice.note == Some(Note::Chevrons(ChevronNote::Move)) =>
         {
-            format!("to {field}")
+            t.say(m::MoveBuilderWay { field })
         }
         (Prompt::Chevrons(ChevronPrompt::Way { .. }), Some(field)) => {
-            format!("to {field} ({note})")
+            t.say(m::MoveBuilderWayNote { field, note })
         }
-        (Prompt::Pasang(PasangPrompt::Ka), Some(point)) => format!("the token on {point} as ka"),
-        (Prompt::Pasang(PasangPrompt::Target), Some(point)) => format!("the ka to {point}"),
-        (Prompt::Pasang(PasangPrompt::Passage), _) => format!("column {token} as passage"),
+        (Prompt::Pasang(PasangPrompt::Ka), Some(point)) => t.say(m::MoveBuilderKa { point }),
+        (Prompt::Pasang(PasangPrompt::Target), Some(point)) => {
+            t.say(m::MoveBuilderTarget { point })
+        }
+        (Prompt::Pasang(PasangPrompt::Passage), _) => {
+            t.say(m::MoveBuilderPassage { column: token })
+        }
         (Prompt::Pasang(PasangPrompt::Line { .. }), _) => format!("{}, {note}", line(t, token)),
         _ => note,
     };
     if taken.alone {
-        words + " (no other choice)"
+        t.say(m::MoveBuilderAlone { step })
     } else {
-        words
+        step
     }
 }
 
@@ -144,9 +154,11 @@ struct Step {
 
 impl Builder<'_> {
     fn heading(&self, t: &Texts) -> String {
-        let (title, turn) = (title(self.game), self.game.ply + 1);
-        let emoji = identity(self.seat).emoji;
-        format!("{title} turn {turn}, your turn {emoji}")
+        t.say(m::MoveBuilderHeading {
+            title: title(self.game),
+            turn: self.game.ply + 1,
+            sign: identity(self.seat).emoji,
+        })
     }
 
     fn choosing(
@@ -160,14 +172,16 @@ impl Builder<'_> {
         let (position, board) = (&self.replay.position, draft.board());
         let actions: Vec<&BoardAction> = self.replay.actions().collect();
         let placed = placed(t, draft, offers, self.display);
-        let choices: Vec<String> = placed.iter().map(|placed| placed.words(t)).collect();
+        let choices: Vec<String> = placed.iter().map(Placed::words).collect();
         let choices = choices.join("; ");
 
         let mut lines = Vec::new();
         if !taken.is_empty() {
-            let (text, phrases) = (draft.text(), taken.iter().map(|taken| phrase(t, taken)));
-            let phrases: Vec<String> = phrases.collect();
-            lines.push(format!("So far `{text}…`: {}", phrases.join(", ")));
+            let steps: Vec<String> = taken.iter().map(|taken| phrase(t, taken)).collect();
+            lines.push(t.say(m::MoveBuilderSoFar {
+                turn: draft.text(),
+                steps: steps.join(", "),
+            }));
         }
         lines.push(format!("**{question}**"));
         if self.display.text() {
@@ -180,12 +194,8 @@ impl Builder<'_> {
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
         });
-        let alt = self.alt(
-            t,
-            position,
-            board,
-            &format!("{question} Choices: {choices}."),
-        );
+        let choices = t.say(m::MoveBuilderChoices { choices });
+        let alt = self.alt(t, position, board, &format!("{question} {choices}"));
         Step { lines, scene, alt }
     }
 
@@ -197,8 +207,10 @@ impl Builder<'_> {
         };
         let actions: Vec<&BoardAction> = self.replay.actions().chain([&action]).collect();
 
-        let words = turns::summary(t, &action.summary, &|seat| signed(self.game, seat));
-        let mut lines = vec![format!("{} {words}.", signed(self.game, self.seat))];
+        let mut lines = vec![t.say(m::MoveBuilderDone {
+            player: signed(self.game, self.seat),
+            turn: turns::summary(t, &action.summary, &|seat| signed(self.game, seat)),
+        })];
         let alone = taken
             .iter()
             .filter(|taken| taken.alone)
@@ -207,7 +219,7 @@ impl Builder<'_> {
         if !alone.is_empty() {
             lines.push(capitalised(&alone.join(", ")) + ".");
         }
-        lines.push("**Like this?**".to_owned());
+        lines.push(t.say(m::MoveBuilderLikeThis));
         lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
             banner: result(t, after, None, &|seat| coloured(t, self.game, seat)).map(Caption::from),

@@ -1,7 +1,5 @@
 //! What can be chosen next, as buttons or a menu that lie as the places do on the picture.
 
-use crate::messages as m;
-use crate::texts::Texts;
 use play::Game;
 use play::move_builder::{MoveBuilder, Now, Offer, Region};
 use render::{Label, Side};
@@ -14,6 +12,8 @@ use super::{
     turns,
 };
 use crate::custom_id::Action;
+use crate::messages as m;
+use crate::texts::Texts;
 
 /// Four rows of choices leave one for going back.
 const MOST_ROWS: usize = 4;
@@ -34,27 +34,24 @@ pub fn move_builder_rows(
     builder: &MoveBuilder,
     display: DisplayOptions,
 ) -> Vec<Row> {
-    let button = |action, label: &str| {
-        let label = fit(label.to_owned(), LONGEST_LABEL);
-        plain_button(game, game.seq, action, label)
-    };
+    let button = |action, label| plain_button(game, game.seq, action, fit(label, LONGEST_LABEL));
     let choices = &builder.choices;
     let mut rows = match &builder.now {
         Now::Done(played) => vec![Row::Buttons(vec![Button {
             style: ButtonStyle::Primary,
             ..button(
                 Action::Play(choices.clone()),
-                &t.say(m::ButtonPlay { turn: &played.turn }),
+                t.say(m::ButtonPlay { turn: &played.turn }),
             )
         }])],
         Now::Choose { draft, offers, .. } => {
             let placed = placed(t, draft, offers, display);
-            let asks = draft
-                .prompt()
-                .map(|prompt| turns::question(t, prompt))
-                .unwrap_or_default();
             if placed.len() > MOST_ROWS * MOST_BESIDE {
-                vec![Row::Menu(menu(t, game, builder, asks, &placed))]
+                let asks = draft
+                    .prompt()
+                    .map(|prompt| turns::question(t, prompt))
+                    .unwrap_or_default();
+                vec![Row::Menu(menu(game, builder, asks, &placed))]
             } else {
                 let button = |placed: &Placed<'_>| Button {
                     emoji: match placed.offer {
@@ -63,7 +60,7 @@ pub fn move_builder_rows(
                     },
                     ..button(
                         Action::Choose(choices.with(placed.offer.token())),
-                        &placed.label(t),
+                        placed.label(),
                     )
                 };
                 lines(&placed)
@@ -76,9 +73,9 @@ pub fn move_builder_rows(
         rows.push(Row::Buttons(vec![
             Button {
                 emoji: Some("↩️"),
-                ..button(Action::Choose(back), &t.say(m::ButtonBack))
+                ..button(Action::Choose(back), t.say(m::ButtonBack))
             },
-            button(Action::Again, "Start again"),
+            button(Action::Again, t.say(m::MoveBuilderStartAgain)),
         ]));
     }
     rows
@@ -110,7 +107,7 @@ pub(super) fn placed<'a>(
         .map(|offer| {
             let (name, note) = match offer {
                 Offer::Choice(choice) => called(t, prompt.as_ref(), choice),
-                Offer::Region(region, _) => (region.to_string(), None),
+                Offer::Region(region, _) => (region_name(t, *region), None),
             };
             Placed {
                 offer,
@@ -192,7 +189,8 @@ pub(super) fn called(
     match (prompt, choice.location) {
         (_, Some(location)) => (location.to_string(), note),
         (Some(Prompt::Pasang(PasangPrompt::Passage)), _) => {
-            (format!("column {}", choice.token), note)
+            let column = choice.token.as_str();
+            (t.say(m::MoveBuilderColumn { column }), note)
         }
         (Some(Prompt::Pasang(PasangPrompt::Line { .. })), _) => (line(t, &choice.token), note),
         _ => (capitalised(&note.unwrap_or_default()), None),
@@ -201,13 +199,22 @@ pub(super) fn called(
 
 /// The line that a ka captures, from its token: `h` row or `v` column, `b` black or `w` white.
 pub(super) fn line(t: &Texts, token: &str) -> String {
-    let words = token.chars().map(|letter| match letter {
-        'h' => "row,",
-        'v' => "column,",
-        'b' => "black",
-        _ => "white",
-    });
-    words.collect::<Vec<_>>().join(" ")
+    match (token.contains('h'), token.contains('b')) {
+        (true, true) => t.say(m::MoveBuilderRowBlack),
+        (true, false) => t.say(m::MoveBuilderRowWhite),
+        (false, true) => t.say(m::MoveBuilderColumnBlack),
+        (false, false) => t.say(m::MoveBuilderColumnWhite),
+    }
+}
+
+/// A part of the board: `e5-land`, `row 3`.
+pub(super) fn region_name(t: &Texts, region: Region) -> String {
+    match region {
+        Region::Borderland(land) => t.say(m::MoveBuilderBorderland {
+            centre: land.centre().to_string(),
+        }),
+        Region::Row(row) => t.say(m::MoveBuilderRow { row: row + 1 }),
+    }
 }
 
 /// Whether a chevron goes where another one stands.
@@ -239,7 +246,7 @@ fn lines<'a, 'b>(placed: &'b [Placed<'a>]) -> impl Iterator<Item = &'b [Placed<'
 
 impl Placed<'_> {
     /// `3 · f8`; what lies nowhere says more: `1 · column c · 29 points`.
-    fn label(&self, t: &Texts) -> String {
+    fn label(&self) -> String {
         let mut label = match self.number {
             Some(number) => format!("{number} · {}", self.name),
             None => self.name.clone(),
@@ -251,25 +258,19 @@ impl Placed<'_> {
     }
 
     /// Label and note, to be read aloud.
-    pub(super) fn words(&self, t: &Texts) -> String {
+    pub(super) fn words(&self) -> String {
         match (self.at, &self.note) {
-            (Some(_), Some(note)) => format!("{} ({note})", self.label(t)),
-            _ => self.label(t),
+            (Some(_), Some(note)) => format!("{} ({note})", self.label()),
+            _ => self.label(),
         }
     }
 }
 
-fn menu(
-    t: &Texts,
-    game: &Game,
-    builder: &MoveBuilder,
-    asks: String,
-    placed: &[Placed<'_>],
-) -> Menu {
+fn menu(game: &Game, builder: &MoveBuilder, asks: String, placed: &[Placed<'_>]) -> Menu {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |placed: &Placed<'_>| MenuOption {
         value: value(Action::Choose(builder.choices.with(placed.offer.token()))),
-        label: fit(placed.label(t), LONGEST_OPTION),
+        label: fit(placed.label(), LONGEST_OPTION),
         description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
         chosen: false,
     };

@@ -1,7 +1,5 @@
 //! Too many choices for one message, split where a player would split them.
 
-use std::fmt;
-
 use rules::{AnyChoice, Borderland, Location};
 
 use super::{MOST, Offer};
@@ -16,15 +14,6 @@ pub enum Region {
     Borderland(Borderland),
     /// The points of a row, counted from 0 at South's side.
     Row(u8),
-}
-
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Borderland(land) => land.fmt(f),
-            Self::Row(row) => write!(f, "row {}", row + 1),
-        }
-    }
 }
 
 impl Region {

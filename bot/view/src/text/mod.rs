@@ -6,14 +6,14 @@ mod tests;
 use std::fmt::Write as _;
 
 use play::{BoardAction, Game, Replay};
-use render::Side;
+use render::{Player, Side};
 use rules::pasang::Point;
-use rules::{AnyChoice, Board, Chevrons, Facing, Field, Next, Pasang, Position, Seat};
+use rules::{AnyChoice, Board, BySeat, Chevrons, Facing, Field, Next, Pasang, Position, Seat};
 
 use crate::alt::{letter, markers_of, way};
+use crate::messages as m;
 use crate::offers::{called, captures};
 use crate::texts::Texts;
-use crate::words::counted;
 use crate::{DisplayOptions, pasang, people, turns};
 
 /// The board as lines of signs, then every player and what they have.
@@ -32,8 +32,9 @@ pub(super) fn board(
                 .iter()
                 .map(|seat| chevrons_of(t, &name(seat), seat, position, chevrons));
             format!(
-                "```\n{}```\nCapitals are chevrons, with + on a marker; small letters are markers.\n{}",
-                grid(chevrons, bottom),
+                "```\n{}```\n{}\n{}",
+                grid(t, chevrons, bottom),
+                t.say(m::TextChevronsLegend),
                 players.collect::<Vec<_>>().join("\n")
             )
         }
@@ -41,22 +42,26 @@ pub(super) fn board(
             let taken = pasang::taken(actions);
             let players = seats.iter().map(|seat| {
                 let (black, white) = taken[seat];
-                let points = counted(t, pasang::scores(position)[seat], "point");
-                let mut line = format!(
-                    "{}: {points}, took {black} black and {white} white",
-                    name(seat)
-                );
-                if let Some(file) = pasang.passage(seat) {
-                    let _ = write!(line, "; passage {file}");
-                }
-                if let Some(ka) = pasang.ka(seat) {
-                    let _ = write!(line, "; ka {} on {ka}", seat.letter());
-                }
-                line + "."
+                let count = pasang::scores(position)[seat];
+                let points = t.say(m::CountedPoints { count });
+                let took = t.say(m::TextTook { black, white });
+                let mut has = vec![format!("{}: {points}, {took}", name(seat))];
+                has.extend(pasang.passage(seat).map(|file| {
+                    let column = file.to_string();
+                    t.say(m::TurnsPassage { column })
+                }));
+                has.extend(pasang.ka(seat).map(|ka| {
+                    t.say(m::TextKa {
+                        point: ka.to_string(),
+                        seat: seat.to_string(),
+                    })
+                }));
+                has.join("; ") + "."
             });
             format!(
-                "```\n{}```\nb is black, w white, S and N are the kas, # is the hole.\n{}",
+                "```\n{}```\n{}\n{}",
                 points(pasang, bottom),
+                t.say(m::TextPasangLegend),
                 players.collect::<Vec<_>>().join("\n")
             )
         }
@@ -87,7 +92,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOpt
     if targets.is_empty() {
         shown
     } else {
-        format!("{shown}\nWhat can be chosen:\n{targets}")
+        format!("{shown}\n{}\n{targets}", t.say(m::TextChoices))
     }
 }
 
@@ -101,12 +106,12 @@ pub(super) fn targets(t: &Texts, position: &Position) -> String {
             Ok(Next::Choose(further)) => {
                 let prompt = further.prompt();
                 let named = |choice: AnyChoice| {
-                    let capture = if captures(&further, &choice) {
-                        " (capture)"
+                    let place = called(t, prompt.as_ref(), &choice).0;
+                    if captures(&further, &choice) {
+                        t.say(m::TextCapture { place })
                     } else {
-                        ""
-                    };
-                    format!("{}{capture}", called(t, prompt.as_ref(), &choice).0)
+                        place
+                    }
                 };
                 further.choices().into_iter().map(named).collect()
             }
@@ -135,28 +140,37 @@ fn chevrons_of(t: &Texts, name: &str, seat: Seat, position: &Position, board: &C
             Some(format!("{field} {}", way(t, facing)))
         })
         .collect();
-    let letter = sign(seat);
+    let letter = sign(t, seat);
     let stand = match (chevrons.is_empty(), position.is_in(seat)) {
-        (false, _) => format!("chevrons {}", chevrons.join(", ")),
-        (true, true) => "no chevrons".to_owned(),
-        (true, false) => "out".to_owned(),
+        (false, _) => t.say(m::TextChevrons {
+            chevrons: chevrons.join(", "),
+        }),
+        (true, true) => t.say(m::TextNoChevrons),
+        (true, false) => t.say(m::AltOut),
     };
     format!("{letter} {name}: {stand}; {markers}.")
 }
 
 /// The letter of a player's colour.
-fn sign(seat: Seat) -> char {
-    people::identity(seat).name.chars().next().unwrap_or('?')
+fn sign(t: &Texts, seat: Seat) -> char {
+    let letter = match people::player(seat) {
+        Player::One => t.say(m::TextSignBlue),
+        Player::Two => t.say(m::TextSignOrange),
+        Player::Three => t.say(m::TextSignGreen),
+        Player::Four => t.say(m::TextSignYellow),
+    };
+    letter.chars().next().unwrap_or('?')
 }
 
 /// Nine lines of nine fields, three signs each: `.` nothing, `g` a marker, `G↑` a chevron, `G↑+` on a marker.
-fn grid(position: &Chevrons, bottom: Side) -> String {
+fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
+    let signs = BySeat::from_fn(|seat| sign(t, seat));
     let cell = |field: Field| match (position.piece(field), position.marker(field)) {
         (Some(piece), marker) => {
             let plus = if marker.is_some() { "+" } else { "" };
-            format!("{}{}{plus}", sign(piece.seat), arrow(piece.facing, bottom))
+            format!("{}{}{plus}", signs[piece.seat], arrow(piece.facing, bottom))
         }
-        (None, Some(seat)) => sign(seat).to_lowercase().to_string(),
+        (None, Some(seat)) => signs[seat].to_lowercase().to_string(),
         (None, None) => ".".to_owned(),
     };
     let mut text = String::new();

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use play::Language;
 use rules::{Kind, Setup, Status};
 
 use super::*;
-use crate::texts::english;
+use crate::texts::{english, texts};
 
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
 
@@ -57,7 +58,7 @@ fn read(text: &str, bottom: Side) -> HashMap<String, String> {
     found
 }
 
-fn shown(position: &Position, bottom: Side) -> String {
+fn shown(t: &Texts, position: &Position, bottom: Side) -> String {
     // As long as names can be.
     let name = |seat: Seat| {
         format!(
@@ -65,19 +66,26 @@ fn shown(position: &Position, bottom: Side) -> String {
             seat.name().repeat(8).chars().take(32).collect::<String>()
         )
     };
-    board(english(), position, position.board(), &[], bottom, &name)
+    board(t, position, position.board(), &[], bottom, &name)
+}
+
+/// The sign of a marker whose chevron has this sign.
+fn lower(sign: char) -> char {
+    sign.to_lowercase().next().expect("a letter")
 }
 
 #[test]
 fn boards_can_be_read_back_from_every_side() {
+    let mut languages = Language::ALL.iter().cycle();
     for position in games(6) {
         let sides = if position.seats().len() > 2 {
             &SIDES[..]
         } else {
             &[Side::South, Side::North]
         };
-        for bottom in sides.iter().copied() {
-            let text = shown(&position, bottom);
+        for (bottom, language) in sides.iter().copied().zip(&mut languages) {
+            let t = texts(*language);
+            let text = shown(t, &position, bottom);
             let signs = read(&text, bottom);
             match position.board() {
                 Board::Chevrons(position) => {
@@ -92,14 +100,14 @@ fn boards_can_be_read_back_from_every_side() {
                         );
                         match position.piece(field) {
                             Some(piece) => {
-                                assert_eq!(first, super::sign(piece.seat));
+                                assert_eq!(first, super::sign(t, piece.seat));
                                 assert!(sign.contains(arrow(piece.facing, bottom)));
                                 assert_eq!(sign.ends_with('+'), marker.is_some());
-                                let listed = format!("{field} {}", way(english(), piece.facing));
+                                let listed = format!("{field} {}", way(t, piece.facing));
                                 assert!(text.contains(&listed), "{listed}: {text}");
                             }
                             None => assert_eq!(
-                                marker.map(|seat| super::sign(seat).to_ascii_lowercase()),
+                                marker.map(|seat| lower(super::sign(t, seat))),
                                 Some(first).filter(|first| *first != '.')
                             ),
                         }
@@ -151,13 +159,10 @@ fn every_turn_of_one_tap_is_listed() {
 #[test]
 fn everything_fits_into_a_message() {
     for position in games(12) {
-        let length = shown(&position, Side::South).chars().count()
-            + targets(english(), &position).chars().count();
-        assert!(
-            length < 1900,
-            "{length}: {}\n{}",
-            shown(&position, Side::South),
-            targets(english(), &position)
-        );
+        for t in Language::ALL.iter().map(|language| texts(*language)) {
+            let text = shown(t, &position, Side::South) + "\n" + &targets(t, &position);
+            let length = text.chars().count();
+            assert!(length < 1900, "{length}: {text}");
+        }
     }
 }

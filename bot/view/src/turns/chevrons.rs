@@ -1,79 +1,80 @@
 //! Turns of Pacru and its sisters in words.
 
-use crate::texts::Texts;
 use rules::{
     Border, ChevronAction, ChevronNote, ChevronPrompt, ChevronSummary, EliminationCause, FieldSet,
     Meeting, Move, Path, Reorientation, Seat, Twist,
 };
 
-use crate::words::counted;
+use crate::messages as m;
+use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
     match prompt {
-        ChevronPrompt::Piece => "Which chevron?".to_owned(),
-        ChevronPrompt::Way { from } => format!("Where does the chevron on {from} go?"),
-        ChevronPrompt::Marker { land } => format!(
-            "Which field of the borderland around {} gets your marker?",
-            land.centre()
-        ),
-        ChevronPrompt::Connection => "The move makes a connection.".to_owned(),
-        ChevronPrompt::ConnectionOrMarker { land } => format!(
-            "Make the connection, or put a marker into the borderland around {}?",
-            land.centre()
-        ),
-        ChevronPrompt::Bonus => "A meeting! Which field gets the bonus marker?".to_owned(),
-        ChevronPrompt::Twist { at } => {
-            format!("A border is crossed: twist the chevron on {at}?")
-        }
-        ChevronPrompt::Pass => "None of your chevrons can move, so you pass.".to_owned(),
+        ChevronPrompt::Piece => t.say(m::TurnsAskPiece),
+        ChevronPrompt::Way { from } => t.say(m::TurnsAskWay {
+            from: from.to_string(),
+        }),
+        ChevronPrompt::Marker { land } => t.say(m::TurnsAskMarker {
+            centre: land.centre().to_string(),
+        }),
+        ChevronPrompt::Connection => t.say(m::TurnsAskConnection),
+        ChevronPrompt::ConnectionOrMarker { land } => t.say(m::TurnsAskConnectionOrMarker {
+            centre: land.centre().to_string(),
+        }),
+        ChevronPrompt::Bonus => t.say(m::TurnsAskBonus),
+        ChevronPrompt::Twist { at } => t.say(m::TurnsAskTwist { at: at.to_string() }),
+        ChevronPrompt::Pass => t.say(m::TurnsAskPass),
         ChevronPrompt::Payment { due, price } if due == price => {
-            format!("Give up {price} markers: choose the first.")
+            t.say(m::TurnsAskPaymentFirst { price })
         }
-        ChevronPrompt::Payment { due: 1, .. } => "Choose the last marker to give up.".to_owned(),
-        ChevronPrompt::Payment { due, price } => format!(
-            "Choose the next marker to give up, {} of {price}.",
-            price - due + 1
-        ),
+        ChevronPrompt::Payment { due: 1, .. } => t.say(m::TurnsAskPaymentLast),
+        ChevronPrompt::Payment { due, price } => t.say(m::TurnsAskPaymentNext {
+            number: price - due + 1,
+            price,
+        }),
     }
 }
 
 pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
     match note {
-        ChevronNote::Targets(targets) => counted(t, targets as u64, "target"),
-        ChevronNote::OnlyTurned => "can only be turned".to_owned(),
-        ChevronNote::Move => "move".to_owned(),
-        ChevronNote::CrossesBorder => "crosses a border".to_owned(),
-        ChevronNote::MakesConnection | ChevronNote::Connection => "connection".to_owned(),
-        ChevronNote::ConnectionOrMarker => "connection or border marker".to_owned(),
-        ChevronNote::MakesMeeting => "meeting".to_owned(),
-        ChevronNote::Capture => "capture".to_owned(),
-        ChevronNote::Turn { degrees, price } if degrees < 0 => {
-            format!("turn {} degrees left for {price} markers", degrees.abs())
-        }
-        ChevronNote::Turn { degrees, price } => {
-            format!("turn {degrees} degrees right for {price} markers")
-        }
-        ChevronNote::Marker(field) => format!("border marker on {field}"),
-        ChevronNote::Transformation { field, from } => {
-            format!("border transformation of {field} from {}", from.name())
-        }
-        ChevronNote::Bonus(field) => format!("meeting, bonus on {field}"),
-        ChevronNote::Payment(field) => format!("give up {field}"),
-        ChevronNote::Gain { markers, removed } => {
-            let markers = match markers {
-                0 => "no new marker".to_owned(),
-                markers => counted(t, markers, "marker"),
-            };
-            if removed {
-                format!("{markers}, the chevron leaves")
-            } else {
-                markers
-            }
-        }
-        ChevronNote::Twist(None) => "no twist".to_owned(),
-        ChevronNote::Twist(Some(Twist::Left)) => "twist to the left".to_owned(),
-        ChevronNote::Twist(Some(Twist::Right)) => "twist to the right".to_owned(),
-        ChevronNote::Pass => "cannot move".to_owned(),
+        ChevronNote::Targets(count) => t.say(m::TurnsNoteTargets { count }),
+        ChevronNote::OnlyTurned => t.say(m::TurnsNoteOnlyTurned),
+        ChevronNote::Move => t.say(m::TurnsNoteMove),
+        ChevronNote::CrossesBorder => t.say(m::TurnsNoteCrossesBorder),
+        ChevronNote::MakesConnection | ChevronNote::Connection => t.say(m::TurnsNoteConnection),
+        ChevronNote::ConnectionOrMarker => t.say(m::TurnsNoteConnectionOrMarker),
+        ChevronNote::MakesMeeting => t.say(m::TurnsNoteMeeting),
+        ChevronNote::Capture => t.say(m::TurnsNoteCapture),
+        ChevronNote::Turn { degrees, price } if degrees < 0 => t.say(m::TurnsNoteTurnLeft {
+            degrees: degrees.abs(),
+            price,
+        }),
+        ChevronNote::Turn { degrees, price } => t.say(m::TurnsNoteTurnRight { degrees, price }),
+        ChevronNote::Marker(field) => t.say(m::TurnsNoteMarker {
+            field: field.to_string(),
+        }),
+        ChevronNote::Transformation { field, from } => t.say(m::TurnsNoteTransformation {
+            field: field.to_string(),
+            player: from.name(),
+        }),
+        ChevronNote::Bonus(field) => t.say(m::TurnsNoteBonus {
+            field: field.to_string(),
+        }),
+        ChevronNote::Payment(field) => t.say(m::TurnsNotePayment {
+            field: field.to_string(),
+        }),
+        ChevronNote::Gain {
+            markers,
+            removed: false,
+        } => t.say(m::TurnsNoteGain { markers }),
+        ChevronNote::Gain {
+            markers,
+            removed: true,
+        } => t.say(m::TurnsNoteGainRemoved { markers }),
+        ChevronNote::Twist(None) => t.say(m::TurnsNoteNoTwist),
+        ChevronNote::Twist(Some(Twist::Left)) => t.say(m::TurnsNoteTwistLeft),
+        ChevronNote::Twist(Some(Twist::Right)) => t.say(m::TurnsNoteTwistRight),
+        ChevronNote::Pass => t.say(m::TurnsNotePass),
     }
 }
 
@@ -82,21 +83,22 @@ pub(super) fn summary(
     summary: &ChevronSummary,
     name: &dyn Fn(Seat) -> String,
 ) -> String {
+    let player = name(summary.seat);
     let mut parts = match &summary.action {
         ChevronAction::Move(moved) => move_words(t, moved, name),
         ChevronAction::Reorientation(turned) => vec![reorientation(t, turned)],
         // The elimination says it.
         ChevronAction::Resignation => Vec::new(),
-        ChevronAction::Pass => vec![format!("{} cannot move and passes", name(summary.seat))],
-        ChevronAction::Skip => vec![format!("{} is away and skipped", name(summary.seat))],
+        ChevronAction::Pass => vec![t.say(m::TurnsPasses { player })],
+        ChevronAction::Skip => vec![t.say(m::TurnsSkipped { player })],
     };
     parts.extend(summary.eliminations.iter().map(|elimination| {
-        let name = name(elimination.seat);
+        let player = name(elimination.seat);
         match elimination.cause {
-            EliminationCause::Captured => format!("{name} has no chevron left and is out"),
-            EliminationCause::Blocked => format!("{name} cannot move and is out"),
-            EliminationCause::Resigned => format!("{name} resigns"),
-            EliminationCause::OutOfTime => format!("{name} has run out of time"),
+            EliminationCause::Captured => t.say(m::TurnsOutCaptured { player }),
+            EliminationCause::Blocked => t.say(m::TurnsOutBlocked { player }),
+            EliminationCause::Resigned => t.say(m::TurnsResigns { player }),
+            EliminationCause::OutOfTime => t.say(m::TurnsOutOfTime { player }),
         }
     }));
     parts.join(", ")
@@ -106,44 +108,61 @@ fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<Str
     let sign = if moved.captured.is_some() { 'x' } else { '-' };
     let mut parts = vec![format!("{}{sign}{}", moved.from, moved.to)];
     if let Some(seat) = moved.captured {
-        parts.push(format!("capturing a chevron of {}", name(seat)));
+        parts.push(t.say(m::TurnsCaptured { player: name(seat) }));
     }
     match moved.path {
         Path::Plain => {}
-        Path::Jump => parts.push("connection jump".to_owned()),
-        Path::Connection(between) => parts.push(format!("connection over {}", fields(t, between))),
+        Path::Jump => parts.push(t.say(m::TurnsConnectionJump)),
+        Path::Connection(between) => parts.push(t.say(m::TurnsConnection {
+            fields: fields(t, between),
+        })),
     }
     match moved.border {
         None => {}
-        Some(Border::Change(field)) => parts.push(format!("border change on {field}")),
+        Some(Border::Change(field)) => parts.push(t.say(m::TurnsBorderChange {
+            field: field.to_string(),
+        })),
         Some(Border::Transformation { field, from }) => {
-            parts.push(format!(
-                "border transformation of {field} from {}",
-                name(from)
-            ));
+            parts.push(t.say(m::TurnsBorderTransformation {
+                field: field.to_string(),
+                player: name(from),
+            }));
         }
     }
     match moved.twist {
         None => {}
-        Some(Twist::Left) => parts.push("twisted to the left".to_owned()),
-        Some(Twist::Right) => parts.push("twisted to the right".to_owned()),
+        Some(Twist::Left) => parts.push(t.say(m::TurnsTwistedLeft)),
+        Some(Twist::Right) => parts.push(t.say(m::TurnsTwistedRight)),
     }
     if moved.removed {
-        parts.push("the chevron leaves the board".to_owned());
+        parts.push(t.say(m::TurnsRemoved));
     }
     if let Some(Meeting { partner, bonus }) = moved.meeting {
-        parts.push(format!("meeting {partner}, bonus on {bonus}"));
+        parts.push(t.say(m::TurnsMeeting {
+            partner: partner.to_string(),
+            bonus: bonus.to_string(),
+        }));
     }
     parts
 }
 
 fn reorientation(t: &Texts, turned: &Reorientation) -> String {
-    let side = if turned.degrees < 0 { "left" } else { "right" };
-    let (field, degrees) = (turned.field, turned.degrees.abs());
-    format!(
-        "{field} turns {degrees} degrees {side} for {}",
-        fields(t, turned.paid)
-    )
+    let field = turned.field.to_string();
+    let degrees = turned.degrees.abs();
+    let fields = fields(t, turned.paid);
+    if turned.degrees < 0 {
+        t.say(m::TurnsTurnedLeft {
+            degrees,
+            field,
+            fields,
+        })
+    } else {
+        t.say(m::TurnsTurnedRight {
+            degrees,
+            field,
+            fields,
+        })
+    }
 }
 
 /// `b2, b3 and b4`.

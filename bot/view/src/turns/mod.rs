@@ -1,11 +1,12 @@
 //! Turns in words: what a player is asked, what a choice is, what a turn did.
 
-use crate::texts::Texts;
 mod chevrons;
 mod pasang;
 
 pub(super) use chevrons::fields;
 use rules::{Note, Prompt, Seat, Summary};
+
+use crate::texts::Texts;
 
 /// What a player is asked.
 pub(super) fn question(t: &Texts, prompt: Prompt) -> String {

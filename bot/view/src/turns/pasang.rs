@@ -1,42 +1,58 @@
 //! Turns of Pasang in words.
 
-use crate::texts::Texts;
 use rules::{PasangAction, PasangNote, PasangPrompt, PasangSummary, Seat};
 
-use crate::words::counted;
+use crate::messages as m;
+use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: PasangPrompt) -> String {
     match prompt {
-        PasangPrompt::Passage => "Which column do you take as your passage?".to_owned(),
-        PasangPrompt::Ka => "Which token becomes your ka?".to_owned(),
-        PasangPrompt::Target => "Where does your ka go?".to_owned(),
-        PasangPrompt::Line { at } => format!("What does your ka take from {at}?"),
+        PasangPrompt::Passage => t.say(m::TurnsAskPassage),
+        PasangPrompt::Ka => t.say(m::TurnsAskKa),
+        PasangPrompt::Target => t.say(m::TurnsAskTarget),
+        PasangPrompt::Line { at } => t.say(m::TurnsAskLine { at: at.to_string() }),
     }
 }
 
 pub(super) fn note(t: &Texts, note: PasangNote) -> String {
     match note {
-        PasangNote::Points(points) => counted(t, points, "point"),
-        PasangNote::Captures { tokens, points } => format!("takes {tokens} for {points}"),
-        PasangNote::Lines(lines) => format!("{lines} lines"),
+        PasangNote::Points(count) => t.say(m::CountedPoints { count }),
+        PasangNote::Captures { tokens, points } => t.say(m::TurnsNoteCaptures { points, tokens }),
+        PasangNote::Lines(lines) => t.say(m::TurnsNoteLines { lines }),
     }
 }
 
 pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) -> String) -> String {
-    let gain = format!(
-        "{} for {}",
-        counted(t, summary.captured.len() as u64, "token"),
-        counted(t, summary.points, "point")
-    );
-    let told = match summary.action {
-        PasangAction::Passage { file } => format!("passage {file}, {gain}"),
-        PasangAction::Ka { from, to, .. } => format!("{from} becomes the ka on {to}, {gain}"),
-        PasangAction::Move { from, to } => format!("ka {from}-{to}, {gain}"),
-        PasangAction::Resignation => format!("{} resigns", name(summary.seat)),
-        PasangAction::OutOfTime => format!("{} has run out of time", name(summary.seat)),
+    let player = name(summary.seat);
+    let (told, takes) = match summary.action {
+        PasangAction::Passage { file } => {
+            let column = file.to_string();
+            (t.say(m::TurnsPassage { column }), true)
+        }
+        PasangAction::Ka { from, to, .. } => {
+            let (from, to) = (from.to_string(), to.to_string());
+            (t.say(m::TurnsKa { from, to }), true)
+        }
+        PasangAction::Move { from, to } => {
+            let (from, to) = (from.to_string(), to.to_string());
+            (t.say(m::TurnsKaMoves { from, to }), true)
+        }
+        PasangAction::Resignation => (t.say(m::TurnsResigns { player }), false),
+        PasangAction::OutOfTime => (t.say(m::TurnsOutOfTime { player }), false),
     };
-    match summary.stuck {
-        Some(seat) => format!("{told}, {} is suntuk", name(seat)),
-        None => told,
-    }
+    let takes = takes.then(|| {
+        t.say(m::TurnsTakes {
+            points: t.say(m::CountedPoints {
+                count: summary.points,
+            }),
+            tokens: t.say(m::CountedTokens {
+                count: summary.captured.len(),
+            }),
+        })
+    });
+    let stuck = summary
+        .stuck
+        .map(|seat| t.say(m::TurnsSuntuk { player: name(seat) }));
+    let parts: Vec<String> = [Some(told), takes, stuck].into_iter().flatten().collect();
+    parts.join(", ")
 }

@@ -1,0 +1,33 @@
+### Obrázek hracího plánu slovy, pro ty, kdo ho nevidí.
+
+alt-after = { $game } { $code }, po tahu { $turn }.
+alt-start = { $game } { $code }, na začátku.
+alt-to-move = Na tahu je { $player }.
+alt-markers =
+    { $count ->
+        [one] { $count } značka
+        [few] { $count } značky
+        [many] { $count } značky
+       *[other] { $count } značek
+    }
+alt-markers-of = { $count } z potřebných { $target } značek
+alt-chevrons =
+    { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }
+alt-out = mimo hru
+alt-ka = ka na { $point }
+alt-chevron = kámen { $field } { $direction }
+alt-chevron-on-marker = kámen { $field } { $direction } na značce
+alt-north = sever
+alt-northeast = severovýchod
+alt-east = východ
+alt-southeast = jihovýchod
+alt-south = jih
+alt-southwest = jihozápad
+alt-west = západ
+alt-northwest = severozápad
+alt-rows = Řady, sloupce a až k, b černý, w bílý, S a N jsou ka, tečka prázdno: { $rows }.

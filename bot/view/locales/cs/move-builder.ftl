@@ -1,0 +1,35 @@
+### Tah, který se skládá klepáním, krok za krokem.
+
+move-builder-heading = { $title } tah { $turn }, jste na tahu { $sign }
+move-builder-moved-on = Partie se mezitím posunula dál.
+move-builder-newest = Nejnovější hrací plán: { $link }
+move-builder-borderland = oblast { $centre }
+move-builder-row = řada { $row }
+move-builder-first-region = Nejdřív část hracího plánu.
+move-builder-in-region = { $question } ({ $region })
+
+## Dosavadní kroky
+
+move-builder-so-far = Zatím `{ $turn }…`: { $steps }
+move-builder-piece = kámen z { $field }
+move-builder-way = na { $field }
+move-builder-way-note = na { $field } ({ $note })
+move-builder-ka = žeton z { $point } jako ka
+move-builder-target = ka na { $point }
+move-builder-passage = sloupec { $column } jako průchod
+move-builder-alone = { $step } (jiná možnost není)
+
+## Na tlačítkách to, co na obrázku nikde neleží
+
+move-builder-column = sloupec { $column }
+move-builder-row-black = řada, černé
+move-builder-row-white = řada, bílé
+move-builder-column-black = sloupec, černé
+move-builder-column-white = sloupec, bílé
+
+## Než se tah zahraje
+
+move-builder-done = { $player }: { $turn }.
+move-builder-like-this = **Takto?**
+move-builder-start-again = Začít znovu
+move-builder-choices = Možnosti: { $choices }.

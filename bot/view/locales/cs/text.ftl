@@ -1,0 +1,14 @@
+### Hrací plán jako text, pro ty, kdo obrázky nevidí nebo nechtějí, a co stojí pod ním.
+
+text-chevrons-legend = Velká písmena jsou kameny, s + stojí na značce; malá písmena jsou značky.
+text-pasang-legend = b je černý, w bílý, S a N jsou ka, # je otvor.
+text-chevrons = kameny { $chevrons }
+text-no-chevrons = bez kamenů
+text-took = sebráno: černé { $black }, bílé { $white }
+text-ka = ka { $seat } na { $point }
+text-choices = Co lze zvolit:
+text-capture = { $place } (sebrání)
+text-sign-blue = M
+text-sign-orange = O
+text-sign-green = Z
+text-sign-yellow = Ž

@@ -1,0 +1,113 @@
+### Jak se tah skládá a vypráví: na co se hráč ptá, co která volba znamená a co tah způsobil.
+
+## Nač je hráč tázán
+
+turns-ask-piece = Který kámen?
+turns-ask-way = Kam půjde kámen z { $from }?
+turns-ask-marker = Na které pole oblasti kolem { $centre } dáte svou značku?
+turns-ask-connection = Tah vytváří spojení.
+turns-ask-connection-or-marker = Vytvoříte spojení, nebo dáte značku do oblasti kolem { $centre }?
+turns-ask-bonus = Setkání! Na které pole dáte bonusovou značku?
+turns-ask-twist = Kámen překračuje hranici: pootočíte ho na { $at }?
+turns-ask-pass = Žádný z vašich kamenů nemůže táhnout, takže pasujete.
+turns-ask-payment-first =
+    { $price ->
+        [one] Odevzdejte { $price } značku: zvolte ji.
+        [few] Odevzdejte { $price } značky: zvolte první.
+        [many] Odevzdejte { $price } značky: zvolte první.
+       *[other] Odevzdejte { $price } značek: zvolte první.
+    }
+turns-ask-payment-next = Zvolte další značku k odevzdání ({ $number }/{ $price }).
+turns-ask-payment-last = Zvolte poslední značku k odevzdání.
+turns-ask-passage = Který sloupec si vezmete jako průchod?
+turns-ask-ka = Který žeton se stane vaším ka?
+turns-ask-target = Kam půjde vaše ka?
+turns-ask-line = Co vaše ka sebere z { $at }?
+
+## Co která volba znamená; na tlačítku, v závorce nebo v seznamu
+
+turns-note-targets =
+    { $count ->
+        [one] { $count } cíl
+        [few] { $count } cíle
+        [many] { $count } cíle
+       *[other] { $count } cílů
+    }
+turns-note-only-turned = lze ho jen otočit
+turns-note-move = tah
+turns-note-crosses-border = překračuje hranici
+turns-note-connection = spojení
+turns-note-connection-or-marker = spojení nebo hraniční značka
+turns-note-meeting = setkání
+turns-note-capture = sebrání
+turns-note-turn-left =
+    { $price ->
+        [one] otočit o { $degrees }° doleva za { $price } značku
+        [few] otočit o { $degrees }° doleva za { $price } značky
+        [many] otočit o { $degrees }° doleva za { $price } značky
+       *[other] otočit o { $degrees }° doleva za { $price } značek
+    }
+turns-note-turn-right =
+    { $price ->
+        [one] otočit o { $degrees }° doprava za { $price } značku
+        [few] otočit o { $degrees }° doprava za { $price } značky
+        [many] otočit o { $degrees }° doprava za { $price } značky
+       *[other] otočit o { $degrees }° doprava za { $price } značek
+    }
+turns-note-marker = hraniční značka na { $field }
+turns-note-transformation = hraniční přeměna na { $field }, značka hráče { $player }
+turns-note-bonus = setkání, bonus na { $field }
+turns-note-payment = odevzdat { $field }
+turns-note-gain =
+    { $markers ->
+        [0] žádná nová značka
+        [one] { $markers } značka
+        [few] { $markers } značky
+        [many] { $markers } značky
+       *[other] { $markers } značek
+    }
+turns-note-gain-removed =
+    { $markers ->
+        [0] žádná nová značka, kámen odchází
+        [one] { $markers } značka, kámen odchází
+        [few] { $markers } značky, kámen odchází
+        [many] { $markers } značky, kámen odchází
+       *[other] { $markers } značek, kámen odchází
+    }
+turns-note-no-twist = bez pootočení
+turns-note-twist-left = pootočení doleva
+turns-note-twist-right = pootočení doprava
+turns-note-pass = nelze táhnout
+turns-note-captures = bere { $tokens } za { $points }
+turns-note-lines =
+    { $lines ->
+        [one] { $lines } řada
+        [few] { $lines } řady
+        [many] { $lines } řady
+       *[other] { $lines } řad
+    }
+
+## Co tah způsobil
+
+turns-captured = bere kámen hráče { $player }
+turns-connection-jump = skok po spojení
+turns-connection = spojení přes { $fields }
+turns-border-change = hraniční značka na { $field }
+turns-border-transformation = hraniční přeměna na { $field }, značka hráče { $player }
+turns-twisted-left = pootočení doleva
+turns-twisted-right = pootočení doprava
+turns-removed = kámen opouští hrací plán
+turns-meeting = setkání s kamenem na { $partner }, bonus na { $bonus }
+turns-turned-left = { $field } se otáčí o { $degrees } stupňů doleva za { $fields }
+turns-turned-right = { $field } se otáčí o { $degrees } stupňů doprava za { $fields }
+turns-passes = { $player } nemůže táhnout a pasuje
+turns-skipped = { $player } tu není a tah se vynechává
+turns-out-captured = { $player } přichází o poslední kámen a vypadává
+turns-out-blocked = { $player } nemůže táhnout a vypadává
+turns-resigns = { $player } se vzdává
+turns-out-of-time = { $player } překračuje čas
+turns-passage = průchod { $column }
+turns-ka = { $from } se stává ka na { $to }
+turns-ka-moves = ka { $from }-{ $to }
+turns-takes = { $tokens } za { $points }
+turns-suntuk = { $player } je suntuk

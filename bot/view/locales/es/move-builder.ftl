@@ -1,0 +1,35 @@
+### Un turno que se hace pulsando, paso a paso.
+
+move-builder-heading = { $title } turno { $turn }, te toca a ti { $sign }
+move-builder-moved-on = La partida ha seguido desde entonces.
+move-builder-newest = El tablero más reciente: { $link }
+move-builder-borderland = zona { $centre }
+move-builder-row = fila { $row }
+move-builder-first-region = Primero, la parte del tablero.
+move-builder-in-region = { $question } (en la { $region })
+
+## Los pasos hasta ahora
+
+move-builder-so-far = Hasta ahora `{ $turn }…`: { $steps }
+move-builder-piece = flecha de { $field }
+move-builder-way = a { $field }
+move-builder-way-note = a { $field } ({ $note })
+move-builder-ka = la ficha de { $point } como ka
+move-builder-target = la ka a { $point }
+move-builder-passage = columna { $column } como pasillo
+move-builder-alone = { $step } (no hay otra opción)
+
+## En botones, lo que no está en ningún lugar de la imagen
+
+move-builder-column = columna { $column }
+move-builder-row-black = fila, negras
+move-builder-row-white = fila, blancas
+move-builder-column-black = columna, negras
+move-builder-column-white = columna, blancas
+
+## Antes de jugar el turno
+
+move-builder-done = { $player }: { $turn }.
+move-builder-like-this = **¿Así?**
+move-builder-start-again = Empezar de nuevo
+move-builder-choices = Opciones: { $choices }.

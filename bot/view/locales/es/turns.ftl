@@ -1,0 +1,99 @@
+### Cómo se hace y se cuenta un turno: qué se pregunta, qué es cada opción y qué ha hecho un turno.
+
+## Lo que se pregunta a un jugador
+
+turns-ask-piece = ¿Qué flecha?
+turns-ask-way = ¿Adónde va la flecha de { $from }?
+turns-ask-marker = ¿Qué casilla de la zona fronteriza de { $centre } recibe tu marcador?
+turns-ask-connection = El movimiento crea una conexión.
+turns-ask-connection-or-marker = ¿Creas la conexión o pones un marcador en la zona fronteriza de { $centre }?
+turns-ask-bonus = ¡Una reunión! ¿Qué casilla recibe el marcador de bonificación?
+turns-ask-twist = La flecha cruza una frontera: ¿la giras en { $at }?
+turns-ask-pass = Ninguna de tus flechas puede moverse, así que pasas.
+turns-ask-payment-first =
+    { $price ->
+        [one] Entrega { $price } marcador: elígelo.
+       *[other] Entrega { $price } marcadores: elige el primero.
+    }
+turns-ask-payment-next = Elige el siguiente marcador que entregas, { $number } de { $price }.
+turns-ask-payment-last = Elige el último marcador que entregas.
+turns-ask-passage = ¿Qué columna tomas como pasillo?
+turns-ask-ka = ¿Qué ficha se convierte en tu ka?
+turns-ask-target = ¿Adónde va tu ka?
+turns-ask-line = ¿Qué captura tu ka desde { $at }?
+
+## Lo que es una opción, en un botón, entre paréntesis o en una lista
+
+turns-note-targets =
+    { $count ->
+        [one] { $count } destino
+       *[other] { $count } destinos
+    }
+turns-note-only-turned = solo puede reorientarse
+turns-note-move = movimiento
+turns-note-crosses-border = cruza una frontera
+turns-note-connection = conexión
+turns-note-connection-or-marker = conexión o marcador fronterizo
+turns-note-meeting = reunión
+turns-note-capture = captura
+turns-note-turn-left =
+    { $price ->
+        [one] { $degrees }° a la izquierda: { $price } marcador
+       *[other] { $degrees }° a la izquierda: { $price } marcadores
+    }
+turns-note-turn-right =
+    { $price ->
+        [one] { $degrees }° a la derecha: { $price } marcador
+       *[other] { $degrees }° a la derecha: { $price } marcadores
+    }
+turns-note-marker = marcador fronterizo en { $field }
+turns-note-transformation = transformación fronteriza en { $field }, marcador de { $player }
+turns-note-bonus = reunión, bonificación en { $field }
+turns-note-payment = entregar { $field }
+turns-note-gain =
+    { $markers ->
+        [0] ningún marcador nuevo
+        [one] { $markers } marcador
+       *[other] { $markers } marcadores
+    }
+turns-note-gain-removed =
+    { $markers ->
+        [0] ningún marcador nuevo, la flecha sale
+        [one] { $markers } marcador, la flecha sale
+       *[other] { $markers } marcadores, la flecha sale
+    }
+turns-note-no-twist = sin giro fronterizo
+turns-note-twist-left = giro fronterizo a la izquierda
+turns-note-twist-right = giro fronterizo a la derecha
+turns-note-pass = no puede mover
+turns-note-captures = captura { $tokens } por { $points }
+turns-note-lines =
+    { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }
+
+## Lo que ha hecho un turno
+
+turns-captured = captura una flecha de { $player }
+turns-connection-jump = salto de conexión
+turns-connection = conexión sobre { $fields }
+turns-border-change = cambio fronterizo en { $field }
+turns-border-transformation = transformación fronteriza en { $field }, marcador de { $player }
+turns-twisted-left = giro fronterizo a la izquierda
+turns-twisted-right = giro fronterizo a la derecha
+turns-removed = la flecha sale del tablero
+turns-meeting = reunión con { $partner }, bonificación en { $bonus }
+turns-turned-left = { $field } gira { $degrees } grados a la izquierda a cambio de { $fields }
+turns-turned-right = { $field } gira { $degrees } grados a la derecha a cambio de { $fields }
+turns-passes = { $player } no puede mover y pasa
+turns-skipped = { $player } no está y se salta su turno
+turns-out-captured = { $player } pierde su última flecha y queda fuera de juego
+turns-out-blocked = { $player } no puede mover y queda fuera de juego
+turns-resigns = { $player } abandona
+turns-out-of-time = { $player } agota su tiempo
+turns-passage = pasillo { $column }
+turns-ka = { $from } se convierte en la ka de { $to }
+turns-ka-moves = ka { $from }-{ $to }
+turns-takes = { $tokens } por { $points }
+turns-suntuk = { $player } queda suntuk

@@ -1,0 +1,21 @@
+### Gambar papan dengan kata-kata, untuk mereka yang tidak dapat melihatnya.
+
+alt-after = { $game } { $code }, selepas giliran { $turn }.
+alt-start = { $game } { $code }, pada permulaan.
+alt-to-move = Giliran { $player }.
+alt-markers = { $count } penanda
+alt-markers-of = { $count } daripada { $target } penanda
+alt-chevrons = { $count } anak panah
+alt-out = tersingkir
+alt-ka = ka di { $point }
+alt-chevron = anak panah { $field } { $direction }
+alt-chevron-on-marker = anak panah { $field } { $direction } di atas penanda
+alt-north = utara
+alt-northeast = timur laut
+alt-east = timur
+alt-southeast = tenggara
+alt-south = selatan
+alt-southwest = barat daya
+alt-west = barat
+alt-northwest = barat laut
+alt-rows = Baris, lajur a hingga k, b hitam, w putih, S dan N ialah ka, titik bermaksud kosong: { $rows }.

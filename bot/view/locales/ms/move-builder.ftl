@@ -1,0 +1,35 @@
+### Giliran yang dibuat dengan menekan, langkah demi langkah.
+
+move-builder-heading = { $title } giliran { $turn }, giliran anda { $sign }
+move-builder-moved-on = Permainan sudah bergerak ke hadapan sejak itu.
+move-builder-newest = Papan terbaharu: { $link }
+move-builder-borderland = kawasan { $centre }
+move-builder-row = baris { $row }
+move-builder-first-region = Pilih bahagian papan dahulu.
+move-builder-in-region = { $question } (dalam { $region })
+
+## Langkah setakat ini
+
+move-builder-so-far = Setakat ini `{ $turn }…`: { $steps }
+move-builder-piece = anak panah di { $field }
+move-builder-way = ke { $field }
+move-builder-way-note = ke { $field } ({ $note })
+move-builder-ka = buah di { $point } sebagai ka
+move-builder-target = ka ke { $point }
+move-builder-passage = lajur { $column } sebagai lorong
+move-builder-alone = { $step } (tiada pilihan lain)
+
+## Pada butang, apa yang tidak terletak di mana-mana pada gambar
+
+move-builder-column = lajur { $column }
+move-builder-row-black = baris, hitam
+move-builder-row-white = baris, putih
+move-builder-column-black = lajur, hitam
+move-builder-column-white = lajur, putih
+
+## Sebelum giliran dimainkan
+
+move-builder-done = { $player }: { $turn }.
+move-builder-like-this = **Begini?**
+move-builder-start-again = Mula semula
+move-builder-choices = Pilihan: { $choices }.

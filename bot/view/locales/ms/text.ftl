@@ -1,0 +1,14 @@
+### Papan sebagai teks, untuk mereka yang tidak dapat atau tidak mahu melihat gambar, dan apa yang tertulis di bawahnya.
+
+text-chevrons-legend = Huruf besar ialah anak panah, dengan + di atas penanda; huruf kecil ialah penanda.
+text-pasang-legend = b ialah hitam, w putih, S dan N ialah ka, # ialah lubang.
+text-chevrons = anak panah { $chevrons }
+text-no-chevrons = tiada anak panah
+text-took = menangkap { $black } hitam dan { $white } putih
+text-ka = ka { $seat } di { $point }
+text-choices = Apa yang boleh dipilih:
+text-capture = { $place } (tangkapan)
+text-sign-blue = B
+text-sign-orange = J
+text-sign-green = H
+text-sign-yellow = K

@@ -1,0 +1,81 @@
+### Cara satu giliran dibuat dan diceritakan: apa yang ditanya, apa setiap pilihan, dan apa yang dilakukan oleh giliran itu.
+
+## Apa yang ditanya kepada pemain
+
+turns-ask-piece = Anak panah yang mana?
+turns-ask-way = Ke mana anak panah di { $from } bergerak?
+turns-ask-marker = Petak mana dalam kawasan sempadan { $centre } mendapat penanda anda?
+turns-ask-connection = Gerakan ini membuat sambungan.
+turns-ask-connection-or-marker = Buat sambungan, atau letakkan penanda dalam kawasan sempadan { $centre }?
+turns-ask-bonus = Satu pertemuan! Petak mana mendapat penanda bonus?
+turns-ask-twist = Sempadan dilintasi: pusingkan anak panah di { $at }?
+turns-ask-pass = Tiada anak panah anda yang boleh bergerak, jadi giliran anda dilangkau.
+turns-ask-payment-first =
+    { $price ->
+        [1] Serahkan { $price } penanda: pilih satu.
+       *[other] Serahkan { $price } penanda: pilih yang pertama.
+    }
+turns-ask-payment-next = Pilih penanda seterusnya untuk diserahkan, { $number } daripada { $price }.
+turns-ask-payment-last = Pilih penanda terakhir untuk diserahkan.
+turns-ask-passage = Lajur mana yang anda ambil sebagai lorong?
+turns-ask-ka = Buah mana yang menjadi ka anda?
+turns-ask-target = Ke mana ka anda bergerak?
+turns-ask-line = Apa yang ditangkap oleh ka anda dari { $at }?
+
+## Apa setiap pilihan, pada butang, dalam kurungan atau dalam senarai
+
+turns-note-targets = { $count } petak tujuan
+turns-note-only-turned = hanya boleh diputar
+turns-note-move = gerakan
+turns-note-crosses-border = melintasi sempadan
+turns-note-connection = sambungan
+turns-note-connection-or-marker = sambungan atau penanda sempadan
+turns-note-meeting = pertemuan
+turns-note-capture = tangkapan
+turns-note-turn-left = putar { $degrees }° ke kiri, { $price } penanda
+turns-note-turn-right = putar { $degrees }° ke kanan, { $price } penanda
+turns-note-marker = penanda sempadan di { $field }
+turns-note-transformation = ubahan sempadan di { $field }, penanda { $player }
+turns-note-bonus = pertemuan, bonus di { $field }
+turns-note-payment = serahkan { $field }
+turns-note-gain =
+    { $markers ->
+        [0] tiada penanda baharu
+       *[other] { $markers } penanda
+    }
+turns-note-gain-removed =
+    { $markers ->
+        [0] tiada penanda baharu, anak panah keluar
+       *[other] { $markers } penanda, anak panah keluar
+    }
+turns-note-no-twist = tanpa pusingan sisi
+turns-note-twist-left = pusingan sisi ke kiri
+turns-note-twist-right = pusingan sisi ke kanan
+turns-note-pass = tidak boleh bergerak
+turns-note-captures = tangkap { $tokens } untuk { $points }
+turns-note-lines = { $lines } barisan
+
+## Apa yang dilakukan oleh satu giliran
+
+turns-captured = menangkap satu anak panah { $player }
+turns-connection-jump = lompatan sambungan
+turns-connection = sambungan melalui { $fields }
+turns-border-change = tukaran sempadan di { $field }
+turns-border-transformation = ubahan sempadan di { $field }, penanda { $player }
+turns-twisted-left = pusingan sisi ke kiri
+turns-twisted-right = pusingan sisi ke kanan
+turns-removed = anak panah keluar dari papan
+turns-meeting = pertemuan dengan { $partner }, bonus di { $bonus }
+turns-turned-left = { $field } berputar { $degrees } darjah ke kiri dengan menyerahkan { $fields }
+turns-turned-right = { $field } berputar { $degrees } darjah ke kanan dengan menyerahkan { $fields }
+turns-passes = { $player } tidak dapat bergerak dan melangkau giliran
+turns-skipped = { $player } tiada dan gilirannya dilangkau
+turns-out-captured = { $player } kehabisan anak panah dan tersingkir
+turns-out-blocked = { $player } tidak dapat bergerak dan tersingkir
+turns-resigns = { $player } menyerah kalah
+turns-out-of-time = { $player } kehabisan masa
+turns-passage = lorong { $column }
+turns-ka = { $from } menjadi ka di { $to }
+turns-ka-moves = ka { $from }-{ $to }
+turns-takes = { $tokens } untuk { $points }
+turns-suntuk = { $player } suntuk
