@@ -6,6 +6,7 @@ use rules::{
 };
 
 use crate::messages as m;
+use crate::people::seat_name;
 use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
@@ -55,7 +56,7 @@ pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
         }),
         ChevronNote::Transformation { field, from } => t.say(m::TurnsNoteTransformation {
             field: field.to_string(),
-            player: from.name(),
+            player: seat_name(t, from),
         }),
         ChevronNote::Bonus(field) => t.say(m::TurnsNoteBonus {
             field: field.to_string(),
