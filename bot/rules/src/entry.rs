@@ -80,16 +80,4 @@ fn is_word(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase()) && text.chars().all(plain)
 }
 
-impl TryFrom<String> for Entry {
-    type Error = EntryError;
-
-    fn try_from(text: String) -> Result<Entry, EntryError> {
-        text.parse()
-    }
-}
-
-impl From<Entry> for String {
-    fn from(entry: Entry) -> String {
-        entry.to_string()
-    }
-}
+stored_as_text!(Entry, EntryError);

@@ -58,6 +58,8 @@
 
 #[macro_use]
 mod games;
+#[macro_use]
+mod stored;
 
 mod any_draft;
 mod bitset;

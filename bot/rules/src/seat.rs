@@ -202,19 +202,7 @@ impl FromStr for Seats {
     }
 }
 
-impl TryFrom<String> for Seats {
-    type Error = SeatError;
-
-    fn try_from(text: String) -> Result<Self, SeatError> {
-        text.parse()
-    }
-}
-
-impl From<Seats> for String {
-    fn from(seats: Seats) -> String {
-        seats.to_string()
-    }
-}
+stored_as_text!(Seats, SeatError);
 
 /// Any number of seats, none to four, without an order: the winners of a game, for example.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

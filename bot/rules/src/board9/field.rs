@@ -154,16 +154,4 @@ impl FromStr for Field {
     }
 }
 
-impl TryFrom<String> for Field {
-    type Error = FieldError;
-
-    fn try_from(text: String) -> Result<Self, FieldError> {
-        text.parse()
-    }
-}
-
-impl From<Field> for String {
-    fn from(field: Field) -> String {
-        field.to_string()
-    }
-}
+stored_as_text!(Field, FieldError);

@@ -149,19 +149,7 @@ impl FromStr for Point {
     }
 }
 
-impl TryFrom<String> for Point {
-    type Error = PointError;
-
-    fn try_from(text: String) -> Result<Self, PointError> {
-        text.parse()
-    }
-}
-
-impl From<Point> for String {
-    fn from(point: Point) -> String {
-        point.to_string()
-    }
-}
+stored_as_text!(Point, PointError);
 
 /// A column of the board, a to k.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,0 +1,21 @@
+//! Values that are stored as their text.
+
+/// Lets serde write a type as its `Display` text and read it with `FromStr`, where the type asks for it with
+/// `#[serde(try_from = "String", into = "String")]`.
+macro_rules! stored_as_text {
+    ($type:ty, $error:ty) => {
+        impl TryFrom<String> for $type {
+            type Error = $error;
+
+            fn try_from(text: String) -> Result<$type, $error> {
+                text.parse()
+            }
+        }
+
+        impl From<$type> for String {
+            fn from(value: $type) -> String {
+                value.to_string()
+            }
+        }
+    };
+}
