@@ -176,14 +176,6 @@ pub fn help(t: &Texts) -> Post {
     said(t.say(m::Help))
 }
 
-/// "1 marker", "3 markers".
-pub(super) fn counted(t: &Texts, number: impl Into<u64>, one: &str) -> String {
-    match number.into() {
-        1 => format!("1 {one}"),
-        several => format!("{several} {one}s"),
-    }
-}
-
 /// Until when there is time, so that everybody reads it in their own time zone.
 pub(super) fn until(t: &Texts, deadline: Millis) -> String {
     t.say(m::RepliesUntil {
@@ -202,13 +194,7 @@ mod tests {
     use play::Language;
 
     use super::*;
-    use crate::texts::{english, texts};
-
-    #[test]
-    fn one_is_not_several() {
-        let said = [0_u8, 1, 2].map(|number| counted(english(), number, "marker"));
-        assert_eq!(said, ["0 markers", "1 marker", "2 markers"]);
-    }
+    use crate::texts::texts;
 
     /// The ends of Azacru's and Pasang's descriptions were cut.
     #[test]
