@@ -13,13 +13,19 @@ pub struct Budget {
     pub nodes: u64,
     /// Processor time of this thread to spend, at most; it only ever shortens.
     pub time: Option<Duration>,
+    /// Processor time to spend, at most, once somebody else [waits](Stop::hurry).
+    pub hurried: Option<Duration>,
 }
 
 impl Budget {
     /// A number of nodes, however long they take.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, time: None }
+        Budget {
+            nodes,
+            time: None,
+            hurried: None,
+        }
     }
 
     /// Processor time, whatever number of nodes fits in.
@@ -28,6 +34,7 @@ impl Budget {
         Budget {
             nodes: u64::MAX,
             time: Some(time),
+            hurried: None,
         }
     }
 
@@ -41,9 +48,15 @@ impl Budget {
     }
 }
 
-/// Ends a search from another thread. Clones end the same search.
+/// Ends or hurries a search from another thread. Clones end the same search.
 #[derive(Clone, Default, Debug)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Flags>);
+
+#[derive(Default, Debug)]
+struct Flags {
+    stop: AtomicBool,
+    hurry: AtomicBool,
+}
 
 impl Stop {
     /// A flag that is not set.
@@ -54,13 +67,22 @@ impl Stop {
 
     /// Sets the flag; the search returns what it has within milliseconds.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.stop.store(true, Ordering::Relaxed);
     }
 
     /// Whether the flag is set.
     #[must_use]
     pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.stop.load(Ordering::Relaxed)
+    }
+
+    /// Says that somebody else waits: a patient search ends soon ([`Budget::hurried`]).
+    pub fn hurry(&self) {
+        self.0.hurry.store(true, Ordering::Relaxed);
+    }
+
+    fn is_hurried(&self) -> bool {
+        self.0.hurry.load(Ordering::Relaxed)
     }
 }
 
@@ -120,9 +142,9 @@ impl Clock<'_> {
     }
 
     fn is_late(&self) -> bool {
-        self.budget
-            .time
-            .is_some_and(|time| self.begin.elapsed() >= time)
+        let hurried = self.budget.hurried.filter(|_| self.stop.is_hurried());
+        let most = [self.budget.time, hurried].into_iter().flatten().min();
+        most.is_some_and(|most| self.begin.elapsed() >= most)
     }
 
     /// Whether the search has to end.

@@ -1,5 +1,6 @@
 //! The computer player: a position in, a turn out.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use rules::{BySeat, Game, Position, Seat, Status, on_game};
@@ -27,6 +28,18 @@ pub struct SearchResult {
     /// same position, level and seed lead to another turn.
     pub cut_short: bool,
 }
+
+/// So many turns of each seat are the opening.
+const OPENING: usize = 4;
+
+/// Turns that are looked at exactly in the opening, how much less likely to win one of them may be than the best, and how
+/// much less likely makes one e times as rare.
+const CANDIDATES: usize = 6;
+const AS_GOOD: f64 = 0.08;
+const RARER: f64 = 0.03;
+
+/// The chances of winning of somebody for whom nothing is decided.
+const OPEN: RangeInclusive<f64> = 0.1..=0.8;
 
 /// How a game stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,19 +97,34 @@ impl Engine {
         cap: Duration,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        if fastrand::Rng::with_seed(!seed).f64() < level.blunder_rate() {
-            let turn = random_turn(position, seed)?;
-            let win_probability = self.win_probability(position);
-            return Some(SearchResult {
-                turn,
-                win_probability,
-                depth: 0,
-                nodes: 0,
-                cut_short: false,
+        if let Some(misjudgement) = level.misjudgement() {
+            let evaluator = self.evaluator_for(position);
+            return on_game!(position.game(), game => {
+                glance(position, game, evaluator, misjudgement, seed)
             });
         }
-        let budget = level.budget(position.seats().len()).within(cap);
-        self.search(position, budget, seed, stop)
+        let players = position.seats().len();
+        let budget = level.budget_within(players, cap);
+        if position.history().len() > OPENING * players {
+            return self.search(position, budget, seed, stop);
+        }
+        // Nobody wants to see the same opening every time.
+        let mut candidates = self.best_turns(position, CANDIDATES, budget, seed, stop);
+        let Status::Turn(own) = position.status() else {
+            return None;
+        };
+        let best = candidates.first()?.win_probability[own];
+        // Who has something to win or to save begins no experiments.
+        if !OPEN.contains(&best) {
+            return Some(candidates.swap_remove(0));
+        }
+        candidates.retain(|turn| turn.win_probability[own] >= best - AS_GOOD);
+        let mut rng = fastrand::Rng::with_seed(!seed);
+        let seems = |turn: &SearchResult| turn.win_probability[own] + RARER * gumbel(&mut rng);
+        let seeming: Vec<f64> = candidates.iter().map(seems).collect();
+        let chosen =
+            (0..candidates.len()).max_by(|one, other| seeming[*one].total_cmp(&seeming[*other]))?;
+        Some(candidates.swap_remove(chosen))
     }
 
     /// The best turn that can be found within a budget; `None` if the game is over. Without any
@@ -214,21 +242,50 @@ pub fn input_count(position: &Position) -> usize {
 /// and memory.
 #[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
-    on_game!(position.game(), game => best_now(position, game, seed))
+    let evaluator = Evaluator::of(position.kind(), position.seats().len());
+    let best = on_game!(position.game(), game => glance(position, game, evaluator, 0.0, seed));
+    best.map(|best| best.turn)
 }
 
-fn best_now<G: Searchable>(position: &Position, game: &G, seed: u64) -> Option<String> {
+/// The turn after which the position looks best to somebody who misjudges every turn a little: by a Gumbel distribution
+/// of that scale, so that of two turns the likelier one to be taken is the better one, the more surely the better it is.
+fn glance<G: Searchable>(
+    position: &Position,
+    game: &G,
+    evaluator: Evaluator,
+    misjudgement: f64,
+    seed: u64,
+) -> Option<SearchResult> {
     let Status::Turn(own) = game.status() else {
         return None;
     };
-    let evaluator = Evaluator::of(position.kind(), position.seats().len());
     let mut view = View::new(position, own, evaluator);
     let mut root_turns = root_turns(game);
-    fastrand::Rng::with_seed(seed).shuffle(&mut root_turns);
-    let best = root_turns
-        .iter()
-        .max_by_key(|root_turn| view.value_now(&root_turn.after))?;
-    Some(best.turn.to_string())
+    let mut rng = fastrand::Rng::with_seed(seed);
+    rng.shuffle(&mut root_turns);
+    let scale = misjudgement / 100.0 * f64::from(evaluator.lead());
+    let mut best: Option<(f64, RootTurn<G>)> = None;
+    for mut root_turn in root_turns {
+        root_turn.value = view.value_now(&root_turn.after);
+        let seems = f64::from(root_turn.value) + scale * gumbel(&mut rng);
+        if best.as_ref().is_none_or(|(most, _)| seems > *most) {
+            best = Some((seems, root_turn));
+        }
+    }
+    let (_, best) = best?;
+    Some(SearchResult {
+        turn: best.turn.to_string(),
+        win_probability: win_probability_after(position, &best, own, evaluator),
+        depth: 1,
+        nodes: 0,
+        cut_short: false,
+    })
+}
+
+/// A number of the standard Gumbel distribution: the largest of things with such numbers added is each of them as often
+/// as e to its power.
+fn gumbel(rng: &mut fastrand::Rng) -> f64 {
+    -(-rng.f64().max(f64::MIN_POSITIVE).ln()).ln()
 }
 
 /// Some turn, a random choice at each step; `None` if the game is over. It looks at nothing, so

@@ -23,10 +23,29 @@ impl Evaluator {
 
     /// The chance of winning of a seat against so many others that goes with a value.
     pub(crate) fn probability(&self, value: i32, others: f64) -> f64 {
-        let (others, lead) = match self {
-            Evaluator::Weights(weights) => (others, weights.lead),
-            Evaluator::Net(_) => (1.0, net::LEAD),
-        };
-        1.0 / (1.0 + others * (-f64::from(value) / f64::from(lead)).exp())
+        let odds = (f64::from(value) / f64::from(self.lead())).exp() / self.against(others);
+        odds / (1.0 + odds)
+    }
+
+    /// The value that goes with a chance of winning against so many others.
+    pub(crate) fn value(&self, probability: f64, others: f64) -> i32 {
+        let odds = probability / (1.0 - probability) * self.against(others);
+        (odds.ln() * f64::from(self.lead())) as i32
+    }
+
+    /// What the odds of equals are against: each of the others, if a value does not say so already.
+    fn against(&self, others: f64) -> f64 {
+        match self {
+            Evaluator::Weights(_) => others,
+            Evaluator::Net(_) => 1.0,
+        }
+    }
+
+    /// The value that makes winning e times as likely as not winning.
+    pub(crate) fn lead(&self) -> i32 {
+        match self {
+            Evaluator::Weights(weights) => weights.lead,
+            Evaluator::Net(_) => net::LEAD,
+        }
     }
 }

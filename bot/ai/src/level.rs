@@ -2,18 +2,19 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use crate::budget::Budget;
 
 /// How strong a computer player is, weakest first.
 ///
-/// The three upper levels are numbers of positions looked at, not seconds: the same position gives
+/// The four upper levels are numbers of positions looked at, not seconds: the same position gives
 /// the same turn on a busy machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Takes what it sees, and often forgets to look.
+    /// Takes what looks good after its own turn, not always the best of it.
     Novice,
-    /// Takes what looks best after its own turn.
+    /// Takes what looks best after its own turn, or nearly so.
     Casual,
     /// Looks a few turns ahead.
     Club,
@@ -21,21 +22,27 @@ pub enum Level {
     Strong,
     /// Looks as far ahead as a moment allows.
     Master,
+    /// Takes its time as long as nobody else waits.
+    Grandmaster,
 }
 
 /// A name that is no level's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("The levels are Novice, Casual, Club, Strong and Master.")]
+#[error("The levels are Novice, Casual, Club, Strong, Master and Grandmaster.")]
 pub struct NoSuchLevel;
+
+/// The processor time a Grandmaster may take while nobody else waits.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [
+    pub const ALL: [Level; 6] = [
         Level::Novice,
         Level::Casual,
         Level::Club,
         Level::Strong,
         Level::Master,
+        Level::Grandmaster,
     ];
 
     /// The name, as it is shown and stored.
@@ -47,6 +54,7 @@ impl Level {
             Level::Club => "Club",
             Level::Strong => "Strong",
             Level::Master => "Master",
+            Level::Grandmaster => "Grandmaster",
         }
     }
 
@@ -65,14 +73,29 @@ impl Level {
             Level::Strong => 30_000,
             Level::Master if players > 2 => 1_000_000,
             Level::Master => 300_000,
+            Level::Grandmaster => 20_000_000,
         })
     }
 
-    /// The share of the turns in which the level plays just any turn.
-    pub(crate) const fn blunder_rate(self) -> f64 {
+    /// The same within a cap of processor time, which a Grandmaster heeds only when somebody else waits.
+    pub(crate) fn budget_within(self, players: usize, cap: Duration) -> Budget {
+        let budget = self.budget(players);
         match self {
-            Level::Novice => 0.3,
-            _ => 0.0,
+            Level::Grandmaster => Budget {
+                hurried: Some(cap),
+                ..budget.within(PATIENCE)
+            },
+            _ => budget.within(cap),
+        }
+    }
+
+    /// How far the level that does not look ahead is off when it says how good a turn is, in hundredths of the logarithm
+    /// of the odds; `None` for those that look ahead.
+    pub(crate) const fn misjudgement(self) -> Option<f64> {
+        match self {
+            Level::Novice => Some(40.0),
+            Level::Casual => Some(12.0),
+            _ => None,
         }
     }
 

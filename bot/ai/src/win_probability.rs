@@ -4,7 +4,7 @@ use rules::{BySeat, Position, Seat, Status};
 
 use crate::evaluate::Searchable;
 use crate::evaluator::Evaluator;
-use crate::search::{DECIDED, RootTurn, WON, strengths};
+use crate::search::{DECIDED, RootTurn, strengths};
 
 /// The probabilities after a turn whose value for `own` is known.
 pub(crate) fn win_probability_after<G: Searchable>(
@@ -22,13 +22,9 @@ pub(crate) fn win_probability_after<G: Searchable>(
         .filter(|seat| root_turn.after.is_in(*seat))
         .count();
     let others = playing.saturating_sub(1).max(1) as f64;
-    let (par, gain) = (
-        1.0 / position.seats().len() as f64,
-        f64::from(root_turn.value) / f64::from(WON),
-    );
     let probability = match root_turn.value {
-        won if won > DECIDED => (par + (1.0 - par) * gain).min(1.0),
-        lost if lost < -DECIDED => (par + par * gain).max(0.0),
+        won if won > DECIDED => 1.0,
+        lost if lost < -DECIDED => 0.0,
         value => evaluator.probability(value, others),
     };
     let now = win_probability_now(position, &root_turn.after, evaluator);

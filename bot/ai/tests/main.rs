@@ -7,4 +7,5 @@ mod legal;
 mod levels;
 mod same;
 mod stop;
+mod variety;
 mod wins;

@@ -111,6 +111,9 @@ enum What {
         /// How fast it learns in the beginning.
         #[arg(long, default_value_t = 0.002)]
         rate: f32,
+        /// How much of what it learned it forgets in a step, as a share of the rate.
+        #[arg(long, default_value_t = 0.5)]
+        decay: f32,
         /// Decides everything that is random.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -187,6 +190,7 @@ fn main() {
             epochs,
             result,
             rate,
+            decay,
             seed,
             out,
         } => {
@@ -197,6 +201,7 @@ fn main() {
                 epochs,
                 result,
                 rate,
+                decay,
                 seed,
                 out,
             };

@@ -26,6 +26,8 @@ pub(crate) struct Plan {
     /// How much the end of the game counts, 0 to 1; the rest is what the search thought.
     pub(crate) result: f32,
     pub(crate) rate: f32,
+    /// How much of every number is forgotten in a step, as a share of the rate.
+    pub(crate) decay: f32,
     pub(crate) seed: u64,
     pub(crate) out: PathBuf,
 }
@@ -72,15 +74,17 @@ impl Numbers {
     }
 
     /// Steps down the gradient.
-    fn step(&mut self, rate: f32, time: i32) {
+    fn step(&mut self, rate: f32, decay: f32, time: i32) {
         let (keep_mean, keep_square) = (0.9_f32, 0.999_f32);
+        let keep = 1.0 - rate * decay;
         let rate = rate * (1.0 - keep_square.powi(time)).sqrt() / (1.0 - keep_mean.powi(time));
         let slopes = self.slope.iter_mut().zip(&mut self.mean);
         for ((now, (slope, mean)), square) in self.now.iter_mut().zip(slopes).zip(&mut self.square)
         {
             *mean += (1.0 - keep_mean) * (*slope - *mean);
             *square += (1.0 - keep_square) * (*slope * *slope - *square);
-            *now = (*now - rate * *mean / (square.sqrt() + 1e-8)).clamp(-self.most, self.most);
+            *now =
+                (*now * keep - rate * *mean / (square.sqrt() + 1e-8)).clamp(-self.most, self.most);
             *slope = 0.0;
         }
     }
@@ -160,14 +164,10 @@ impl Model {
         unexplained(chance, target)
     }
 
-    fn step(&mut self, rate: f32, time: i32) {
-        for numbers in [
-            &mut self.columns,
-            &mut self.biases,
-            &mut self.outputs,
-            &mut self.bias,
-        ] {
-            numbers.step(rate, time);
+    fn step(&mut self, rate: f32, decay: f32, time: i32) {
+        self.columns.step(rate, decay, time);
+        for numbers in [&mut self.biases, &mut self.outputs, &mut self.bias] {
+            numbers.step(rate, 0.0, time);
         }
     }
 
@@ -215,7 +215,7 @@ pub(crate) fn train(plan: &Plan) -> io::Result<()> {
             let done = time as f32 / (batches * plan.epochs as f32);
             let rate =
                 plan.rate * (0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * done).cos()));
-            model.step(rate, time);
+            model.step(rate, plan.decay, time);
         }
         let net = model.net();
         let checks = || (0..check.len()).map(|sample| (check.on(sample), check.targets[sample]));
@@ -238,6 +238,53 @@ pub(crate) fn train(plan: &Plan) -> io::Result<()> {
     fs::write(&plan.out, model.net().bytes())
 }
 
+/// A line that `selfplay` wrote.
+struct Line {
+    position: Position,
+    own: Seat,
+    /// The chance of winning the search gave the seat to move.
+    chance: f32,
+    /// What each seat got, in turn order.
+    shares: Vec<f32>,
+}
+
+impl Line {
+    fn read(line: &str, setup: &Setup) -> Option<Line> {
+        let mut words = line.split('\t');
+        let (_, position) = words.next()?.split_once(' ')?;
+        let chance = words.next()?.parse().ok()?;
+        let shares = (words.next()?.split(' '))
+            .map(|share| share.parse().ok())
+            .collect::<Option<_>>()?;
+        let setup = Setup {
+            position: Some(position.to_owned()),
+            ..setup.clone()
+        };
+        let position = Position::new(&setup).ok()?;
+        let Status::Turn(own) = position.status() else {
+            return None;
+        };
+        Some(Line {
+            position,
+            own,
+            chance,
+            shares,
+        })
+    }
+
+    /// Whether another line, a few turns later, may be of the same game: its end is the same, and markers do not vanish.
+    fn goes_on(&self, later: &Line) -> bool {
+        let markers = |line: &Line| -> u16 {
+            line.position
+                .points()
+                .iter()
+                .map(|(_, points)| points)
+                .sum()
+        };
+        self.shares == later.shares && markers(later) + 4 >= markers(self)
+    }
+}
+
 /// Reads a file that `selfplay` wrote.
 fn read(
     path: &Path,
@@ -247,65 +294,51 @@ fn read(
     samples: &mut Samples,
     check: &mut Samples,
 ) -> io::Result<()> {
-    let lines: Vec<String> = BufReader::new(File::open(path)?)
-        .lines()
-        .collect::<io::Result<_>>()?;
+    let mut lines = Vec::new();
+    for (number, line) in BufReader::new(File::open(path)?).lines().enumerate() {
+        let line = line?;
+        lines.push(Line::read(&line, setup).ok_or_else(|| {
+            let text = format!("{}:{}: {line}", path.display(), number + 1);
+            io::Error::new(io::ErrorKind::InvalidData, text)
+        })?);
+    }
     let checked = lines.len() - lines.len() / CHECK;
-    for (number, line) in lines.iter().enumerate() {
+    for number in 0..lines.len() {
         let samples = if number < checked {
             &mut *samples
         } else {
             &mut *check
         };
-        sample(line, setup, plan, rng, samples).ok_or_else(|| {
-            let text = format!("{}:{}: {line}", path.display(), number + 1);
-            io::Error::new(io::ErrorKind::InvalidData, text)
-        })?;
+        sample(&lines[number..], plan, rng, samples);
     }
     Ok(())
 }
 
-/// Adds the position of a line, seen by the seat to move and by another one.
-fn sample(
-    line: &str,
-    setup: &Setup,
-    plan: &Plan,
-    rng: &mut fastrand::Rng,
-    samples: &mut Samples,
-) -> Option<()> {
-    let mut words = line.split('\t');
-    let (_, position) = words.next()?.split_once(' ')?;
-    let chance: f32 = words.next()?.parse().ok()?;
-    let shares: Vec<f32> = (words.next()?.split(' '))
-        .map(|share| share.parse().ok())
-        .collect::<Option<_>>()?;
-    let setup = Setup {
-        position: Some(position.to_owned()),
-        ..setup.clone()
-    };
-    let position = Position::new(&setup).ok()?;
-    let Status::Turn(own) = position.status() else {
-        return Some(());
-    };
-    let seats: Vec<Seat> = position.seats().iter().collect();
+/// Adds the position of the first of some lines, seen by the seat to move and by another one.
+fn sample(lines: &[Line], plan: &Plan, rng: &mut fastrand::Rng, samples: &mut Samples) {
+    let (line, later) = (&lines[0], &lines[1..]);
+    let seats: Vec<Seat> = line.position.seats().iter().collect();
     let others: Vec<Seat> = (seats.iter().copied())
-        .filter(|seat| *seat != own && position.is_in(*seat))
+        .filter(|seat| *seat != line.own && line.position.is_in(*seat))
         .collect();
-    for seat in [own, *rng.choice(&others)?] {
-        let place = seats.iter().position(|other| *other == seat)?;
+    for seat in std::iter::once(line.own).chain(rng.choice(&others).copied()) {
+        let place = seats.iter().position(|other| *other == seat);
+        let share = place.map_or(0.0, |place| line.shares[place]);
+        // What the seat itself thinks when its turn comes, or else what becomes of it.
+        let mut coming = later.iter().take(2 * seats.len());
         let thought = match seats.len() {
-            _ if seat == own => chance,
-            2 => 1.0 - chance,
-            // Nobody said how it is shared among several others.
-            _ => shares[place],
+            _ if seat == line.own => line.chance,
+            2 => 1.0 - line.chance,
+            _ => coming
+                .find(|later| later.own == seat && line.goes_on(later))
+                .map_or(share, |later| later.chance),
         };
         // Without mirrors with more than two, who sit in turn order.
         let symmetries = if seats.len() == 2 { 8 } else { 4 };
+        let symmetry = rng.usize(..symmetries);
         samples.starts.push(samples.on.len());
-        inputs(&position, seat, rng.usize(..symmetries), &mut samples.on);
-        samples
-            .targets
-            .push(plan.result * shares[place] + (1.0 - plan.result) * thought);
+        inputs(&line.position, seat, symmetry, &mut samples.on);
+        let target = plan.result * share + (1.0 - plan.result) * thought;
+        samples.targets.push(target);
     }
-    Some(())
 }

@@ -11,6 +11,7 @@ use crate::net::{FIELDS, Inputs, Look, Turned};
 
 /// What a net looks at.
 const LOOK: Look = Look {
+    distance: Chevrons::power,
     powers: 4,
     territory: false,
 };
@@ -46,7 +47,7 @@ impl Searchable for Pacru {
 
     fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
         let features = self.features(false);
-        LOOK.inputs(self, &features, own, view, Chevrons::power, inputs);
+        LOOK.inputs(self, &features, None, own, view, inputs);
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {

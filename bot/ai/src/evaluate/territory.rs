@@ -5,11 +5,11 @@ use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 /// The chevrons of a seat on their way, by where they point.
 type Walkers = [FieldSet; 8];
 
-/// For each seat the number of neutral fields its chevrons reach in fewer steps than those of any
+/// For each seat the neutral fields its chevrons reach in fewer steps than those of any
 /// other seat, one field a step, over neutral and own fields without chevrons.
 ///
 /// All chevrons of a seat that point the same way walk at once, as one set of fields.
-pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<i32> {
+pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
     let neutral = board.neutral();
     let free = !board.occupied();
     let open = BySeat::from_fn(|seat| (neutral | board.markers(seat)) & free);
@@ -38,7 +38,7 @@ pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<i32> {
             once |= arrivals[seat];
         }
         for seat in seats.iter() {
-            territory[seat] += (arrivals[seat] - twice).len() as i32;
+            territory[seat] |= arrivals[seat] - twice;
         }
         unclaimed = unclaimed - once;
     }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     /// The same, one chevron and one field at a time.
-    fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<i32> {
+    fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<FieldSet> {
         let free = |seat, to| {
             let open = board.neutral() | board.markers(seat);
             open.contains(to) && !board.occupied().contains(to)
@@ -133,7 +133,7 @@ mod tests {
                         .into_iter()
                         .all(|other| own < steps[other][field.index()])
             };
-            board.neutral().into_iter().filter(first).count() as i32
+            board.neutral().into_iter().filter(first).collect()
         })
     }
 

@@ -39,7 +39,7 @@ impl<R: Rule> Searchable for Trail<R> {
         if with_territory {
             let territory = territory::territory(board, Trail::seats(self));
             for (seat, fields) in territory.iter() {
-                features[seat].territory = *fields;
+                features[seat].territory = fields.len() as i32;
             }
         }
         features
@@ -52,8 +52,13 @@ impl<R: Rule> Searchable for Trail<R> {
     }
 
     fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
-        let features = self.features(look::<R>().territory);
-        look::<R>().inputs(self, &features, own, view, R::distance, inputs);
+        let features = self.features(false);
+        let territory = if R::BY_POWER {
+            None
+        } else {
+            Some(territory::territory(self.board(), Trail::seats(self)))
+        };
+        look::<R>().inputs(self, &features, territory, own, view, inputs);
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
@@ -83,6 +88,7 @@ impl<R: Rule> Searchable for Trail<R> {
 /// What a net looks at: in Shacru, where power means nothing, who gets where first.
 const fn look<R: Rule>() -> Look {
     Look {
+        distance: R::distance,
         powers: if R::BY_POWER { 4 } else { 1 },
         territory: !R::BY_POWER,
     }

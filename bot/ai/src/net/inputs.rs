@@ -5,13 +5,14 @@
 
 use rules::pasang::Colour;
 use rules::{
-    BySeat, ChevronGame, Chevrons, Facing, Field, Game as _, Pasang, Seat, Status, Variant,
+    BySeat, ChevronGame, Chevrons, Facing, Field, FieldSet, Game as _, Pasang, Seat, Status,
+    Variant,
 };
 
 use crate::evaluate::Features;
 
 /// The largest number of sets of fields.
-pub(super) const SETS: usize = 4;
+pub(super) const SETS: usize = 8;
 
 /// The largest number of inputs besides those of sets.
 const REST: usize = 64;
@@ -124,6 +125,8 @@ static TURNED_POINTS: [[u8; POINTS]; 8] = turned::<11, POINTS>();
 /// What of a chevron game is worth a look.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
+    /// How far a chevron may go.
+    pub(crate) distance: fn(&Chevrons, Seat, Field) -> usize,
     /// Into how many classes the power of chevrons falls.
     pub(crate) powers: usize,
     /// Whether who gets where first is worth the time to find out.
@@ -141,7 +144,11 @@ const THREATS: usize = 4;
 impl Look {
     /// Inputs of each seat.
     const fn per_seat(self) -> usize {
-        let territory = if self.territory { TERRITORY } else { 0 };
+        let territory = if self.territory {
+            FIELDS + TERRITORY
+        } else {
+            0
+        };
         // The last two: whether it is to move, and whether it began the last round.
         let counts = MARKERS + LANDINGS + STUCK + PIECES + 2 * THREATS + territory + 2;
         FIELDS + 8 * self.powers * FIELDS + counts
@@ -152,14 +159,15 @@ impl Look {
         self.per_seat() * players
     }
 
-    /// The inputs of a position, seen by a seat. The sets of markers come first.
+    /// The inputs of a position, seen by a seat. The sets of markers come first, then those of the
+    /// territory.
     pub(crate) fn inputs<V: Variant>(
         self,
         game: &ChevronGame<V>,
         features: &BySeat<Features>,
+        territory: Option<BySeat<FieldSet>>,
         own: Seat,
         view: Turned,
-        distance: fn(&Chevrons, Seat, Field) -> usize,
         inputs: &mut Inputs,
     ) {
         let board = game.board();
@@ -171,11 +179,12 @@ impl Look {
         let last_round = game.last_round_of();
         inputs.len = 0;
         let mut seat = own;
-        let mut base = seats.len() * FIELDS;
+        let sets = if self.territory { 2 } else { 1 };
+        let mut base = sets * seats.len() * FIELDS;
         for place in 0..seats.len() {
             inputs.sets[place] = board.markers(seat).bits();
             for from in board.pieces(seat) {
-                let power = distance(board, seat, from).min(self.powers) - 1;
+                let power = (self.distance)(board, seat, from).min(self.powers) - 1;
                 let facing = view.facing(board.facing(from));
                 let at = view.field(from.index());
                 inputs.push(base + (facing * self.powers + power) * FIELDS + at);
@@ -196,8 +205,9 @@ impl Look {
                 threats + if moves { THREATS as i32 } else { 0 },
                 2 * THREATS,
             );
-            if self.territory {
-                class(has.territory, TERRITORY);
+            if let Some(territory) = &territory {
+                class(territory[seat].len() as i32, TERRITORY);
+                inputs.sets[seats.len() + place] = territory[seat].bits();
             }
             if moves {
                 inputs.push(base);

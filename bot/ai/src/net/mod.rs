@@ -63,8 +63,13 @@ impl Net {
         }
         match (kind, players) {
             (Kind::Pacru, 2) => kept!("pacru2.net"),
+            (Kind::Pacru, 3) => kept!("pacru3.net"),
+            (Kind::Pacru, 4) => kept!("pacru4.net"),
             (Kind::Azacru, 2) => kept!("azacru2.net"),
+            (Kind::Azacru, 3) => kept!("azacru3.net"),
+            (Kind::Azacru, 4) => kept!("azacru4.net"),
             (Kind::Shacru, 2) => kept!("shacru2.net"),
+            (Kind::Shacru, 4) => kept!("shacru4.net"),
             (Kind::Pasang, 2) => kept!("pasang2.net"),
             _ => None,
         }

@@ -13,7 +13,7 @@ use crate::evaluator::Evaluator;
 use history::History;
 pub(crate) use transposition::TranspositionTable;
 use tree::{INFINITE, TURN, Window};
-pub(crate) use view::{DECIDED, View, WON, strengths};
+pub(crate) use view::{DECIDED, View, strengths};
 
 /// No search gets deeper than so many turns.
 const DEEPEST: u32 = 60;
@@ -104,7 +104,11 @@ impl<'a, G: Searchable> Search<'a, G> {
                 depth += 1;
             }
             let decided = |root_turn: &RootTurn<G>| root_turn.value.abs() > DECIDED;
-            if root_turns.iter().take(exact).all(decided) || root_turns.len() == 1 {
+            let won = |root_turn: &RootTurn<G>| root_turn.value > DECIDED;
+            if root_turns.first().is_some_and(won)
+                || root_turns.iter().take(exact).all(decided)
+                || root_turns.len() == 1
+            {
                 break;
             }
         }

@@ -18,6 +18,7 @@ pub(crate) const DECIDED: i32 = WON / 10;
 pub(crate) struct View {
     pub(super) own: Seat,
     pub(super) seats: Seats,
+    evaluator: Evaluator,
     judgement: Judgement,
     /// The occurrence of a position that ends the game, if one does.
     repetition_limit: Option<usize>,
@@ -33,6 +34,7 @@ impl View {
         View {
             own,
             seats: position.seats(),
+            evaluator,
             judgement: Judgement::new(evaluator, own),
             repetition_limit: position.repetition_limit(),
             begin: path.len(),
@@ -87,26 +89,22 @@ impl View {
         }
     }
 
-    /// What the end of a game is worth: the share of the win, better if it comes soon, worse if it
-    /// comes late; and the points, as far as they count.
+    /// What the end of a game is worth: a win more if it comes soon, a loss less, and the points as far as they count; a
+    /// shared win as much as a position with that chance of winning.
     pub(super) fn final_value(&self, outcome: &Outcome) -> i32 {
         let points = |seat| i32::from(outcome.points[seat]);
         let others = self.seats.iter().filter(|seat| *seat != self.own);
         let best = others.map(points).max().unwrap_or(0);
-        let margin = (points(self.own) - best).clamp(-200, 200);
-        let share = if outcome.winners.contains(self.own) {
-            1.0 / outcome.winners.len() as f64
-        } else {
-            0.0
-        };
-        let par = 1.0 / self.seats.len() as f64;
-        let gain = if share > par {
-            (share - par) / (1.0 - par)
-        } else {
-            (share - par) / par
-        };
-        let value = (gain * f64::from(WON)) as i32;
-        value + 10 * margin - value.signum() * self.plies()
+        let margin = 10 * (points(self.own) - best).clamp(-200, 200);
+        match (outcome.winners.contains(self.own), outcome.winners.len()) {
+            (true, 1) => WON + margin - self.plies(),
+            (false, _) => -WON + margin + self.plies(),
+            (true, winners) => {
+                let share = 1.0 / winners as f64;
+                let others = self.seats.len() - 1;
+                self.evaluator.value(share, others as f64)
+            }
+        }
     }
 
     /// Goes on to a position on the way.
