@@ -109,7 +109,14 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
         (Kind::Shacru, "Novice"),
         (Kind::Pasang, "Strong"),
     ] {
-        for level in ["Novice", "Casual", "Club", "Strong", "Master"] {
+        for level in [
+            "Novice",
+            "Casual",
+            "Club",
+            "Strong",
+            "Master",
+            "Grandmaster",
+        ] {
             if all || level == own {
                 play_to_the_end(kind, 2, level).await;
             }

@@ -398,7 +398,8 @@ mod tests {
     #[test]
     fn the_names_of_computers_fit() {
         let fonts = Fonts::new(FontSource::Bundled);
-        // Several computers at a table are numbered; the game with tokens has one opponent.
+        // Several computers at a table are numbered; the game with tokens has one opponent. The longest level of all is
+        // cut, as long names of members are.
         let levels = ["Novice", "Casual", "Club", "Strong", "Master"];
         let tiles = |target| Tally::Tiles {
             chevrons: 4,

@@ -51,6 +51,22 @@ fn time_ends_it() {
     }
 }
 
+/// A patient search goes on until somebody else waits, who then waits no longer than for any other.
+#[test]
+fn others_who_wait_end_a_patient_search() {
+    for (kind, players) in all() {
+        let position = start(kind, players);
+        let patient = Budget {
+            hurried: Some(Duration::from_millis(5)),
+            ..Budget::nodes(u64::MAX)
+        };
+        let stop = Stop::new();
+        stop.hurry();
+        let result = Engine::new().search(&position, patient, 0, &stop);
+        assert!(result.expect("a turn").cut_short);
+    }
+}
+
 #[test]
 fn nodes_end_it() {
     for (kind, players) in all() {

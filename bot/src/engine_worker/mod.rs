@@ -19,7 +19,8 @@ use tokio::sync::{Notify, oneshot};
 
 pub(crate) use queue::Urgency;
 
-/// How much processor time a search may take while nobody else waits, and how little it gets however many wait.
+/// How much processor time a search may take while nobody else waits, but for a Grandmaster's, and how little it gets
+/// however many wait.
 const LONGEST: Duration = Duration::from_millis(1500);
 const SHORTEST: Duration = Duration::from_millis(200);
 
@@ -219,6 +220,10 @@ impl Shared {
             return Err(EngineError::Closed);
         }
         let back = state.queue.push(server, urgency, job).err();
+        if urgency == Urgency::Now {
+            // A patient search does not keep others waiting.
+            state.current.hurry();
+        }
         drop(state);
         self.work.notify_one();
         Ok(back)
@@ -252,7 +257,11 @@ impl Shared {
                 Some(job) if job.stop.is_set() => self.room.notify_waiters(),
                 Some(job) => {
                     state.current = job.stop.clone();
-                    let cap = cap(state.queue.pressing());
+                    let waiting = state.queue.pressing();
+                    if waiting > 0 {
+                        job.stop.hurry();
+                    }
+                    let cap = cap(waiting);
                     drop(state);
                     self.room.notify_waiters();
                     return Some((job, cap));

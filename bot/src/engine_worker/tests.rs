@@ -60,6 +60,32 @@ async fn a_panic_is_answered_with_what_looks_best() {
     assert!(next.unwrap().is_some(), "the engine worker goes on");
 }
 
+/// A Grandmaster takes 20 seconds, but not while others wait.
+#[tokio::test]
+async fn who_comes_next_hurries_a_patient_search() {
+    let engine_worker = EngineWorker::open().unwrap();
+    let patient = Budget {
+        hurried: Some(Duration::from_millis(1)),
+        ..Budget::nodes(u64::MAX)
+    };
+    let position = start();
+    let mut first = Box::pin(
+        engine_worker.think(None, Urgency::Now, move |engine, _, stop| {
+            let thought = engine.search(&position, patient, 1, stop);
+            thought.map(|thought| thought.cut_short)
+        }),
+    );
+    tokio::select! {
+        _ = &mut first => panic!("it has no end"),
+        () = begun(&engine_worker) => {}
+    }
+    let position = start();
+    let next = engine_worker.turn(None, &position, Level::Novice, 1);
+    let (first, next) = tokio::join!(first, next);
+    assert_eq!(first, Ok(Some(true)));
+    assert!(next.unwrap().is_some());
+}
+
 #[tokio::test]
 async fn who_stops_waiting_stops_the_search() {
     let engine_worker = EngineWorker::open().unwrap();

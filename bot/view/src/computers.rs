@@ -114,6 +114,7 @@ pub(crate) fn level_name(t: &Texts, level: Level) -> String {
         Level::Club => t.say(m::LevelClub),
         Level::Strong => t.say(m::LevelStrong),
         Level::Master => t.say(m::LevelMaster),
+        Level::Grandmaster => t.say(m::LevelGrandmaster),
     }
 }
 
@@ -137,6 +138,7 @@ fn about_level(t: &Texts, level: Level) -> String {
         Level::Club => t.say(m::LevelAboutClub),
         Level::Strong => t.say(m::LevelAboutStrong),
         Level::Master => t.say(m::LevelAboutMaster),
+        Level::Grandmaster => t.say(m::LevelAboutGrandmaster),
     }
 }
 

@@ -69,6 +69,7 @@ impl Net {
             (Kind::Azacru, 3) => kept!("azacru3.net"),
             (Kind::Azacru, 4) => kept!("azacru4.net"),
             (Kind::Shacru, 2) => kept!("shacru2.net"),
+            (Kind::Shacru, 3) => kept!("shacru3.net"),
             (Kind::Shacru, 4) => kept!("shacru4.net"),
             (Kind::Pasang, 2) => kept!("pasang2.net"),
             _ => None,

@@ -5,11 +5,13 @@ level-casual = Casual
 level-club = Club
 level-strong = Strong
 level-master = Master
+level-grandmaster = Grandmaster
 level-about-novice = Takes what it sees, and often forgets to look
 level-about-casual = Takes what looks best, without thinking of your answer
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
 level-about-master = Looks many turns ahead, as far as a moment allows
+level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else waits
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong shall the computer be?
