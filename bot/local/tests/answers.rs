@@ -30,14 +30,11 @@ impl Bench {
 async fn an_answer_arrives() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    assert_eq!(
-        bench.api.call_back(&sent, &message("pong")).await.status,
-        204
-    );
+    assert_eq!(bench.call_back(&sent, &message("pong")).await.status, 204);
     let reply = asked.reply().await.unwrap();
     assert_eq!((reply.content.as_str(), reply.kind), ("pong", 20));
     assert_eq!(reply.interaction.unwrap().command, "ping");
-    let original = bench.api.get(&bench.api.original(&sent)).await.expect(200);
+    let original = bench.get(&bench.original(&sent)).await.expect(200);
     assert_eq!(original["id"], json!(reply.id));
     assert_eq!(original["interaction_metadata"]["name"], "ping");
 }
@@ -47,7 +44,7 @@ async fn the_answer_can_be_had_back_at_once() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
     let path = format!("{}?with_response=true", callback_path(&sent));
-    let answer = bench.api.post(&path, &message("pong")).await.expect(200);
+    let answer = bench.post(&path, &message("pong")).await.expect(200);
     assert_eq!(answer["interaction"]["id"], sent["id"]);
     assert_eq!(answer["resource"]["message"]["content"], "pong");
 }
@@ -56,14 +53,13 @@ async fn the_answer_can_be_had_back_at_once() {
 async fn nobody_answers_twice() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
-    bench.api.call_back(&sent, &message("pong")).await;
+    bench.call_back(&sent, &message("pong")).await;
     bench
-        .api
         .call_back(&sent, &message("pong"))
         .await
         .refused(400, 40060);
     let again = json!({ "type": 5 });
-    bench.api.call_back(&sent, &again).await.refused(400, 40060);
+    bench.call_back(&sent, &again).await.refused(400, 40060);
 }
 
 #[tokio::test]
@@ -71,20 +67,17 @@ async fn an_answer_comes_in_time_or_never() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
     bench
-        .api
-        .patch(&bench.api.original(&sent), &json!({ "content": "early" }))
+        .patch(&bench.original(&sent), &json!({ "content": "early" }))
         .await
         .refused(404, 10015);
     bench.discord.advance(Duration::from_secs(4));
     bench
-        .api
         .call_back(&sent, &message("late"))
         .await
         .refused(404, 10062);
     assert_eq!(asked.reply().await.unwrap_err(), Error::NoResponse);
     let wrong = json!({ "id": sent["id"], "token": "wrong" });
     bench
-        .api
         .call_back(&wrong, &message("x"))
         .await
         .refused(404, 10062);
@@ -106,7 +99,6 @@ async fn a_deferral_is_filled_later() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
     bench
-        .api
         .call_back(&sent, &json!({ "type": 5, "data": { "attachments": [] } }))
         .await;
     asked.acknowledged().await.unwrap();
@@ -114,11 +106,7 @@ async fn a_deferral_is_filled_later() {
     assert!(thinking.is_thinking());
     let ana = bench.discord.member("Ana").unwrap();
     let body = json!({ "content": format!("{} done", ana.mention()) });
-    bench
-        .api
-        .patch(&bench.api.original(&sent), &body)
-        .await
-        .expect(200);
+    bench.patch(&bench.original(&sent), &body).await.expect(200);
     let reply = asked.reply().await.unwrap();
     assert_eq!(
         (reply.id, reply.is_thinking(), reply.edited),
@@ -131,11 +119,10 @@ async fn a_deferral_is_filled_later() {
 async fn the_first_follow_up_fills_a_deferral() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    bench.api.call_back(&sent, &json!({ "type": 5 })).await;
+    bench.call_back(&sent, &json!({ "type": 5 })).await;
     let first = bench
-        .api
         .post(
-            &bench.api.webhook(&sent),
+            &bench.webhook(&sent),
             &json!({ "content": "one", "flags": 64 }),
         )
         .await
@@ -147,25 +134,19 @@ async fn the_first_follow_up_fills_a_deferral() {
         (first["id"].clone(), false)
     );
     let second = bench
-        .api
-        .post(&bench.api.webhook(&sent), &json!({ "content": "two" }))
+        .post(&bench.webhook(&sent), &json!({ "content": "two" }))
         .await
         .expect(200);
     assert_ne!(first["id"], second["id"]);
     assert_eq!(asked.follow_up(0).await.unwrap().content, "two");
-    let path = format!(
-        "{}/messages/{}",
-        bench.api.webhook(&sent),
-        text(&second["id"])
-    );
-    assert_eq!(bench.api.get(&path).await.expect(200)["content"], "two");
+    let path = format!("{}/messages/{}", bench.webhook(&sent), text(&second["id"]));
+    assert_eq!(bench.get(&path).await.expect(200)["content"], "two");
     bench
-        .api
         .patch(&path, &json!({ "content": "three" }))
         .await
         .expect(200);
-    assert_eq!(bench.api.delete(&path).await.status, 204);
-    bench.api.get(&path).await.refused(404, 10008);
+    assert_eq!(bench.delete(&path).await.status, 204);
+    bench.get(&path).await.refused(404, 10008);
 }
 
 #[tokio::test]
@@ -174,22 +155,20 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
     let (ana, asked, sent) = bench.pinged().await;
     let club = bench.discord.club();
     let body = json!({ "type": 4, "data": { "content": ana.mention(), "flags": 64, "components": row_with_button("b") } });
-    bench.api.call_back(&sent, &body).await;
+    bench.call_back(&sent, &body).await;
     let reply = asked.reply().await.unwrap();
     let ben = bench.discord.member("Ben").unwrap();
     assert_eq!((ana.messages(club).len(), ben.messages(club).len()), (1, 0));
     assert!(reply.pinged.is_empty());
     assert_eq!(ben.press(&reply, "b").unwrap_err(), Error::UnknownMessage);
     let path = format!("/channels/{club}/messages/{}", reply.id);
-    bench.api.get(&path).await.refused(404, 10008);
+    bench.get(&path).await.refused(404, 10008);
     bench
-        .api
         .patch(&path, &json!({ "content": "x" }))
         .await
         .refused(404, 10008);
     assert!(
         bench
-            .api
             .get(&format!("/channels/{club}/messages"))
             .await
             .expect(200)
@@ -198,41 +177,30 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
             .is_empty()
     );
     bench
-        .api
-        .patch(&bench.api.original(&sent), &json!({ "content": "y" }))
+        .patch(&bench.original(&sent), &json!({ "content": "y" }))
         .await
         .expect(200);
     ana.press(&reply, "b").unwrap();
     ana.dismiss(&reply).unwrap();
-    bench
-        .api
-        .get(&bench.api.original(&sent))
-        .await
-        .refused(404, 10008);
+    bench.get(&bench.original(&sent)).await.refused(404, 10008);
 }
 
 #[tokio::test]
 async fn tokens_end_after_a_quarter_of_an_hour() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
-    bench.api.call_back(&sent, &message("pong")).await;
+    bench.call_back(&sent, &message("pong")).await;
     bench.discord.advance(Duration::from_mins(14));
-    bench.api.get(&bench.api.original(&sent)).await.expect(200);
+    bench.get(&bench.original(&sent)).await.expect(200);
     bench.discord.advance(Duration::from_secs(61));
+    bench.get(&bench.original(&sent)).await.refused(401, 50027);
     bench
-        .api
-        .get(&bench.api.original(&sent))
-        .await
-        .refused(401, 50027);
-    bench
-        .api
-        .post(&bench.api.webhook(&sent), &json!({ "content": "x" }))
+        .post(&bench.webhook(&sent), &json!({ "content": "x" }))
         .await
         .refused(401, 50027);
     let unknown = json!({ "token": "unknown" });
     bench
-        .api
-        .get(&bench.api.original(&unknown))
+        .get(&bench.original(&unknown))
         .await
         .refused(401, 50027);
 }
@@ -245,7 +213,6 @@ async fn a_button_changes_its_message() {
         "content": "board", "components": row_with_button("v1:x"), "attachments": [{ "id": 0, "description": "a board" }],
     } });
     bench
-        .api
         .upload(
             Method::POST,
             &callback_path(&sent),
@@ -266,7 +233,7 @@ async fn a_button_changes_its_message() {
     assert_eq!(sent["message"]["attachments"][0]["filename"], "board.png");
     let update =
         json!({ "type": 7, "data": { "content": "moved", "components": [], "attachments": [] } });
-    assert_eq!(bench.api.call_back(&sent, &update).await.status, 204);
+    assert_eq!(bench.call_back(&sent, &update).await.status, 204);
     let Reply::Updated(changed) = pressed.outcome().await.unwrap() else {
         panic!("not updated")
     };
@@ -284,16 +251,15 @@ async fn a_button_can_be_acknowledged_in_silence() {
     let (ana, asked, sent) = bench.pinged().await;
     let body =
         json!({ "type": 4, "data": { "content": "board", "components": row_with_button("b") } });
-    bench.api.call_back(&sent, &body).await;
+    bench.call_back(&sent, &body).await;
     let board = asked.reply().await.unwrap();
     let pressed = ana.press(&board, "b").unwrap();
     let sent = bench.interaction().await;
-    bench.api.call_back(&sent, &json!({ "type": 6 })).await;
+    bench.call_back(&sent, &json!({ "type": 6 })).await;
     pressed.acknowledged().await.unwrap();
     // The original of such an answer is the message of the button.
     bench
-        .api
-        .patch(&bench.api.original(&sent), &json!({ "content": "changed" }))
+        .patch(&bench.original(&sent), &json!({ "content": "changed" }))
         .await
         .expect(200);
     assert_eq!(pressed.reply().await.unwrap().content, "changed");
@@ -309,7 +275,6 @@ async fn a_menu_offers_and_a_form_asks() {
     let users = json!({ "type": 5, "custom_id": "u" });
     let rows = json!([{ "type": 1, "components": [menu] }, { "type": 1, "components": [users] }]);
     bench
-        .api
         .call_back(
             &sent,
             &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
@@ -347,7 +312,6 @@ async fn a_menu_offers_and_a_form_asks() {
         json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?", "max_length": 5 });
     let modal = json!({ "custom_id": "f", "title": "Resign", "components": [{ "type": 1, "components": [input] }] });
     bench
-        .api
         .call_back(&sent, &json!({ "type": 9, "data": modal }))
         .await;
     let modal = chosen.modal().await.unwrap();
@@ -376,12 +340,10 @@ async fn a_menu_offers_and_a_form_asks() {
     );
     assert_eq!(sent["message"]["id"], json!(message.id));
     bench
-        .api
         .call_back(&sent, &json!({ "type": 9, "data": {} }))
         .await
         .complains("/type", "BASE_TYPE_CHOICES");
     bench
-        .api
         .call_back(
             &sent,
             &json!({ "type": 7, "data": { "content": "over", "components": [] } }),
@@ -397,17 +359,15 @@ async fn a_command_has_no_message_to_change() {
     for kind in [1, 6, 7, 8, 10] {
         let body = json!({ "type": kind, "data": { "content": "x" } });
         bench
-            .api
             .call_back(&sent, &body)
             .await
             .complains("/type", "BASE_TYPE_CHOICES");
     }
     bench
-        .api
         .call_back(&sent, &json!({ "type": 4, "data": { "content": " " } }))
         .await
         .refused(400, 50006);
-    assert_eq!(bench.api.call_back(&sent, &message("ok")).await.status, 204);
+    assert_eq!(bench.call_back(&sent, &message("ok")).await.status, 204);
 }
 
 #[tokio::test]
@@ -417,7 +377,6 @@ async fn a_switched_off_button_stays_off() {
     let mut rows = row_with_button("b");
     rows[0]["components"][0]["disabled"] = json!(true);
     bench
-        .api
         .call_back(
             &sent,
             &json!({ "type": 4, "data": { "content": "?", "components": rows } }),
@@ -439,7 +398,6 @@ async fn a_locked_and_archived_thread_takes_no_answer() {
     let sent = bench.interaction().await;
     bench.discord.archive(thread, true, true);
     bench
-        .api
         .call_back(&sent, &message("x"))
         .await
         .refused(400, 50083);

@@ -22,7 +22,6 @@ async fn a_restart_loses_nothing() {
     let body = json!({ "embeds": [{ "image": { "url": "attachment://b.png" } }] });
     let path = format!("/channels/{club}/messages");
     bench
-        .api
         .upload(Method::POST, &path, &body, &[("b.png", b"pixels")])
         .await
         .expect(200);

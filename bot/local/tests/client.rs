@@ -1,6 +1,7 @@
 //! A bot by hand: raw requests, raw frames.
 
 use std::io::Read;
+use std::ops::Deref;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -35,6 +36,15 @@ impl Bench {
     /// The next interaction that the gateway delivers.
     pub(crate) async fn interaction(&mut self) -> Value {
         self.line.event("INTERACTION_CREATE").await
+    }
+}
+
+/// Requests go through the client.
+impl Deref for Bench {
+    type Target = Api;
+
+    fn deref(&self) -> &Api {
+        &self.api
     }
 }
 

@@ -63,11 +63,10 @@ async fn commands_are_kept_by_name() {
 /// Registers commands that must all be refused, one by one and in a list.
 async fn refused(cases: Vec<(Value, &str, &str)>) {
     let bench = Bench::new().await;
-    let path = bench.api.commands();
+    let path = bench.commands();
     for (body, place, code) in cases {
-        bench.api.post(&path, &body).await.complains(place, code);
+        bench.post(&path, &body).await.complains(place, code);
         bench
-            .api
             .put(&path, &json!([body]))
             .await
             .complains(&format!("/0{place}"), code);
@@ -197,7 +196,7 @@ async fn options_fit_each_other() {
 #[tokio::test]
 async fn a_list_of_commands_keeps_within_its_limits() {
     let bench = Bench::new().await;
-    let (api, path) = (&bench.api, bench.api.commands());
+    let (api, path) = (&bench.api, bench.commands());
     let twice = json!([command(|_| ()), command(|_| ())]);
     api.put(&path, &twice)
         .await
@@ -360,23 +359,20 @@ async fn suggestions_come_from_the_bot() {
         .map(|n| json!({ "name": format!("e1-{n}"), "value": "x" }))
         .collect();
     bench
-        .api
         .call_back(&sent, &answer(many))
         .await
         .complains("/data/choices", "BASE_TYPE_BAD_LENGTH");
     let long = json!([{ "name": "x".repeat(101), "value": "y".repeat(101) }]);
     bench
-        .api
         .call_back(&sent, &answer(long))
         .await
         .complains("/data/choices/0/value", "BASE_TYPE_BAD_LENGTH");
     bench
-        .api
         .call_back(&sent, &json!({ "type": 4, "data": {} }))
         .await
         .complains("/type", "BASE_TYPE_CHOICES");
     let good = json!([{ "name": "e1-e2", "value": "e1-e2" }]);
-    assert_eq!(bench.api.call_back(&sent, &answer(good)).await.status, 204);
+    assert_eq!(bench.call_back(&sent, &answer(good)).await.status, 204);
     let choices = asking.await.unwrap().unwrap();
     assert_eq!((choices.len(), choices[0].name.as_str()), (1, "e1-e2"));
     let ana = bench.discord.member("Ana").unwrap();

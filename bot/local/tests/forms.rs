@@ -16,7 +16,7 @@ async fn refused(cases: Vec<Case<'_>>) {
     let bench = Bench::new().await;
     let path = format!("/channels/{}/messages", bench.discord.club());
     for (body, place, code) in cases {
-        bench.api.post(&path, &body).await.complains(place, code);
+        bench.post(&path, &body).await.complains(place, code);
     }
     assert!(bench.discord.messages(bench.discord.club()).is_empty());
 }
@@ -248,7 +248,6 @@ async fn the_most_is_allowed() {
         "embeds": [{ "title": "t", "fields": [{ "name": "n", "value": "v" }] }],
     });
     bench
-        .api
         .post(
             &format!("/channels/{}/messages", bench.discord.club()),
             &most,
@@ -298,14 +297,12 @@ async fn modals() {
     ];
     for (place, value, code) in cases {
         bench
-            .api
             .call_back(&sent, &modal(&place, value))
             .await
             .complains(&place, code);
     }
     assert_eq!(
         bench
-            .api
             .call_back(&sent, &modal("/data/title", json!("Resign")))
             .await
             .status,

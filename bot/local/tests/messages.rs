@@ -17,7 +17,6 @@ async fn messages_are_written_read_changed_and_deleted() {
     let mut bench = Bench::new().await;
     let club = bench.discord.club();
     let posted = bench
-        .api
         .post(&path(club), &json!({ "content": "hello" }))
         .await
         .expect(200);
@@ -26,40 +25,34 @@ async fn messages_are_written_read_changed_and_deleted() {
         json!(bench.discord.guild())
     );
     let one = format!("{}/{}", path(club), text(&posted["id"]));
-    assert_eq!(bench.api.get(&one).await.expect(200)["content"], "hello");
+    assert_eq!(bench.get(&one).await.expect(200)["content"], "hello");
     let edited = bench
-        .api
         .patch(&one, &json!({ "content": "bye" }))
         .await
         .expect(200);
     assert!(edited["edited_timestamp"].is_string());
     assert_eq!(bench.line.event("MESSAGE_UPDATE").await["content"], "bye");
     bench
-        .api
         .patch(&one, &json!({ "content": "" }))
         .await
         .refused(400, 50006);
-    assert_eq!(bench.api.delete(&one).await.status, 204);
+    assert_eq!(bench.delete(&one).await.status, 204);
     assert_eq!(bench.line.event("MESSAGE_DELETE").await["id"], posted["id"]);
-    bench.api.get(&one).await.refused(404, 10008);
+    bench.get(&one).await.refused(404, 10008);
     bench
-        .api
         .patch(&one, &json!({ "content": "x" }))
         .await
         .refused(404, 10008);
-    bench.api.delete(&one).await.refused(404, 10008);
+    bench.delete(&one).await.refused(404, 10008);
     bench
-        .api
         .post("/channels/7/messages", &json!({ "content": "x" }))
         .await
         .refused(404, 10003);
     bench
-        .api
         .post(&path(bench.discord.forum()), &json!({ "content": "x" }))
         .await
         .refused(400, 50008);
     bench
-        .api
         .post(&path(club), &json!({ "content": "" }))
         .await
         .refused(400, 50006);

@@ -172,7 +172,7 @@ async fn members_act_through_the_page() {
     let sent = bench.interaction().await;
     assert_eq!(sent["id"], asked["interaction"]);
     let body = json!({ "type": 4, "data": { "content": "?", "flags": 64, "components": row_with_button("b") } });
-    bench.api.post(&callback_path(&sent), &body).await;
+    bench.post(&callback_path(&sent), &body).await;
     let secret = event("posted").await["message"]["id"].clone();
     let ben = Browser::of(&bench.discord, "Ben");
     let press = json!({ "do": "press", "channel": club, "message": secret, "custom_id": "b" });
@@ -190,7 +190,6 @@ async fn members_act_through_the_page() {
     let input = json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?" });
     let modal = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
     bench
-        .api
         .call_back(&sent, &json!({ "type": 9, "data": modal }))
         .await;
     let shown = loop {
@@ -231,7 +230,7 @@ async fn names_can_be_changed_and_faults_injected() {
 
     let fault = |kind: Value| json!({ "do": "fault", "fault": { "endpoint": "any", "kind": kind, "times": 1 } });
     ana.act(fault(json!({ "status": 502 }))).await.unwrap();
-    assert_eq!(bench.api.get("/users/@me").await.status, 502);
+    assert_eq!(bench.get("/users/@me").await.status, 502);
     let second = json!({ "secs": 1, "nanos": 0 });
     let limit = json!({ "rate_limit": { "retry_after": second, "global": false } });
     ana.act(fault(limit)).await.unwrap();
@@ -247,7 +246,7 @@ async fn names_can_be_changed_and_faults_injected() {
     let flags = json!({ "do": "bot_flags", "flags": 1_u64 << 44 });
     ana.act(flags).await.unwrap();
     ana.act(json!({ "do": "clear_faults" })).await.unwrap();
-    bench.api.get("/users/@me").await.expect(200);
+    bench.get("/users/@me").await.expect(200);
     let traffic = ana.get("/page/traffic?since=0").await;
     assert!(
         traffic

@@ -11,7 +11,6 @@ async fn threads_are_started_archived_and_brought_back() {
     let club = bench.discord.club();
     let body = json!({ "name": "game 7", "type": 11, "auto_archive_duration": 1440 });
     let thread = bench
-        .api
         .post(&format!("/channels/{club}/threads"), &body)
         .await
         .expect(201);
@@ -21,7 +20,6 @@ async fn threads_are_started_archived_and_brought_back() {
     );
     let id = text(&thread["id"]).to_owned();
     let posted = bench
-        .api
         .post(
             &format!("/channels/{id}/messages"),
             &json!({ "content": "x" }),
@@ -31,23 +29,19 @@ async fn threads_are_started_archived_and_brought_back() {
     let one = format!("/channels/{id}/messages/{}", text(&posted["id"]));
 
     let archived = bench
-        .api
         .patch(&format!("/channels/{id}"), &json!({ "archived": true }))
         .await
         .expect(200);
     assert_eq!(archived["thread_metadata"]["archived"], true);
     bench
-        .api
         .patch(&one, &json!({ "content": "y" }))
         .await
         .refused(400, 50083);
     bench
-        .api
         .patch(&format!("/channels/{id}"), &json!({ "name": "x" }))
         .await
         .refused(400, 50083);
     bench
-        .api
         .post(
             &format!("/channels/{id}/messages"),
             &json!({ "content": "back" }),
@@ -55,7 +49,6 @@ async fn threads_are_started_archived_and_brought_back() {
         .await
         .expect(200);
     bench
-        .api
         .patch(&one, &json!({ "content": "y" }))
         .await
         .expect(200);
@@ -63,7 +56,6 @@ async fn threads_are_started_archived_and_brought_back() {
     let thread = bench.discord.channel("game 7").unwrap().id;
     bench.discord.archive(thread, true, true);
     bench
-        .api
         .post(
             &format!("/channels/{id}/messages"),
             &json!({ "content": "x" }),
@@ -71,12 +63,10 @@ async fn threads_are_started_archived_and_brought_back() {
         .await
         .refused(400, 50083);
     bench
-        .api
         .patch(&format!("/channels/{id}"), &json!({ "archived": false }))
         .await
         .refused(403, 50013);
     bench
-        .api
         .delete(&format!("/channels/{id}"))
         .await
         .refused(403, 50013);
@@ -88,32 +78,24 @@ async fn threads_start_from_messages_and_in_forums() {
     let club = bench.discord.club();
     let path = format!("/channels/{club}/messages");
     let posted = bench
-        .api
         .post(&path, &json!({ "content": "from here" }))
         .await
         .expect(200);
     let from = format!("{}/{}/threads", path, text(&posted["id"]));
-    let started = bench
-        .api
-        .post(&from, &json!({ "name": "t" }))
-        .await
-        .expect(201);
+    let started = bench.post(&from, &json!({ "name": "t" })).await.expect(201);
     assert_eq!(started["id"], posted["id"]);
     bench
-        .api
         .post(&from, &json!({ "name": "t" }))
         .await
         .refused(400, 160_004);
     let bad = json!({ "name": "t", "auto_archive_duration": 5 });
     bench
-        .api
         .post(&from, &bad)
         .await
         .complains("/auto_archive_duration", "BASE_TYPE_CHOICES");
 
     let post = json!({ "name": "round 1", "message": { "content": "welcome" } });
     let post = bench
-        .api
         .post(
             &format!("/channels/{}/threads", bench.discord.forum()),
             &post,
@@ -122,7 +104,6 @@ async fn threads_start_from_messages_and_in_forums() {
         .expect(201);
     assert_eq!(post["message"]["content"], "welcome");
     let threads = bench
-        .api
         .get(&format!("/guilds/{}/threads/active", bench.discord.guild()))
         .await
         .expect(200);
@@ -135,41 +116,27 @@ async fn members_are_added_to_threads() {
     let (ana, club) = (bench.discord.member("Ana").unwrap(), bench.discord.club());
     let body = json!({ "name": "game 7", "type": 11 });
     let started = bench
-        .api
         .post(&format!("/channels/{club}/threads"), &body)
         .await
         .expect(201);
     let path = |who: &str| format!("/channels/{}/thread-members/{who}", text(&started["id"]));
     let (ana_there, nothing) = (path(&ana.id().to_string()), json!({}));
     for _ in 0..2 {
-        bench.api.put(&ana_there, &nothing).await.expect(204);
+        bench.put(&ana_there, &nothing).await.expect(204);
     }
     let thread = bench.discord.channel("game 7").unwrap();
     assert_eq!(thread.thread().unwrap().members.len(), 2, "Ana and the bot");
-    bench
-        .api
-        .put(&path("7"), &nothing)
-        .await
-        .refused(404, 10007);
+    bench.put(&path("7"), &nothing).await.refused(404, 10007);
     bench
         .discord
         .deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
-    bench
-        .api
-        .put(&ana_there, &nothing)
-        .await
-        .refused(403, 50013);
+    bench.put(&ana_there, &nothing).await.refused(403, 50013);
     bench
         .discord
         .allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
     bench.discord.archive(thread.id, true, false);
+    bench.put(&ana_there, &nothing).await.refused(400, 50083);
     bench
-        .api
-        .put(&ana_there, &nothing)
-        .await
-        .refused(400, 50083);
-    bench
-        .api
         .put(
             &format!("/channels/{club}/thread-members/{}", ana.id()),
             &nothing,

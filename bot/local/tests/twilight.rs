@@ -47,11 +47,7 @@ async fn interactions_and_messages_are_understood() {
     let mut bench = Bench::new().await;
     let ana = bench.discord.member("Ana").unwrap();
     let with = json!({ "recipient_id": ana.id() });
-    let direct = bench
-        .api
-        .post("/users/@me/channels", &with)
-        .await
-        .expect(200);
+    let direct = bench.post("/users/@me/channels", &with).await.expect(200);
     let direct = text(&direct["id"]).parse().unwrap();
     for place in [bench.discord.club(), bench.discord.thread(), direct] {
         let options = [("players", "2"), ("against", "Ben")];
@@ -62,8 +58,8 @@ async fn interactions_and_messages_are_understood() {
             InteractionType::ApplicationCommand
         );
         let body = json!({ "type": 4, "data": { "content": "?", "components": row_with_button("b"), "embeds": [{ "title": "x" }] } });
-        bench.api.call_back(&sent, &body).await;
-        reads::<Message>(&bench.api.get(&bench.api.original(&sent)).await.expect(200));
+        bench.call_back(&sent, &body).await;
+        reads::<Message>(&bench.get(&bench.original(&sent)).await.expect(200));
         reads::<Message>(&bench.line.event("MESSAGE_CREATE").await);
 
         let pressed = ana.press(&asked.reply().await.unwrap(), "b").unwrap();
@@ -75,7 +71,6 @@ async fn interactions_and_messages_are_understood() {
         let input = json!({ "type": 4, "custom_id": "i", "style": 2, "label": "Why?" });
         let data = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
         bench
-            .api
             .call_back(&sent, &json!({ "type": 9, "data": data }))
             .await;
         ana.submit(&pressed.modal().await.unwrap(), [("i", "because")])
@@ -86,9 +81,8 @@ async fn interactions_and_messages_are_understood() {
             InteractionType::ModalSubmit
         );
         bench
-            .api
             .call_back(&sent, &json!({ "type": 4, "data": { "content": "so" } }))
             .await;
-        reads::<Message>(&bench.api.get(&bench.api.original(&sent)).await.expect(200));
+        reads::<Message>(&bench.get(&bench.original(&sent)).await.expect(200));
     }
 }
