@@ -13,8 +13,11 @@ pub struct Text<const MAX: usize>(Box<str>);
 /// A person's name, at most 64 characters.
 pub type Name = Text<64>;
 
-/// A line of a sentence, at most 120 characters.
-pub type Caption = Text<120>;
+/// A sentence of one line or two, at most 180 characters.
+pub type Caption = Text<180>;
+
+/// A place as it is counted in some language, such as "2nd", at most 8 characters.
+pub type Ordinal = Text<8>;
 
 /// A name as part of a sentence: letters that run from right to left in it leave the rest of the sentence in order.
 ///

@@ -6,7 +6,7 @@ use crate::stencil::{Mask, Quick, Vector};
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::trail::draw_line;
-use crate::{Name, Player, Theme};
+use crate::{Caption, Name, Player, Theme};
 
 /// Up to four lines over the same turns.
 ///
@@ -19,6 +19,8 @@ pub struct Graph {
     pub curves: Vec<Curve>,
     /// Turns that are pointed at, each with its number in this list, from 1.
     pub marked: Vec<usize>,
+    /// What stands under the numbers of the turns: "after turn".
+    pub axis: Caption,
 }
 
 /// One player's line.
@@ -28,6 +30,8 @@ pub struct Curve {
     pub player: Player,
     /// The name people know.
     pub name: Name,
+    /// A plainer name, drawn instead of one that the fonts cannot set.
+    pub username: Option<Name>,
     /// The share at the start, after the first turn, after the second...
     pub shares: Vec<f32>,
 }
@@ -68,7 +72,7 @@ impl GraphPainter<'_> {
         let curves = &graph.curves[..graph.curves.len().min(Player::ALL.len())];
         let turns = curves.iter().map(|curve| curve.shares.len()).max();
         let turns = turns.unwrap_or(0).saturating_sub(1).max(1);
-        self.axes(canvas, turns);
+        self.axes(canvas, graph, turns);
         self.marks(canvas, &graph.marked, turns);
         for (index, curve) in curves.iter().enumerate() {
             self.curve(canvas, curve, turns, index as f32 / curves.len() as f32);
@@ -77,7 +81,7 @@ impl GraphPainter<'_> {
     }
 
     /// Shares from below to above, turns from left to right.
-    fn axes(&self, canvas: &mut Canvas<'_>, turns: usize) {
+    fn axes(&self, canvas: &mut Canvas<'_>, graph: &Graph, turns: usize) {
         let [left, _, right, _] = FIELD;
         let colour = self.colours.coordinate;
         for quarter in 0..=4_u8 {
@@ -94,8 +98,9 @@ impl GraphPainter<'_> {
             let line = self.fonts.line(&turn.to_string(), AXIS, f32::INFINITY);
             line.draw_centred(canvas, (at(turn, 0.0, turns).0, BELOW), colour);
         }
-        let caption = self.fonts.line("after turn", AXIS, f32::INFINITY);
-        caption.draw_centred(canvas, (f32::midpoint(left, right), CAPTION), colour);
+        let axis = self.fonts.settable(graph.axis.as_str()).text;
+        let axis = self.fonts.line(&axis, AXIS, right - left);
+        axis.draw_centred(canvas, (f32::midpoint(left, right), CAPTION), colour);
     }
 
     fn marks(&self, canvas: &mut Canvas<'_>, marked: &[usize], turns: usize) {
@@ -146,12 +151,9 @@ impl GraphPainter<'_> {
         for (index, curve) in curves.iter().enumerate() {
             let x = left + room * index as f32;
             self.suit(canvas, curve.player, (x + 10.0, LEGEND));
-            let name = self.fonts.settable(curve.name.as_str());
-            let name = if name.readable {
-                name.text
-            } else {
-                curve.player.identity().name.to_owned()
-            };
+            let name = self
+                .fonts
+                .name(curve.player, &curve.name, curve.username.as_ref());
             let line = self.fonts.fit(&name, NAME, room - 44.0);
             line.draw(canvas, (x + 30.0, LEGEND), self.colours.coordinate);
         }

@@ -71,7 +71,7 @@ mod theme;
 mod themes;
 mod trail;
 
-pub use caption::{Caption, Label, Name, Text, isolated};
+pub use caption::{Caption, Label, Name, Ordinal, Text, isolated};
 pub use faces::FontSource;
 pub use graph::{Curve, Graph};
 pub use grid::{CellState, Change, Chevron, Grid, Last, Spin};

@@ -6,7 +6,7 @@ use crate::canvas::Canvas;
 use crate::layout::{BANNER, BOARD, CHIP, LEFT, Layout};
 use crate::signs::{dart, ka, suit};
 use crate::stencil::{Fine, Mask, Quick, Vector};
-use crate::text::{Fonts, Style};
+use crate::text::{Fonts, Line, Style};
 use crate::theme::Colours;
 use crate::{Direction, Player, Scene, Seat, SeatState, Tally, Token};
 
@@ -53,7 +53,10 @@ const MINI: i32 = 18;
 const TRAY: (i32, i32) = (138, 36);
 const POINTS: Style = Style::semi_bold(32.0);
 const BADGE: Style = Style::semi_bold(22.0);
-const RESULT: Style = Style::semi_bold(30.0);
+/// The result, from the size that it should have to the smallest; twice the smallest has room in the banner.
+const RESULT: [Style; 2] = [Style::semi_bold(30.0), Style::semi_bold(20.0)];
+/// From one line of the banner to the next.
+const RESULT_LEADING: f32 = 23.0;
 
 impl ChipShapes {
     pub(crate) fn new() -> Self {
@@ -172,13 +175,16 @@ impl PanelPainter<'_> {
         if let (Some((text, ground, colour)), Some(top)) = (banner, layout.banner) {
             canvas.fill(&self.shapes.banner, (LEFT, top), ground);
             let text = self.fonts.settable(text.as_str()).text;
-            let line = self.fonts.line(&text, RESULT, (BOARD - 2 * PADDING) as f32);
-            let centre = ((LEFT + BOARD / 2) as f32, (top + BANNER.0 / 2) as f32);
-            if scene.banner.is_some() {
-                line.draw_centred(canvas, centre, colour);
-            } else {
-                let left = (LEFT + PADDING) as f32;
-                line.draw(canvas, (left, centre.1), colour);
+            let lines = banner_lines(self.fonts, &text, (BOARD - 2 * PADDING) as f32);
+            let mut y =
+                (top + BANNER.0 / 2) as f32 - RESULT_LEADING * (lines.len() - 1) as f32 / 2.0;
+            for line in lines {
+                if scene.banner.is_some() {
+                    line.draw_centred(canvas, ((LEFT + BOARD / 2) as f32, y), colour);
+                } else {
+                    line.draw(canvas, ((LEFT + PADDING) as f32, y), colour);
+                }
+                y += RESULT_LEADING;
             }
         }
         for (index, seat) in scene.panel.seats().iter().enumerate() {
@@ -203,7 +209,9 @@ impl PanelPainter<'_> {
         let mut right = at.0 + CHIP.0 - PADDING;
         right = self.tally(canvas, seat, colours, (right, at.1 + MIDDLE));
         let left = at.0 + NAME_LEFT;
-        let name = self.name(seat);
+        let name = self
+            .fonts
+            .name(seat.player, &seat.name, seat.username.as_ref());
         let line = self.fonts.fit(&name, NAME, (right - left) as f32);
         line.draw(canvas, (left as f32, (at.1 + MIDDLE) as f32), colours.text);
         if seat.state == SeatState::Out {
@@ -236,16 +244,6 @@ impl PanelPainter<'_> {
             },
             SeatState::Waiting | SeatState::Placed(_) => dark,
         }
-    }
-
-    /// The best name of a player that the fonts can set.
-    fn name(&self, seat: &Seat) -> String {
-        [Some(&seat.name), seat.username.as_ref()]
-            .into_iter()
-            .flatten()
-            .map(|name| self.fonts.settable(name.as_str()))
-            .find(|name| name.readable)
-            .map_or_else(|| seat.player.identity().name.to_owned(), |name| name.text)
     }
 
     /// The player's piece on the player's colour.
@@ -289,7 +287,7 @@ impl PanelPainter<'_> {
                 let left = write(canvas, &tiles.to_string(), COUNT, colours.text);
                 self.tile(canvas, seat.player, (left - 20, middle));
                 if let SeatState::Placed(place) = seat.state {
-                    return self.badge(canvas, place, (left - 40, middle));
+                    return self.badge(canvas, seat, place, (left - 40, middle));
                 }
                 let chevrons = i32::from(chevrons.min(4));
                 for chevron in 0..chevrons {
@@ -305,7 +303,7 @@ impl PanelPainter<'_> {
             } => {
                 let left = write(canvas, &points.to_string(), POINTS, colours.text);
                 if let SeatState::Placed(place) = seat.state {
-                    return self.badge(canvas, place, (left - 14, middle));
+                    return self.badge(canvas, seat, place, (left - 14, middle));
                 }
                 right = left - 12;
                 canvas.fill(
@@ -340,14 +338,25 @@ impl PanelPainter<'_> {
     }
 
     /// A player's place: a crown for winners.
-    fn badge(&self, canvas: &mut Canvas<'_>, place: u8, (right, middle): (i32, i32)) -> i32 {
+    fn badge(
+        &self,
+        canvas: &mut Canvas<'_>,
+        seat: &Seat,
+        place: u8,
+        (right, middle): (i32, i32),
+    ) -> i32 {
         let centre = (right - 36, middle);
         if place == 1 {
             canvas.fill(&self.shapes.badge, centre, self.colours.laurel);
             canvas.fill(&self.shapes.crown, centre, self.colours.laurel_text);
         } else {
             canvas.fill(&self.shapes.badge, centre, self.colours.chip_faint);
-            let line = self.fonts.line(&ordinal(place), BADGE, 60.0);
+            let ordinal = seat.ordinal.as_ref();
+            let ordinal = ordinal.map_or_else(
+                || place.to_string(),
+                |ordinal| self.fonts.settable(ordinal.as_str()).text,
+            );
+            let line = self.fonts.line(&ordinal, BADGE, 62.0);
             let centre = (centre.0 as f32, centre.1 as f32);
             line.draw_centred(canvas, centre, self.colours.chip);
         }
@@ -355,16 +364,21 @@ impl PanelPainter<'_> {
     }
 }
 
-/// 1st, 2nd, 3rd, 4th...
-fn ordinal(place: u8) -> String {
-    let ending = match (place % 10, place % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending}")
+/// A sentence in one line if it fits in letters of a size that can be read, else in two of about the same length.
+fn banner_lines<'a>(fonts: &'a Fonts, text: &str, room: f32) -> Vec<Line<'a>> {
+    let [_, small] = RESULT;
+    let width = |text: &str| fonts.line(text, small, f32::INFINITY).width;
+    let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let halves = blanks.map(|(first, second)| [first, second.trim_start()]);
+    let longer = |halves: &[&str; 2]| halves.map(width).into_iter().fold(0.0, f32::max);
+    let halves = halves.min_by(|one, other| longer(one).total_cmp(&longer(other)));
+    match halves {
+        Some(halves) if width(text) > room => halves
+            .map(|half| fonts.line(half, small, room))
+            .into_iter()
+            .collect(),
+        _ => vec![fonts.fit(text, RESULT, room)],
+    }
 }
 
 #[cfg(test)]
@@ -389,10 +403,43 @@ mod tests {
             username: None,
             tally,
             state,
+            ordinal: None,
         };
         let chip = painter.chip_colours(seat.player, seat.state);
         let right = painter.tally(&mut canvas, &seat, &chip, (CHIP.0 - PADDING, MIDDLE));
         (right - NAME_LEFT) as f32
+    }
+
+    /// A result with two long names was cut, and with it how the game was won.
+    #[test]
+    fn long_results_get_smaller_and_then_a_second_line() {
+        let fonts = Fonts::new(FontSource::Bundled);
+        let room = (BOARD - 2 * PADDING) as f32;
+        let [large, small] = RESULT;
+        let ana = "Ana (green) wins: Ben (yellow) resigned";
+        let draw = "Draw between Ana (green) and Ben (yellow): nothing changed for 50 rounds";
+        let late = "Maximiliane von Hohenstein-Sonn (verde) gana: a Wilhelmina Fitzgerald-Montague (amarillo) se le agotó el tiempo";
+        for (text, lines, size) in [
+            (ana, 1, Some(large)),
+            (draw, 1, None),
+            (late, 2, Some(small)),
+        ] {
+            let set = banner_lines(&fonts, text, room);
+            assert_eq!(set.len(), lines, "{text}");
+            for line in &set {
+                assert!(line.width <= room + 0.5, "{text}");
+            }
+            if let Some(size) = size {
+                let shown: f32 = set.iter().map(|line| line.width).sum();
+                // All that a second line leaves out is the blank before it.
+                let blanks = fonts.line(" ", size, f32::INFINITY).width * (lines - 1) as f32;
+                let whole = fonts.line(text, size, f32::INFINITY).width;
+                assert!(
+                    (shown + blanks - whole).abs() < 1.0,
+                    "{text}: {shown} of {whole}"
+                );
+            }
+        }
     }
 
     #[test]

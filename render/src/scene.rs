@@ -1,6 +1,6 @@
 //! What is to be drawn.
 
-use crate::{Caption, Grid, Label, Name, Player, Points, Side, Theme};
+use crate::{Caption, Grid, Label, Name, Ordinal, Player, Points, Side, Theme};
 
 /// A picture, described.
 ///
@@ -15,8 +15,8 @@ pub struct Scene {
     pub bottom: Side,
     /// The players above the board; empty for a board alone.
     pub panel: Panel,
-    /// A line above everything, for the result of a finished game. Emoji are left out, and
-    /// letters that the fonts lack are replaced by a small square.
+    /// A sentence above everything, for the result of a finished game: in two lines of small letters where it is long.
+    /// Emoji are left out, and letters that the fonts lack are replaced by a small square.
     pub banner: Option<Caption>,
     /// A quieter line in the place of the banner where there is none, for the frames of a game: which turn it is. The
     /// chip of the player to move is framed then instead of filled: a small change from frame to frame makes a small
@@ -78,6 +78,8 @@ pub struct Seat {
     pub tally: Tally,
     /// What the player is doing.
     pub state: SeatState,
+    /// What is written for a place after the first; the number alone if there is nothing.
+    pub ordinal: Option<Ordinal>,
 }
 
 /// What a player has, as counted on the chip.

@@ -12,6 +12,7 @@ use crate::characters::{is_invisible, is_pictograph, needs_shaping};
 use crate::faces::{Faces, FontSource, LoadedFace};
 use crate::palette::{STEPS, alpha_after};
 use crate::shaping::{Shaped, is_isolate, is_joiner, shape};
+use crate::{Name, Player};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");
@@ -178,6 +179,16 @@ impl Fonts {
         readable &= settable.contains(|c| !matches!(c, ' ' | OMISSION) && !is_isolate(c));
         let text = settable.trim().to_owned();
         Settable { text, readable }
+    }
+
+    /// The best name of a player that the fonts can set: the name, a plainer one, or that of the colour.
+    pub(crate) fn name(&self, player: Player, name: &Name, username: Option<&Name>) -> String {
+        [Some(name), username]
+            .into_iter()
+            .flatten()
+            .map(|name| self.settable(name.as_str()))
+            .find(|name| name.readable)
+            .map_or_else(|| player.identity().name.to_owned(), |name| name.text)
     }
 
     /// Sets a text that [`Fonts::settable`] has passed, cut with an ellipsis to fit `room`.

@@ -8,8 +8,8 @@ use image::RgbImage;
 use proptest::prelude::*;
 use render::{
     Board, Caption, Cell, CellState, Change, Chevron, Direction, FontSource, Grid, Label, Last,
-    Mark, Name, Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene, Seat,
-    SeatState, Side, Spin, Tally, Theme, Token,
+    Mark, Name, Ordinal, Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene,
+    Seat, SeatState, Side, Spin, Tally, Theme, Token,
 };
 
 use crate::{pixels, scenes};
@@ -314,8 +314,10 @@ prop_compose! {
             Just(SeatState::Out),
             any::<u8>().prop_map(SeatState::Placed),
         ],
+        ordinal in prop::option::of(any::<String>()),
     ) -> Seat {
-        Seat { player, name: name.into(), username: username.map(Name::from), tally, state }
+        let (username, ordinal) = (username.map(Name::from), ordinal.map(Ordinal::from));
+        Seat { player, name: name.into(), username, tally, state, ordinal }
     }
 }
 

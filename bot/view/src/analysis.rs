@@ -11,7 +11,7 @@ use crate::messages as m;
 use super::board::still;
 use super::computers::percent;
 use super::marks::mark_turns;
-use super::people::{coloured, name, player, signed, title};
+use super::people::{colour_name, coloured, name, player, signed, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 
@@ -78,6 +78,7 @@ fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -
     let curve = |seat: Seat| Curve {
         player: player(seat),
         name: name(game, seat).into(),
+        username: Some(colour_name(t, seat).into()),
         shares: analysis
             .win_probability
             .iter()
@@ -92,6 +93,7 @@ fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -
             .iter()
             .map(|swing| swing.ply as usize)
             .collect(),
+        axis: t.say(m::AnalysisAxis).into(),
     }
 }
 

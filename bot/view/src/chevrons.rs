@@ -6,7 +6,7 @@ use rules::{
     Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Position, Seat, Summary,
 };
 
-use super::people::{player, state};
+use super::people::{colour_name, ordinal, player, state};
 
 /// A position, with the last turn on it.
 pub(super) fn grid(position: &Chevrons, last: Option<&play::BoardAction>) -> Grid {
@@ -89,13 +89,14 @@ pub(super) fn panel(
         .map(|seat| render::Seat {
             player: player(seat),
             name: Name::from(name(seat)),
-            username: None,
+            username: Some(colour_name(t, seat).into()),
             tally: Tally::Tiles {
                 chevrons: small(board.pieces(seat).len()),
                 tiles: small(board.markers(seat).len()),
                 target: position.target().map(|target| small(target.into())),
             },
             state: state(position, seat),
+            ordinal: ordinal(t, position, seat),
         })
         .collect()
 }

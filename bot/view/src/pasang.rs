@@ -5,7 +5,7 @@ use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally
 use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
 
-use super::people::{player, state};
+use super::people::{colour_name, ordinal, player, state};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, rule_options};
 use crate::messages as m;
@@ -130,13 +130,14 @@ pub(super) fn panel(
         .map(|seat| render::Seat {
             player: player(seat),
             name: Name::from(name(seat)),
-            username: None,
+            username: Some(colour_name(t, seat).into()),
             tally: Tally::Tokens {
                 black: taken[seat].0,
                 white: taken[seat].1,
                 points: scores[seat],
             },
             state: state(position, seat),
+            ordinal: ordinal(t, position, seat),
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! What the players are called and which colour they have.
 
 use play::{Game, player_at, seat_of};
-use render::{Identity, Player, SeatState, isolated};
+use render::{Identity, Ordinal, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
@@ -101,5 +101,13 @@ pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
         Status::Turn(mover) if mover == seat => SeatState::ToMove,
         Status::Turn(_) if position.is_in(seat) => SeatState::Waiting,
         Status::Turn(_) => SeatState::Out,
+    }
+}
+
+/// The place of a player who has not won, for a picture.
+pub(super) fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordinal> {
+    match state(position, seat) {
+        SeatState::Placed(place) if place > 1 => Some(t.say(m::BoardPlace { place }).into()),
+        _ => None,
     }
 }

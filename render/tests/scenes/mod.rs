@@ -7,8 +7,8 @@ use std::path::Path;
 
 use render::{
     Board, Caption, Cell, CellState, Change, Chevron, Curve, Direction, FontSource, Graph, Grid,
-    Label, Last, Mark, Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
-    isolated,
+    Label, Last, Mark, Name, Ordinal, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally,
+    Theme, isolated,
 };
 
 pub(crate) use points::{tokens, tokens_choosing, tokens_won};
@@ -62,7 +62,14 @@ pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: 
             target: Some(target),
         },
         state: SeatState::Waiting,
+        ordinal: None,
     }
+}
+
+/// What stands on the badge of a place.
+fn ordinal(place: u8) -> Ordinal {
+    let ordinal = ["1st", "2nd", "3rd", "4th"][usize::from(place) - 1];
+    ordinal.into()
 }
 
 fn to_move(seat: Seat) -> Seat {
@@ -214,6 +221,7 @@ pub(crate) fn won() -> Scene {
     let mut seats = scene.panel.seats().to_vec();
     for (seat, place) in seats.iter_mut().zip([2, 1, 4, 3]) {
         seat.state = SeatState::Placed(place);
+        seat.ordinal = Some(ordinal(place));
         if place == 1 {
             seat.tally = Tally::Tiles {
                 chevrons: 3,
@@ -470,11 +478,13 @@ pub(crate) fn graph() -> Graph {
     let curve = |(player, name): (Player, &str)| Curve {
         player,
         name: name.into(),
+        username: None,
         shares: (0..=60).map(|turn| share(player as u8, turn)).collect(),
     };
     Graph {
         curves: Player::ALL.into_iter().zip(names).map(curve).collect(),
         marked: vec![34, 12, 50],
+        axis: "after turn".into(),
         ..Graph::default()
     }
 }

@@ -42,6 +42,7 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
             points: u16::from(black) + 2 * u16::from(white),
         },
         state: SeatState::Waiting,
+        ordinal: None,
     }
 }
 
@@ -116,6 +117,7 @@ pub(crate) fn tokens_won() -> Scene {
     let mut seats = scene.panel.seats().to_vec();
     for (seat, place) in seats.iter_mut().zip([2, 1]) {
         seat.state = SeatState::Placed(place);
+        seat.ordinal = Some(super::ordinal(place));
     }
     Scene {
         theme: Theme::Wood,

@@ -18,3 +18,4 @@ analysis-graph-at =
         [0] { $chance } na začátku
        *[other] { $chance } po tahu { $turn }
     }
+analysis-axis = po tahu

@@ -13,3 +13,4 @@ board-free-seats =
         [many] Volná místa: { $players }.
        *[other] Volná místa: { $players }.
     }
+board-place = { $place }.

@@ -21,3 +21,6 @@ analysis-graph-at =
         [0] { $chance } at the start
        *[other] { $chance } after turn { $turn }
     }
+
+# Under the numbers of turns below the graph.
+analysis-axis = after turn

@@ -15,3 +15,10 @@ board-free-seats =
         [one] The seat of { $players } is free.
        *[other] The seats of { $players } are free.
     }
+# On a picture, as short as can be: the place of a player who has not won.
+board-place =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    }

@@ -16,3 +16,4 @@ analysis-graph-at =
         [0] { $chance } al empezar
        *[other] { $chance } tras el turno { $turn }
     }
+analysis-axis = tras el turno

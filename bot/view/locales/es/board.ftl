@@ -11,3 +11,4 @@ board-free-seats =
         [one] El asiento de { $players } está libre.
        *[other] Los asientos de { $players } están libres.
     }
+board-place = { $place }.º

@@ -12,3 +12,4 @@ analysis-graph-at =
         [0] { $chance } pada permulaan
        *[other] { $chance } selepas giliran { $turn }
     }
+analysis-axis = selepas giliran

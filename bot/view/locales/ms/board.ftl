@@ -9,3 +9,4 @@ board-more = { $game }: apa yang anda mahu lakukan?
 board-free-seats = { $count ->
        *[other] Tempat { $players } kosong.
     }
+board-place = ke-{ $place }
