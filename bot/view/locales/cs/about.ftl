@@ -2,5 +2,5 @@
 
 about-pacru = Kameny značí devět oblastí: dosáhněte cíle, nebo táhněte jako poslední.
 about-azacru = Dlouhé tahy spojují vaše značky, někdy za cenu kamene; vyhrává nejvíc značek.
-about-shacru = Jeden krok, jedna značka, dokud má kdo co získat; vyhrává nejvíc značek.
-about-pasang = Dva ka sbírají linie černých a bílých žetonů; rozhodují body, kdo uvázne, prohrává.
+about-shacru = Jeden krok, jedna značka, dokud je co získat; vyhrává nejvíc značek.
+about-pasang = Dvě ka sbírají linie černých a bílých žetonů; rozhodují body, kdo uvázne, prohrává.

@@ -1,13 +1,13 @@
 ### Odpověď na /pacru help: nejvýše 2000 znaků.
 
 help =
-    Hraje se tu **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
+    Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
     1. `/pacru rules` naučí hru na několika stránkách s obrázky.
     2. `/pacru new` otevře v tomto kanálu stůl: zvolte hru, jmenujte soupeře, nebo nechte kohokoli stisknout **{ button-join }**. Nikdo tu není? S `computer:` nebo **{ button-add-computer }** máte soupeře hned a `/pacru hint` vám proti němu poradí.
-    3. Jakmile jsou všechna místa obsazená, losuje se, objeví se hrací plán a bot zavolá prvního hráče.
+    3. Jakmile jsou všechna místa obsazená, losuje se pořadí, objeví se hrací plán a bot zavolá prvního hráče.
     4. **{ button-move }** pod plánem se vás krok za krokem ptá, co chcete udělat. Dokud nestisknete **{ -play }**, nic se nezahraje.
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`.
-    6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Volán je jen ten, kdo má něco udělat.
+    6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
     7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy.
     8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru profile`, `/pacru rating` a `/pacru leaderboard` ukážou, jak se členům daří.
     9. `/pacru history` je záznam partie, `/pacru replay` ji ukáže jako animaci, `/pacru analyse` řekne, kde se rozhodla.

@@ -3,7 +3,7 @@
 
 lessons-azacru-goal-title = Cíl hry
 lessons-azacru-goal =
-    Azacru se hraje na hracím plánu Pacru: 81 polí, která širší mezery dělí na devět **oblastí** po třech krát třech polích. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
+    Azacru se hraje na hracím plánu Pacru: 81 polí, která širší mezery dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
 
     Když jste na tahu, táhnete jedním kamenem rovně: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 

@@ -3,7 +3,7 @@
 
 lessons-pacru-goal-title = Cíl hry
 lessons-pacru-goal =
-    Pacru se hraje na 81 polích. Širší mezery je dělí na devět **oblastí** po třech krát třech polích. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. Během partie přibývají na hracím plánu **značky** v barvách hráčů.
+    Pacru se hraje na 81 polích. Širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. Během partie přibývají na hracím plánu **značky** v barvách hráčů.
 
     { "**" }Vyhrajete**, když máte na plánu 42 značek (ve třech hráčích 28, ve čtyřech 24), nebo když už kromě vás nemůže nikdo táhnout.
 
@@ -25,7 +25,7 @@ lessons-pacru-border-change-title = Hraniční značka
 lessons-pacru-border-change =
     Takto přichází na plán většina značek: když tah skončí v **jiné oblasti**, než ve které začal, položíte tam značku. Patří na kterékoli **neutrální** pole nové oblasti, tedy pole bez značky, na kterém nestojí jiný kámen. Může to být i pole, na které váš kámen právě došel.
 
-    Značku položit musíte, v jednom tahu ale jen jednu, ať překročíte kolik hranic chcete. Počítá se i přechod přes roh. Tah uvnitř oblasti značku nepřináší.
+    Značku položit musíte, v jednom tahu ale jen jednu, i když překročíte víc hranic. Počítá se i přechod přes roh. Tah uvnitř oblasti značku nepřináší.
 
     Zelená táhla z a3 na b4, do oblasti kolem b5, a značku položila na b5: `a3-b4(b5)`.
 
@@ -67,11 +67,11 @@ lessons-pacru-pincer =
 
 lessons-pacru-meeting-title = Setkání
 lessons-pacru-meeting =
-    Když se vaším tahem ocitnou dva vaše kameny **tváří v tvář** na sousedních polích, rovně nebo šikmo, a oba stojí na vašich značkách, čeká vás odměna: vaším se stane **kterékoli pole plánu**, neutrální i cizí, jen na něm nesmí stát kámen. Které, to určíte vy; vzdát se odměny nelze.
+    Když se vaším tahem ocitnou dva vaše kameny **tváří v tvář** na sousedních polích, rovně nebo šikmo, a oba stojí na vašich značkách, získáváte bonus: vaším se stane **kterékoli pole plánu**, neutrální i cizí, jen na něm nesmí stát kámen. Které, to určíte vy; vzdát se bonusu nelze.
 
-    Jedním z těch dvou musí být kámen, kterým jste táhli, a některý jiný hráč musí mít aspoň devět značek. Odměna přichází navíc ke všemu ostatnímu, co tah přinese.
+    Jedním z těch dvou musí být kámen, kterým jste táhli, a některý jiný hráč musí mít aspoň devět značek. Bonus přichází navíc ke všemu ostatnímu, co tah přinese.
 
-    Zelená táhla z e5 na d5 a setkala se s kamenem na c5. Odměnou získala žluté pole e8: `e5-d5!e8`.
+    Zelená táhla z e5 na d5 a setkala se s kamenem na c5. Bonusem získala žluté pole e8: `e5-d5!e8`.
 
 lessons-pacru-reorientation-title = Otočení
 lessons-pacru-reorientation =
@@ -79,7 +79,7 @@ lessons-pacru-reorientation =
 
     Hodí se to kameni, který stojí u kraje a míří ven. Aspoň jeden z vašich kamenů, tento nebo jiný, ale musí mít kam táhnout. Otočení nepřináší značku ani setkání.
 
-    Zelená otočila kámen na g9 o 90 stupňů vpravo a vzdala se značek na b4, c5, e3 a h2: `g9>>(b4,c5,e3,h2)`. `<` je vlevo, `>` vpravo; zdvojené znaménko je 90 stupňů.
+    Zelená otočila kámen na g9 o 90 stupňů vpravo a odevzdala značky na b4, c5, e3 a h2: `g9>>(b4,c5,e3,h2)`. `<` je vlevo, `>` vpravo; zdvojené znaménko je 90 stupňů.
 
 lessons-pacru-end-title = Konec hry
 lessons-pacru-end =
@@ -100,7 +100,7 @@ lessons-pacru-turn =
     `a3-b4(b5)` s hraniční značkou nebo přeměnou
     `a2-e2(*)` spojení
     `c4xe6(d6)` sebrání
-    `e5-d5!e8` setkání s odměnou
+    `e5-d5!e8` setkání s bonusem
     `g9>>(b4,c5,e3,h2)` otočení
 
     Plán ukazuje, co se stalo. Tady toho bylo hodně: `e3xe4(e6)!h8`. Šipka je tah, křížek sebraný kámen a tmavá pole jsou nová: e4 za sebrání, e6 za hranici, h8 za setkání s e5.

@@ -7,13 +7,13 @@ lessons-pasang-goal =
 
     Když žetony dojdou, **vyhrává, kdo má nejvíc bodů**. Pokud však jste na tahu a nemůžete nic sebrat, jste **suntuk**, tedy v koncích, a hned prohráváte, ať je stav jakýkoli.
 
-    Nejdřív si každý hráč vezme jeden sloupec jako průchod. Potom každý udělá z jednoho žetonu svůj **ka**. Od té chvíle se táhne jen oběma ka. Každým tahem se sbírá a pasovat nelze.
+    Nejdřív si každý hráč vezme jeden sloupec jako průchod. Potom každý udělá z jednoho žetonu své **ka**. Od té chvíle se táhne jen těmito dvěma ka. Každým tahem se sbírá a pasovat nelze.
 
     Zelená sedí dole a začíná, žlutá sedí nahoře. Pruhy nad plánem ukazují, co kdo sebral. Tyto stránky sledují jednu partii.
 
 lessons-pasang-passage-title = Průchod
 lessons-pasang-passage =
-    Vaše polovina je pět řad na vaší straně plánu; prostřední řada nepatří nikomu. Na začátku si vezmete celý **sloupec své poloviny**: pět žetonů, za které máte body. Prázdný sloupec je váš průchod, kterým váš ka vstoupí do hry.
+    Vaše polovina je pět řad na vaší straně plánu; prostřední řada nepatří nikomu. Na začátku si vezmete celý **sloupec své poloviny**: pět žetonů, za které máte body. Prázdný sloupec je váš průchod, kterým vaše ka vstoupí do hry.
 
     Zelená si vzala sloupec c za 8 bodů a žlutá odpověděla sloupcem j za 9. V zápisu je to jen `c` a `j`.
 
@@ -21,9 +21,9 @@ lessons-pasang-passage =
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
-    Potom každý hráč udělá z jednoho žetonu svůj **ka**. Žeton musí ležet v jeho polovině vedle jeho průchodu a o jeden krok se do něj stranou posune. Na jeho barvě už nezáleží a nikdo ho nemůže sebrat.
+    Potom každý hráč udělá z jednoho žetonu své **ka**. Žeton musí ležet v jeho polovině vedle jeho průchodu a o jeden krok se do něj stranou posune. Na jeho barvě už nezáleží a nikdo ho nemůže sebrat.
 
-    Jakmile stojí v průchodu, sebere řadu žetonů, vodorovně nebo ve sloupci; jak, to říká další stránka. Žeton, který by nic nesebral, se ka stát nemůže.
+    Jakmile stojí v průchodu, sebere linii žetonů, ve své řadě nebo ve svém sloupci; jak, to říká další stránka. Žeton, který by nic nesebral, se nemůže stát ka.
 
     Zelená si může vybrat kterýkoli z deseti vyznačených žetonů.
 
@@ -31,23 +31,23 @@ lessons-pasang-ka =
 
 lessons-pasang-capturing-title = Jak se sbírá
 lessons-pasang-capturing =
-    Ka se rozhlíží podél své řady nebo svého sloupce, na obě strany. První žeton, na který narazí, určuje barvu. K linii patří všechny žetony této barvy, i přes prázdné body, dokud ji něco neukončí: žeton druhé barvy, miska, druhý ka nebo kraj.
+    Ka se rozhlíží podél své řady nebo svého sloupce, na obě strany. První žeton, na který narazí, určuje barvu. K linii patří všechny žetony této barvy, i přes prázdné body, dokud ji něco neukončí: žeton druhé barvy, miska, druhé ka nebo kraj.
 
     Linii lze sebrat, jen když je počet jejích žetonů **lichý**. Pak se sebere celá, nikdy jen část.
 
-    Zelený ka se posunul z b4 na c4. Ve sloupci nahoru narazil na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže je zelená sebrala za 3 body: `b4c4vb`. To je odkud, kam, `v` pro sloupec nebo `h` pro řadu, `b` pro černou nebo `w` pro bílou.
+    Zelené ka se posunulo z b4 na c4. Ve sloupci nahoru narazilo na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže je zelená sebrala za 3 body: `b4c4vb`. To je odkud, kam, `v` pro sloupec nebo `h` pro řadu, `b` pro černou nebo `w` pro bílou.
 
 lessons-pasang-moving-title = Jak ka táhne
 lessons-pasang-moving =
-    Když jsou oba ka na plánu, hráči jimi střídavě táhnou. Ka jde po své řadě nebo po svém sloupci, po prázdných bodech, jak daleko chcete. Zastaví ho žetony, druhý ka a miska.
+    Když jsou obě ka na plánu, hráči jimi střídavě táhnou. Ka jde po své řadě nebo po svém sloupci, po prázdných bodech, jak daleko chcete. Zastaví je žetony, druhé ka a miska.
 
-    Skončit musí tam, kde může sebrat **napříč své cestě**: po tahu ve sloupci sbírá v řadě, po tahu v řadě sbírá ve sloupci. Žetony ve směru tahu jsou v bezpečí.
+    Skončit musí tam, kde může sebrat **kolmo na svou cestu**: po tahu ve sloupci sbírá v řadě, po tahu v řadě sbírá ve sloupci. Žetony ve směru tahu jsou v bezpečí.
 
-    Zelený ka na c4 může na čtyři vyznačené body. Na c5 se zastavit nemůže, i když je prázdný. V té řadě by viděl a5, b5, d5 a e5, čtyři bílé žetony, a čtyři je sudý počet.
+    Zelené ka na c4 může na čtyři vyznačené body. Na c5 se zastavit nemůže, i když je ten bod prázdný. V té řadě by vidělo a5, b5, d5 a e5, čtyři bílé žetony, a čtyři je sudý počet.
 
 lessons-pasang-sides-title = Obě strany
 lessons-pasang-sides =
-    Žetony **téže barvy na obou stranách** ka jsou jedna linie a počítají se dohromady. Zelený ka táhl vzhůru z c4 na c7. Vlevo viděl b7 a a7, vpravo d7, všechny černé; pak následuje e7, který je bílý. Dva a jeden jsou tři a všechny tři byly sebrány: `c7b`.
+    Žetony **téže barvy na obou stranách** ka jsou jedna linie a počítají se dohromady. Zelené ka táhlo vzhůru z c4 na c7. Vlevo vidělo b7 a a7, vpravo d7, všechny černé; pak následuje e7, který je bílý. Dva a jeden jsou tři a všechny tři byly sebrány: `c7b`.
 
     Pokud se první žetony na obou stranách **liší barvou**, jsou to dvě linie. Každá se počítá zvlášť, a jsou-li obě liché, jednu si vyberete: proto je na konci `b` nebo `w`.
 
@@ -57,9 +57,9 @@ lessons-pasang-end-title = Konec hry
 lessons-pasang-end =
     Když jsou všechny žetony sebrané, spočítají se body. Při shodě končí partie remízou.
 
-    Mnoho partií skončí dřív. Když jste na tahu a váš ka nemůže nic sebrat, jste **suntuk**. Soupeř vyhrává a partie se počítá 120 : 0. Nejdřív se tedy dívejte, zda budete mít v příštím tahu co sebrat, a teprve potom na body.
+    Mnoho partií skončí dřív. Když jste na tahu a vaše ka nemůže nic sebrat, jste **suntuk**. Soupeř vyhrává a partie se počítá 120 : 0. Nejdřív se tedy dívejte, zda budete mít v příštím tahu co sebrat, a teprve potom na body.
 
-    Táž partie o několik tahů později: žlutá vedla 50 : 37. Pak zelený ka přešel z a9 na h9 a sebral bílý žeton na h8, `h9w`. Žlutý ka na h10 nemá nikde co sebrat a zelená vyhrává.
+    Táž partie o několik tahů později: žlutá vedla 50 : 37. Pak zelené ka přešlo z a9 na h9 a sebralo bílý žeton na h8, `h9w`. Žluté ka na h10 nemá nikde co sebrat a zelená vyhrává.
 
 lessons-pasang-turn-title = Jste na tahu
 lessons-pasang-turn =

@@ -3,7 +3,7 @@
 
 lessons-shacru-step-title = Jeden krok, jedna značka
 lessons-shacru-step =
-    Shacru je nejjednodušší ze tří sesterských her Pacru, Azacru a Shacru. Hrací plán má 81 polí; širší mezery je dělí na devět **oblastí** po třech krát třech polích. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
+    Shacru je nejjednodušší ze tří sesterských her Pacru, Azacru a Shacru. Hrací plán má 81 polí; širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
 
     Když jste na tahu, táhnete jedním kamenem **o jedno pole**: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 

@@ -81,10 +81,10 @@ turns-note-pass = nelze táhnout
 turns-note-captures = bere { $tokens } za { $points }
 turns-note-lines =
     { $lines ->
-        [one] { $lines } řada
-        [few] { $lines } řady
-        [many] { $lines } řady
-       *[other] { $lines } řad
+        [one] { $lines } linie
+        [few] { $lines } linie
+        [many] { $lines } linie
+       *[other] { $lines } linií
     }
 
 ## Co tah způsobil

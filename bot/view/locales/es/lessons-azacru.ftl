@@ -13,7 +13,7 @@ lessons-azacru-goal =
 
 lessons-azacru-power-title = El poder de movimiento
 lessons-azacru-power =
-    ¿Hasta dónde llega una flecha? Cuenta tus marcadores en la zona fronteriza donde está, incluidos los que hay debajo de flechas. Ese es su **poder de movimiento**: avanza tantas casillas como diga, o menos. Sin marcadores, el poder es uno.
+    ¿Hasta dónde llega una flecha? Cuenta tus marcadores en la zona fronteriza donde está, incluidos los que hay debajo de flechas. Ese es su **poder de movimiento**: avanza ese número de casillas, o menos. Sin marcadores, el poder es uno.
 
     Tiene que acabar en una casilla sin flecha y sin marcador rival. Por el camino puede pasar sobre marcadores rivales, pero no sobre flechas. Al pasar no cambia nada: solo la última casilla recibe un marcador.
 

@@ -15,7 +15,7 @@ lessons-pacru-moving-title = Cómo se mueve
 lessons-pacru-moving =
     Una flecha se mueve en línea recta: hacia donde apunta, o 45 grados a la izquierda o a la derecha. Al llegar, apunta en la dirección en que se ha movido. Nunca va de lado ni hacia atrás.
 
-    ¿Hasta dónde llega? Cuenta tus marcadores en la zona fronteriza donde está, incluidos los que hay debajo de flechas. Ese es su **poder de movimiento**: avanza tantas casillas como diga, o menos. Sin marcadores, el poder es uno.
+    ¿Hasta dónde llega? Cuenta tus marcadores en la zona fronteriza donde está, incluidos los que hay debajo de flechas. Ese es su **poder de movimiento**: avanza ese número de casillas, o menos. Sin marcadores, el poder es uno.
 
     Tiene que acabar en una casilla sin flecha y sin marcador rival. Por el camino puede pasar sobre marcadores rivales, pero no sobre flechas.
 
@@ -67,11 +67,11 @@ lessons-pacru-pincer =
 
 lessons-pacru-meeting-title = Reunión
 lessons-pacru-meeting =
-    Si con tu movimiento dos de tus flechas quedan **frente a frente** en casillas vecinas, en línea recta o en diagonal, y las dos están sobre marcadores tuyos, hay premio: **una casilla cualquiera del tablero** pasa a ser tuya, neutra o rival, siempre que no haya ninguna flecha en ella. Tú eliges cuál, y no puedes renunciar.
+    Si con tu movimiento dos de tus flechas quedan **frente a frente** en casillas vecinas, en línea recta o en diagonal, y las dos están sobre marcadores tuyos, hay bonificación: **una casilla cualquiera del tablero** pasa a ser tuya, sea neutra o rival, siempre que no haya ninguna flecha en ella. Tú eliges cuál, y no puedes renunciar.
 
-    Una de las dos tiene que ser la flecha que acabas de mover, y algún otro jugador ha de tener nueve marcadores o más. El premio se suma a todo lo demás que dé el movimiento.
+    Una de las dos tiene que ser la flecha que acabas de mover, y algún otro jugador ha de tener nueve marcadores o más. La bonificación se suma a todo lo demás que dé el movimiento.
 
-    Verde ha ido de e5 a d5 y se ha reunido con la flecha de c5. Con el premio le ha quitado e8 a Amarillo: `e5-d5!e8`.
+    Verde ha ido de e5 a d5 y se ha reunido con la flecha de c5. Con la bonificación le ha quitado e8 a Amarillo: `e5-d5!e8`.
 
 lessons-pacru-reorientation-title = Reorientación
 lessons-pacru-reorientation =
@@ -100,7 +100,7 @@ lessons-pacru-turn =
     `a3-b4(b5)` con marcador fronterizo, o una transformación
     `a2-e2(*)` una conexión
     `c4xe6(d6)` una captura
-    `e5-d5!e8` una reunión con su premio
+    `e5-d5!e8` una reunión con su bonificación
     `g9>>(b4,c5,e3,h2)` una reorientación
 
     El tablero muestra lo que ha pasado. Aquí ha sido mucho: `e3xe4(e6)!h8`. La línea con punta es el movimiento; la cruz, una flecha capturada; y las casillas oscuras son nuevas: e4 por la captura, e6 por la frontera, h8 por la reunión con e5.

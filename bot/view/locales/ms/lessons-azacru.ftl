@@ -3,7 +3,7 @@
 
 lessons-azacru-goal-title = Matlamat
 lessons-azacru-goal =
-    Azacru dimainkan di atas papan Pacru: 81 petak, yang dibahagikan oleh jarak yang lebih lebar kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Penanda terbanyak menang** pada akhir permainan.
+    Azacru dimainkan di atas papan Pacru: 81 petak, yang dibahagikan oleh celah yang lebih lebar kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Penanda terbanyak menang** pada akhir permainan.
 
     Dalam giliran anda, gerakkan satu anak panah secara lurus: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 

@@ -3,7 +3,7 @@
 
 lessons-pacru-goal-title = Matlamat
 lessons-pacru-goal =
-    Pacru dimainkan di atas 81 petak. Jarak yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. Sepanjang permainan, **penanda** berwarna pemain ditambah di atas papan.
+    Pacru dimainkan di atas 81 petak. Celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. Sepanjang permainan, **penanda** berwarna pemain ditambah di atas papan.
 
     { "**" }Anda menang** apabila 42 penanda anda ada di papan (28 bagi tiga pemain, 24 bagi empat), atau apabila hanya anda yang masih boleh bergerak.
 
@@ -79,7 +79,7 @@ lessons-pacru-reorientation =
 
     Ini membantu anak panah yang berada di tepi dan menghala ke luar. Tetapi sekurang-kurangnya satu anak panah anda, yang ini atau yang lain, mesti boleh bergerak. Putaran tidak memberi penanda dan tidak menghasilkan pertemuan.
 
-    Hijau memutar anak panah di g9 sebanyak 90 darjah ke kanan dan melepaskan b4, c5, e3 dan h2: `g9>>(b4,c5,e3,h2)`. `<` ke kiri, `>` ke kanan; dua tanda bermaksud 90 darjah.
+    Hijau memutar anak panah di g9 sebanyak 90 darjah ke kanan dan menyerahkan b4, c5, e3 dan h2: `g9>>(b4,c5,e3,h2)`. `<` ke kiri, `>` ke kanan; dua tanda bermaksud 90 darjah.
 
 lessons-pacru-end-title = Penamat
 lessons-pacru-end =

@@ -3,7 +3,7 @@
 
 lessons-shacru-step-title = Satu langkah, satu penanda
 lessons-shacru-step =
-    Shacru ialah yang paling mudah antara tiga permainan bersaudara: Pacru, Azacru dan Shacru. Papannya mempunyai 81 petak; jarak yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Penanda terbanyak menang** pada akhir permainan.
+    Shacru ialah yang paling mudah antara tiga permainan bersaudara: Pacru, Azacru dan Shacru. Papannya mempunyai 81 petak; celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Penanda terbanyak menang** pada akhir permainan.
 
     Dalam giliran anda, gerakkan satu anak panah sejauh **satu petak**: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
