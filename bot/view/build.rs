@@ -20,7 +20,8 @@ const REFERENCE: &str = "en";
 fn main() {
     println!("cargo::rerun-if-changed=locales");
     let catalogues = read(Path::new("locales"));
-    let faults = compare(&catalogues);
+    let mut faults = compare(&catalogues);
+    faults.extend(dangling(&catalogues));
     assert!(
         faults.is_empty(),
         "the catalogues differ:\n{}",
@@ -46,6 +47,8 @@ struct Message {
     arguments: BTreeSet<String>,
     /// Those of them whose number chooses a plural.
     numbers: BTreeSet<String>,
+    /// Other messages and terms (with their dash) that it names, such as the label of a button.
+    references: BTreeSet<String>,
     text: String,
 }
 
@@ -102,6 +105,7 @@ impl Catalogue {
                         topic: stem(file),
                         arguments: BTreeSet::new(),
                         numbers: BTreeSet::new(),
+                        references: BTreeSet::new(),
                         text: text_of(&source, &name),
                     };
                     found.visit(&value);
@@ -175,10 +179,15 @@ impl Message {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.visit_call(arguments, counts || id.name == "NUMBER");
             }
-            InlineExpression::TermReference {
-                arguments: Some(arguments),
-                ..
-            } => self.visit_call(arguments, false),
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.references.insert(format!("-{}", id.name));
+                if let Some(arguments) = arguments {
+                    self.visit_call(arguments, false);
+                }
+            }
             InlineExpression::Placeable { expression } => self.visit_expression(expression),
             _ => {}
         }
@@ -222,6 +231,29 @@ fn compare(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
             .keys()
             .filter(|name| !reference.contains_key(*name));
         faults.extend(unknown.map(|name| format!("locales/{language}: English has no {name}")));
+    }
+    faults
+}
+
+/// What messages name and their language does not have.
+fn dangling(catalogues: &BTreeMap<String, Catalogue>) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (language, catalogue) in catalogues {
+        for (name, message) in &catalogue.messages {
+            let missing = message
+                .references
+                .iter()
+                .filter(|reference| !match reference.strip_prefix('-') {
+                    Some(term) => catalogue.terms.contains(term),
+                    None => catalogue.messages.contains_key(*reference),
+                });
+            faults.extend(missing.map(|reference| {
+                let topic = &message.topic;
+                format!(
+                    "locales/{language}/{topic}.ftl: {name} names {reference}, which is not there"
+                )
+            }));
+        }
     }
     faults
 }
