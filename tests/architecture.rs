@@ -96,13 +96,13 @@ const CRATES: [(&str, &[&str]); 11] = [
     ("render", &[]),
     ("bot/ai", &["rules"]),
     ("bot/play", &["ai", "pairing", "rules"]),
-    ("bot/store", &["ai", "play", "rules", "schema"]),
-    ("bot/service", &["ai", "play", "rules", "store"]),
-    ("bot/view", &["ai", "play", "render", "rules"]),
+    ("bot/store", &["ai", "pairing", "play", "rules", "schema"]),
+    ("bot/service", &["ai", "pairing", "play", "rules", "store"]),
+    ("bot/view", &["ai", "pairing", "play", "render", "rules"]),
     (
         "bot",
         &[
-            "ai", "local", "play", "render", "rules", "service", "store", "view",
+            "ai", "local", "pairing", "play", "render", "rules", "service", "store", "view",
         ],
     ),
 ];

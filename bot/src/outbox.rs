@@ -14,6 +14,7 @@ mod messages;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod tournaments;
 
 use std::collections::HashMap;
 use std::time::Duration;

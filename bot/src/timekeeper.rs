@@ -94,6 +94,8 @@ struct Timekeeper<'a> {
     seen: HashSet<String>,
     /// The games that failed lately, by their codes.
     failing: Backoffs<String>,
+    /// The tournaments that failed lately, by their codes.
+    failing_tournaments: Backoffs<String>,
 }
 
 impl<'a> Timekeeper<'a> {
@@ -103,6 +105,7 @@ impl<'a> Timekeeper<'a> {
             alive: games.now(),
             seen: HashSet::new(),
             failing: Backoffs::new(FIRST_PAUSE),
+            failing_tournaments: Backoffs::new(FIRST_PAUSE),
         }
     }
 
@@ -131,6 +134,7 @@ impl<'a> Timekeeper<'a> {
         let due: Vec<String> = due.take(AT_ONCE).collect();
         if due.is_empty() {
             self.seen.clear();
+            self.keep_tournaments().await?;
             return Ok(Round::Done);
         }
         for code in due {
@@ -140,24 +144,60 @@ impl<'a> Timekeeper<'a> {
         Ok(Round::Unfinished)
     }
 
+    /// Does what is due in tournaments, one thing in each: what follows is due a moment later.
+    async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
+        let failing = self.failing_tournaments.len();
+        let due = self
+            .games
+            .store()
+            .due_tournaments(AT_ONCE + failing)
+            .await?;
+        for code in due {
+            if self.failing_tournaments.is_held(&code) {
+                continue;
+            }
+            let (games, tournament) = (self.games.clone(), code.clone());
+            let keep = async move { games.keep_tournament_time(&tournament).await };
+            match attempt(keep).await {
+                Ok(()) => self.failing_tournaments.succeed(&code),
+                Err((error, longest)) => {
+                    let pause = self.failing_tournaments.fail(code.clone(), longest);
+                    tracing::error!(
+                        tournament = code,
+                        error,
+                        ?pause,
+                        "what is due cannot be done"
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Does what is due in a game. One that fails, or panics, waits behind the others.
     async fn keep_time(&mut self, code: String) {
         let (games, game) = (self.games.clone(), code.clone());
-        // A panic ends this task and no more.
-        let mut task = JoinSet::new();
-        task.spawn(async move { games.keep_time(&game).await });
-        let (why, longest) = match task.join_next().await {
-            Some(Ok(Ok(()))) | None => return self.failing.succeed(&code),
-            Some(Ok(Err(error))) => (chain(&error), longest_pause(&error)),
-            Some(Err(panicked)) => (panicked.to_string(), LONGEST_PAUSE),
-        };
-        let pause = self.failing.fail(code.clone(), longest);
-        tracing::error!(
-            game = code,
-            error = why,
-            ?pause,
-            "what is due cannot be done"
-        );
+        match attempt(async move { games.keep_time(&game).await }).await {
+            Ok(()) => self.failing.succeed(&code),
+            Err((error, longest)) => {
+                let pause = self.failing.fail(code.clone(), longest);
+                tracing::error!(game = code, error, ?pause, "what is due cannot be done");
+            }
+        }
+    }
+}
+
+/// Does something in a task of its own: a panic ends that task and no more. Says why it failed, and how long to leave it
+/// alone at most.
+async fn attempt(
+    due: impl Future<Output = Result<(), service::Error>> + Send + 'static,
+) -> Result<(), (String, Duration)> {
+    let mut task = JoinSet::new();
+    task.spawn(due);
+    match task.join_next().await {
+        Some(Ok(Ok(()))) | None => Ok(()),
+        Some(Ok(Err(error))) => Err((chain(&error), longest_pause(&error))),
+        Some(Err(panicked)) => Err((panicked.to_string(), LONGEST_PAUSE)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use play::time::Millis;
-use play::{GameId, MessageId, Notification, Post, Purpose, UserId};
+use play::{GameId, MessageId, Notification, Post, Purpose, Subject, UserId};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
@@ -14,8 +14,8 @@ use view::custom_id::{Action, CustomId};
 #[derive(Default)]
 pub(crate) struct Channel {
     /// How often something about a game stands in it: game, purpose, event.
-    pub(crate) posts: HashMap<(GameId, &'static str, i64), u32>,
-    messages: HashMap<(GameId, &'static str, i64), i64>,
+    pub(crate) posts: HashMap<(Subject, &'static str, i64), u32>,
+    messages: HashMap<(Subject, &'static str, i64), i64>,
     /// Everything posts itself one after another.
     last: i64,
 }
@@ -66,7 +66,7 @@ impl Channel {
                 return Vec::new();
             }
         };
-        let key = (queued.game, purpose, seq);
+        let key = (queued.subject, purpose, seq);
         let stored = if purpose == "board" {
             Purpose::Board
         } else {
@@ -137,8 +137,11 @@ impl Channel {
     /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
     async fn write(games: &Games, queued: &OutboxMessage) -> Option<(view::Post, Vec<Call>)> {
         let store = games.store();
+        let Subject::Game(game) = queued.subject else {
+            return None;
+        };
         let game = store
-            .game_by_id(queued.game)
+            .game_by_id(game)
             .await
             .expect("the data file")
             .expect("a game");

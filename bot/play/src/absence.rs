@@ -24,6 +24,7 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
             (player, EventKind::Return, Done::Returned { code })
         }
         Some(_) => return Err(Refusal::OneSeat(code)),
+        None if game.tournament.is_some() => return Err(Refusal::OfTournament(code)),
         None => {
             let free = game.players.iter().position(Player::is_free);
             let player = free.ok_or_else(|| Refusal::Full(code.clone()))?;

@@ -1,6 +1,7 @@
 //! Changes: everything that happens to a game at once, saved whole or not at all.
 
 use crate::time::Millis;
+use crate::tournament::TournamentChange;
 use crate::{
     Done, Event, EventKind, Game, GameId, GameStatus, GuildId, InteractionId, Notification, Plan,
     UserId,
@@ -32,6 +33,7 @@ pub struct Change {
     side_effects: Vec<SideEffect>,
     plans: Vec<(usize, Plan)>,
     follow_ups: Vec<Change>,
+    tournament: Option<Box<TournamentChange>>,
 }
 
 impl Change {
@@ -49,6 +51,7 @@ impl Change {
             side_effects: Vec::new(),
             plans: Vec::new(),
             follow_ups: Vec::new(),
+            tournament: None,
         }
     }
 
@@ -167,6 +170,17 @@ impl Change {
     #[must_use]
     pub fn follow_ups(&self) -> &[Change] {
         &self.follow_ups
+    }
+
+    /// Has the tournament of the game changed with it.
+    pub fn report(&mut self, tournament: Option<TournamentChange>) {
+        self.tournament = tournament.map(Box::new);
+    }
+
+    /// What it changes about the tournament of the game.
+    #[must_use]
+    pub fn tournament(&self) -> Option<&TournamentChange> {
+        self.tournament.as_deref()
     }
 
     /// Gives every game that begins with this change another code, since one was taken.

@@ -42,6 +42,9 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
 /// A [`Refusal`] that says why not.
 pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done, Refusal> {
     let game = &change.game;
+    if game.tournament.is_some() {
+        return Err(Refusal::OfTournament(game.code.clone()));
+    }
     creator_only(game, actor.person.id)?;
     let free = game.players.iter().position(Player::is_free);
     let player = free.ok_or_else(|| Refusal::NoFreeSeat(game.code.clone()))?;
@@ -59,6 +62,9 @@ pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Don
 /// # Errors
 /// The [`Refusal`] that they would get.
 pub fn may_seat(game: &Game, user: UserId) -> Result<(), Refusal> {
+    if game.tournament.is_some() {
+        return Err(Refusal::OfTournament(game.code.clone()));
+    }
     creator_only(game, user)?;
     if has_room(game) {
         return Ok(());
@@ -112,7 +118,7 @@ pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
 pub fn has_room(game: &Game) -> bool {
     match game.status {
         GameStatus::Open => game.players.len() < game.seats(),
-        GameStatus::Active => game.players.iter().any(Player::is_free),
+        GameStatus::Active => game.tournament.is_none() && game.players.iter().any(Player::is_free),
         _ => false,
     }
 }

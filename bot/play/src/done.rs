@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Offer;
 use crate::time::Millis;
+use crate::tournament::TournamentDone;
 
 /// What was done for a member; the answer to them is made of it. It is kept with the interaction, so that one that is
 /// delivered twice gets the same answer.
@@ -182,6 +183,9 @@ pub enum Done {
     Erased,
     /// What was done is no longer known, because it named somebody whose data were erased since.
     Forgotten,
+    /// Something was done about a tournament.
+    #[serde(untagged)]
+    Tournament(TournamentDone),
     /// An answer that an earlier version of the program has kept as a sentence.
     #[serde(untagged)]
     Sentence(String),

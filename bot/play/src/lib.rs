@@ -93,7 +93,7 @@ pub use language::{Language, Languages};
 pub use limits::Unfilled;
 pub use lobby::NewTable;
 pub use moderation::Moderator;
-pub use notification::{Announcement, Notification, Post, Purpose};
+pub use notification::{Announcement, Notification, Post, Purpose, Subject};
 pub use overview::{Overview, Profile, Rated, Shown};
 pub use plan::Plan;
 pub use plans::{Line, Planned};

@@ -1,6 +1,7 @@
 //! What moderators may do to the games and members of their server.
 
 use crate::clocks::Clocks;
+use crate::computers::{self, OF_LAST_RESORT};
 use crate::lobby::cancel;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
@@ -127,24 +128,14 @@ pub fn replace(
     })?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
-    let first = change.game.terms.pace.at_first();
     let done = Done::Replaced {
         code,
         player: leaver.name.clone(),
         by: by.name.clone(),
     };
-    let taken = &mut change.game.players[player];
-    taken.person = by;
-    taken.state = PlayerState::Seated;
-    taken.substitute = true;
-    taken.missed = 0;
-    taken.left_at = None;
-    // They did not use up the time that is gone.
-    taken.bank = taken.bank.max(first);
-    change.happen(EventKind::Substitute, Some(player));
+    take_over(&mut change, player, by);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::Replaced { player });
     change.note(SideEffect::AuditLog(
         moderator.audit_log_entry("replace", None),
     ));
@@ -182,6 +173,49 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
     seat.state = PlayerState::Vacant;
     seat.left_at = Some(at);
     change.happen(EventKind::Vacate, Some(player));
+}
+
+/// Calls a game off whose tournament has decided otherwise; it changes no ratings.
+#[must_use]
+pub fn overrule(game: Game, clocks: &Clocks, now: Millis) -> Change {
+    let mut change = Change::of(game, now);
+    clocks.stop(&mut change);
+    call_off(&mut change);
+    announce(&mut change, Announcement::Overruled);
+    change
+}
+
+/// Lets somebody else play on in the seat of a player, or a computer, because their tournament says so.
+///
+/// # Errors
+/// When the rules do not allow it.
+pub fn substitute(now: &Snapshot, player: usize, by: Option<Person>) -> Result<Change, Refusal> {
+    let mut change = now.change();
+    now.clocks.stop(&mut change);
+    match by {
+        None => computers::replace(&mut change, player, OF_LAST_RESORT),
+        Some(by) => {
+            take_over(&mut change, player, by);
+            go_on(&mut change, now.replay.position.clone())?;
+        }
+    }
+    now.clocks.start(&mut change);
+    Ok(change)
+}
+
+/// Somebody else has the seat of a player from now on.
+fn take_over(change: &mut Change, player: usize, by: Person) {
+    let first = change.game.terms.pace.at_first();
+    let taken = &mut change.game.players[player];
+    taken.person = by;
+    taken.state = PlayerState::Seated;
+    taken.substitute = true;
+    taken.missed = 0;
+    taken.left_at = None;
+    // They did not use up the time that is gone.
+    taken.bank = taken.bank.max(first);
+    change.happen(EventKind::Substitute, Some(player));
+    change.note(SideEffect::Replaced { player });
 }
 
 /// Has the channel told what was done.

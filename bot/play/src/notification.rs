@@ -2,7 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChannelId, GameId, MessageId, UserId};
+use crate::tournament::TournamentNotification;
+use crate::{ChannelId, GameId, MessageId, TournamentId, UserId};
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A game.
+    Game(GameId),
+    /// A tournament.
+    Tournament(TournamentId),
+}
 
 /// Something Discord must be told about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +85,9 @@ pub enum Notification {
         /// Who follows it.
         user: UserId,
     },
+    /// Something about a tournament.
+    #[serde(untagged)]
+    Tournament(TournamentNotification),
 }
 
 /// What moderators have done to a game, as its channel is told.
@@ -88,6 +101,8 @@ pub enum Announcement {
     },
     /// They put it on hold.
     Frozen,
+    /// It is called off, since its tournament has decided otherwise.
+    Overruled,
     /// It is called off, since one of its players was erased.
     PlayerErased,
     /// A second half of a sentence about the game, which an earlier version of the program has kept.
@@ -101,19 +116,24 @@ pub enum Announcement {
 impl Notification {
     /// Two notifications with one key are one notification.
     #[must_use]
-    pub fn dedupe_key(&self, game: GameId) -> String {
+    pub fn dedupe_key(&self, subject: Subject) -> String {
+        let number = match subject {
+            Subject::Game(game) => game.get(),
+            Subject::Tournament(tournament) => tournament.get(),
+        };
         match self {
-            Self::Lobby { seq } => format!("lobby:{game}:{seq}"),
-            Self::Board { seq, .. } => format!("board:{game}:{seq}"),
+            Self::Lobby { seq } => format!("lobby:{number}:{seq}"),
+            Self::Board { seq, .. } => format!("board:{number}:{seq}"),
             Self::Picture { message, .. } => format!("picture:{message}"),
-            Self::Notice { seq, .. } => format!("notice:{game}:{seq}"),
-            Self::Reminder { seq, stage, .. } => format!("reminder:{game}:{seq}:{stage}"),
+            Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
+            Self::Reminder { seq, stage, .. } => format!("reminder:{number}:{seq}:{stage}"),
             Self::RemoveButtons { message } => format!("strip:{message}"),
-            Self::Thread => format!("thread:{game}"),
-            Self::Archive => format!("archive:{game}"),
-            Self::Here { channel } => format!("here:{game}:{channel}"),
-            Self::ModeratorAction { seq, .. } => format!("ruling:{game}:{seq}"),
-            Self::Tell { user } => format!("tell:{game}:{user}"),
+            Self::Thread => format!("thread:{number}"),
+            Self::Archive => format!("archive:{number}"),
+            Self::Here { channel } => format!("here:{number}:{channel}"),
+            Self::ModeratorAction { seq, .. } => format!("ruling:{number}:{seq}"),
+            Self::Tell { user } => format!("tell:{number}:{user}"),
+            Self::Tournament(told) => told.dedupe_key(number),
         }
     }
 }
@@ -129,6 +149,10 @@ pub enum Purpose {
     Notice,
     /// A reminder.
     Reminder,
+    /// A tournament.
+    Tournament,
+    /// The pairings of a round, and other news of a tournament.
+    Round,
 }
 
 impl Purpose {
@@ -140,6 +164,8 @@ impl Purpose {
             Self::Lobby => "lobby",
             Self::Notice => "notice",
             Self::Reminder => "reminder",
+            Self::Tournament => "tournament",
+            Self::Round => "round",
         }
     }
 }

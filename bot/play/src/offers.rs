@@ -106,6 +106,9 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
     match what {
+        Offer::Abort | Offer::Substitute if game.tournament.is_some() => {
+            return Err(Refusal::OfTournament(code()));
+        }
         // Nobody has to be asked.
         Offer::Substitute => return Ok(()),
         Offer::Takeback => {

@@ -3,6 +3,7 @@
 use rules::Kind;
 
 use crate::time::PaceFlaw;
+use crate::tournament::TournamentRefusal;
 use crate::{ChannelId, Game};
 
 /// Why something cannot be done. Nothing has changed then.
@@ -269,4 +270,17 @@ pub enum Refusal {
     MovedOn(String),
     /// The rules forbid the turn, or it cannot be read.
     Rules(rules::RulesError),
+    /// What the organiser of the tournament decides for the players of a game.
+    OfTournament(String),
+    /// Something in a tournament.
+    Tournament(TournamentRefusal),
+}
+
+impl From<TournamentRefusal> for Refusal {
+    fn from(refusal: TournamentRefusal) -> Self {
+        match refusal {
+            TournamentRefusal::Game(refusal) => *refusal,
+            refusal => Self::Tournament(refusal),
+        }
+    }
 }

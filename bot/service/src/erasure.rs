@@ -17,6 +17,7 @@ impl Games {
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let (former, entry) = (UserId::former(), moderator.audit_log_entry("erase", None));
         for _ in 0..LOOKS {
+            self.leave_tournaments(moderator.guild, user).await?;
             let theirs = self.store.member_games(moderator.guild, user).await?;
             for code in theirs.tables.iter().chain(&theirs.playing) {
                 self.leave_for_good(code, user, former).await?;

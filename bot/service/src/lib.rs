@@ -52,6 +52,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 mod timekeeping;
+mod tournaments;
 mod turns;
 
 use std::sync::Arc;
@@ -178,10 +179,12 @@ impl Games {
         self.add_follow_ups(&mut change).await?;
         let mut saved = self.store.save(&change, handled).await;
         for attempt in 1..CODES {
-            if !matches!(saved, Err(StoreError::CodeTaken)) {
-                break;
+            match saved {
+                Err(StoreError::CodeTaken) => change.rename_follow_ups(attempt),
+                // Another game of the tournament has ended meanwhile.
+                Err(StoreError::TournamentConflict) => self.report(&mut change).await?,
+                _ => break,
             }
-            change.rename_follow_ups(attempt);
             saved = self.store.save(&change, handled).await;
         }
         let saved = saved?;
@@ -194,19 +197,20 @@ impl Games {
         Ok(saved)
     }
 
-    /// Adds the games that begin with a change: the next of a series.
+    /// Adds what begins or ends with a change: the next game of a series, or the result in its tournament.
     async fn add_follow_ups(&self, change: &mut Change) -> Result<(), StoreError> {
-        if let Some(next) = series::next(change) {
-            let clocks = self.clocks(&next, None).await?;
-            match series::begin_next(next, &clocks) {
-                Ok(next) => change.follow_up(next),
-                // The same set-up has just been played.
-                Err(refusal) => tracing::error!(
-                    game = %change.game.code,
-                    ?refusal,
-                    "the next game of the series cannot begin"
-                ),
-            }
+        let Some(next) = series::next(change) else {
+            return self.report(change).await;
+        };
+        let clocks = self.clocks(&next, None).await?;
+        match series::begin_next(next, &clocks) {
+            Ok(next) => change.follow_up(next),
+            // The same set-up has just been played.
+            Err(refusal) => tracing::error!(
+                game = %change.game.code,
+                ?refusal,
+                "the next game of the series cannot begin"
+            ),
         }
         Ok(())
     }

@@ -1,7 +1,9 @@
 //! Locks for what two members must not do at once.
 //!
 //! There is one order, so that no two tasks ever wait for each other: the rematch of a game, the open tables of a
-//! server, the open tables of a member, a game. Whoever holds the lock of a game takes no other lock.
+//! server, the open tables of a member, the tournaments of a server, a tournament, a game. Whoever holds the lock of a
+//! game takes no other lock: what its end changes in a tournament is saved without one, and tried again if somebody
+//! else was quicker.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -23,6 +25,10 @@ enum Key {
     TablesOn(Option<GuildId>),
     /// Opening tables as this member.
     TablesOf(UserId),
+    /// Deciding about the tournament with this code.
+    Tournament(String),
+    /// Setting tournaments up on a server.
+    TournamentsOn(GuildId),
     /// Changing the game with this code.
     Game(String),
 }
@@ -37,6 +43,16 @@ impl Locks {
     /// Waits until nobody else changes the game with this code, in whatever case it is written.
     pub(crate) async fn game(&self, code: &str) -> Held {
         self.lock(Key::Game(normal_code(code))).await
+    }
+
+    /// Waits until nobody else decides about the tournament with this code.
+    pub(crate) async fn tournament(&self, code: &str) -> Held {
+        self.lock(Key::Tournament(normal_code(code))).await
+    }
+
+    /// Waits until nobody else sets a tournament up on a server.
+    pub(crate) async fn tournaments(&self, guild: GuildId) -> Held {
+        self.lock(Key::TournamentsOn(guild)).await
     }
 
     /// Waits until nobody else opens the rematch of the game with this code.

@@ -19,6 +19,7 @@ mod offers;
 mod older_files;
 mod plans;
 mod series;
+mod tournaments;
 
 impl Club {
     /// A table of Shacru for so many, with everybody there; returns its code.

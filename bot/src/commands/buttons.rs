@@ -8,7 +8,8 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share, watch,
+    admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share,
+    tournaments, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -68,6 +69,7 @@ async fn act(
         CustomId::Page(page) => lessons::page(t, bot, user, page).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
+        CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }

@@ -25,6 +25,7 @@ mod resign;
 mod share;
 mod terms;
 mod time;
+mod tournaments;
 mod turn;
 mod watch;
 

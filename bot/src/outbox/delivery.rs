@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use play::time::Millis;
-use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, UserId};
+use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::custom_id::GameButton;
 
-use super::{announcements, board, messages, persist, thread};
+use super::{announcements, board, messages, persist, thread, tournaments};
 use crate::discord::{Failure, PAGE, RestError, Seen, files, message};
 use crate::error::chain;
 use crate::{Bot, Error};
@@ -52,7 +52,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
     if queued.attempts > 0 {
         // If this message reaches the channel, the game's clock runs again, and the message says until when.
-        clock(bot.games.resume_clock(queued.game).await);
+        resume_clock(bot, queued).await;
     }
     let mut result = attempt(bot, queued).await;
     if failure(&result) == Some(Failure::Archived) {
@@ -64,9 +64,9 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     match failure(&result) {
         Some(Failure::NoChannel) => {
             persist(|| store.lose(queued.channel)).await;
-            clock(bot.games.suspend_clock(queued.game).await);
+            suspend_clock(bot, queued).await;
         }
-        Some(Failure::NoAccess) => clock(bot.games.suspend_clock(queued.game).await),
+        Some(Failure::NoAccess) => suspend_clock(bot, queued).await,
         _ => {}
     }
     match result {
@@ -122,6 +122,7 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
             announcements::moderator_action(bot, queued, *seq, what).await
         }
         Notification::Tell { user } => announcements::tell(bot, queued, *user).await,
+        Notification::Tournament(told) => tournaments::tell(bot, queued, told).await,
     }
 }
 
@@ -130,6 +131,20 @@ fn failure(result: &Result<Delivery, Error>) -> Option<Failure> {
     match result {
         Err(Error::Discord(error)) => Some(Failure::of(error)),
         _ => None,
+    }
+}
+
+/// Stops the clock of the game that nobody can be told about.
+async fn suspend_clock(bot: &Bot, queued: &OutboxMessage) {
+    if let Subject::Game(game) = queued.subject {
+        clock(bot.games.suspend_clock(game).await);
+    }
+}
+
+/// Starts it again.
+async fn resume_clock(bot: &Bot, queued: &OutboxMessage) {
+    if let Subject::Game(game) = queued.subject {
+        clock(bot.games.resume_clock(game).await);
     }
 }
 
@@ -258,8 +273,11 @@ pub(super) async fn find_posted(
 }
 
 pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Error> {
-    let game = bot.games.store().game_by_id(queued.game).await?;
-    let missing = || StoreError::Unreadable(format!("game {} of the outbox", queued.game));
+    let missing = || StoreError::Unreadable(format!("the game of row {} of the outbox", queued.id));
+    let Subject::Game(id) = queued.subject else {
+        return Err(missing().into());
+    };
+    let game = bot.games.store().game_by_id(id).await?;
     Ok(game.ok_or_else(missing)?)
 }
 

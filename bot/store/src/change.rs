@@ -1,9 +1,9 @@
 //! Changes: everything that one step does to a game, saved whole or not at all.
 
-use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved};
+use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
 use sqlx::{Sqlite, Transaction};
 
-use super::{Store, StoreError, answered};
+use super::{Store, StoreError, answered, tournaments};
 
 impl Store {
     /// Opens a table: the row, its players, its events, and the handled interaction. The events of `change` begin at 1;
@@ -29,7 +29,8 @@ impl Store {
     /// handled interaction, in one transaction.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when the game has moved on since it was loaded, [`StoreError::CodeTaken`] when another
+    /// [`StoreError::Conflict`] when the game has moved on since it was loaded, [`StoreError::TournamentConflict`] when
+    /// its tournament has, [`StoreError::CodeTaken`] when another
     /// game has the code of one that begins; nothing is changed then.
     pub async fn save(
         &self,
@@ -46,13 +47,16 @@ impl Store {
         for next in change.follow_ups() {
             insert(&mut tx, next, None).await?;
         }
+        if let Some(tournament) = change.tournament() {
+            tournaments::write(&mut tx, tournament, None).await?;
+        }
         tx.commit().await?;
         Ok(Saved::Now)
     }
 }
 
 /// Writes a new game; the id in `change` is ignored.
-async fn insert(
+pub(super) async fn insert(
     tx: &mut Transaction<'static, Sqlite>,
     change: &Change,
     handled: Option<&HandledInteraction>,
@@ -68,12 +72,14 @@ async fn insert(
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
     let round = game.series.map_or(1, |series| series.round);
+    let tournament = game.tournament.map(|board| board.tournament.get());
+    let board = game.tournament.map(|board| i64::from(board.number.0));
     let inserted = sqlx::query_scalar!(
             r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
-                                  created_at, rematch_of, series_of, round)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+                                  created_at, rematch_of, series_of, round, tournament_id, board)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
             game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
-            rematch_of, series, round
+            rematch_of, series, round, tournament, board
         )
         .fetch_optional(&mut **tx)
         .await?;
@@ -163,11 +169,18 @@ async fn write(
         .fetch_one(&mut **tx)
         .await?
         .into();
-    super::outbox::enqueue(tx, game.id, channel, change.notifications(), change.at()).await?;
+    super::outbox::enqueue(
+        tx,
+        Subject::Game(game.id),
+        channel,
+        change.notifications(),
+        change.at(),
+    )
+    .await?;
     super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
     if game.ended_at.is_some() {
         let last = super::side_effects::last_words(tx, game).await?;
-        super::outbox::enqueue(tx, game.id, channel, &last, change.at()).await?;
+        super::outbox::enqueue(tx, Subject::Game(game.id), channel, &last, change.at()).await?;
     }
 
     if let Some(handled) = handled {

@@ -1,6 +1,6 @@
 //! Where games are played: threads of their own, channels that are lost, games that move.
 
-use play::{ChannelId, Game, Notification, Post, Purpose};
+use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::{Store, StoreError};
@@ -18,10 +18,13 @@ impl Store {
         thread: ChannelId,
     ) -> Result<(), StoreError> {
         let at = self.now();
-        let (game, channel) = (queued.game.get(), thread.get());
+        let Subject::Game(game) = queued.subject else {
+            return Err(StoreError::Unreadable("a thread without a game".to_owned()));
+        };
+        let (game, channel) = (game.get(), thread.get());
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
-        remember(&mut tx, queued.game, post, Purpose::Lobby, at).await?;
+        remember(&mut tx, queued.subject, post, Purpose::Lobby, at).await?;
         sqlx::query!(
             "UPDATE games SET channel_id = ? WHERE id = ?",
             channel,
@@ -104,7 +107,7 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         let here = [Notification::Here { channel: to }];
-        enqueue(&mut tx, game.id, to, &here, at).await?;
+        enqueue(&mut tx, Subject::Game(game.id), to, &here, at).await?;
         tx.commit().await?;
         Ok(())
     }

@@ -26,14 +26,22 @@ impl Store {
     /// # Errors
     /// When SQLite fails; nothing has changed then.
     pub async fn compensate(&self, time: Millis) -> Result<u64, StoreError> {
-        Ok(sqlx::query!(
-            "UPDATE games SET began_at = began_at + ?1, deadline_at = deadline_at + ?1, due_at = due_at + ?1
+        let mut tx = self.begin().await?;
+        let games = sqlx::query!(
+            "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
              WHERE due_at IS NOT NULL",
             time
         )
-        .execute(&self.writer)
-        .await?
-        .rows_affected())
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1 WHERE due_at IS NOT NULL",
+            time
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(games.rows_affected())
     }
 
     /// The games in which a person's clock runs, the nearest deadline first.

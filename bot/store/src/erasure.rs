@@ -5,10 +5,10 @@ use sqlx::{Sqlite, Transaction};
 
 use super::change::write_answer;
 use super::side_effects::log;
-use super::{Store, StoreError};
+use super::{Store, StoreError, tournaments};
 
 /// What a former player is called.
-const NAMELESS: &str = "former player";
+pub(super) const NAMELESS: &str = "former player";
 
 impl Store {
     /// Makes a member a former player in one game.
@@ -74,9 +74,11 @@ impl Store {
         log(&mut tx, entry, None, at).await?;
         forget_in_games(&mut tx, guild, user, former).await?;
         forget_in_logs(&mut tx, guild, user, former).await?;
+        tournaments::forget(&mut tx, guild, user, former).await?;
         let id = user.get();
         let elsewhere = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1) AS "elsewhere!: bool""#,
+            r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
+                               UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
             id
         )
         .fetch_one(&mut *tx)
@@ -170,7 +172,9 @@ async fn forget_in_logs(
     let answer = write_answer(&Done::Forgotten)?;
     sqlx::query!(
         "UPDATE interactions SET answer = $1
-         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id = $2)",
+         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id = $2)
+         OR EXISTS (SELECT 1 FROM tournaments
+                    WHERE tournaments.id = interactions.tournament_id AND tournaments.guild_id = $2)",
         answer,
         guild
     )

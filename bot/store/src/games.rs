@@ -204,7 +204,7 @@ impl Store {
         let user = user.get();
         let rows = sqlx::query_as!(
             PostRow,
-            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+            r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM chairs JOIN games ON games.id = chairs.game_id JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
                WHERE newest.game_id = games.id
@@ -230,7 +230,7 @@ impl Store {
         let channel = channel.get();
         let rows = sqlx::query_as!(
             PostRow,
-            r#"SELECT posts.game_id, posts.message_id AS "message_id!", posts.channel_id, posts.seq
+            r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
                WHERE newest.game_id = games.id AND newest.purpose = 'lobby'

@@ -55,6 +55,7 @@ mod series;
 mod side_effects;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -73,6 +74,7 @@ pub use open::forget;
 pub use outbox::OutboxMessage;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
+pub use tournaments::StoredTournament;
 
 /// The open data file.
 #[derive(Debug)]
@@ -91,6 +93,9 @@ pub enum StoreError {
     /// Somebody else changed the game since it was loaded.
     #[error("the game has changed in the meantime")]
     Conflict,
+    /// Somebody else changed the tournament since it was loaded.
+    #[error("the tournament has changed in the meantime")]
+    TournamentConflict,
     /// Another game has this code.
     #[error("the code of a new game is taken")]
     CodeTaken,

@@ -1,7 +1,8 @@
 //! What Discord must still be told, and what it has been told.
 
 use play::time::{MINUTE, Millis};
-use play::{ChannelId, GameId, GuildId, MessageId, Notification, Post, Purpose};
+use play::tournament::TournamentNotification;
+use play::{ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject};
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::{Store, StoreError};
@@ -16,8 +17,8 @@ pub struct OutboxMessage {
     pub id: i64,
     /// What Discord recognises a second try by.
     pub nonce: String,
-    /// The game it is about.
-    pub game: GameId,
+    /// What it is about.
+    pub subject: Subject,
     /// The channel it was meant for when it was written.
     pub channel: ChannelId,
     /// What to tell.
@@ -63,7 +64,7 @@ impl Store {
                    WHERE number = 1) AS first
                  WHERE NOT tried OR number <= ?3
                  ORDER BY tried, id LIMIT ?2)
-               RETURNING id AS "id!", game_id, channel_id, kind, intent, nonce, attempts"#,
+               RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts"#,
             at,
             limit,
             again
@@ -73,11 +74,12 @@ impl Store {
         rows.sort_by_key(|row| row.id);
         let mut claimed = Vec::with_capacity(rows.len());
         for row in rows {
+            let subject = subject(row.game_id, row.tournament_id)?;
             match serde_json::from_str(&row.intent) {
                 Ok(notification) => claimed.push(OutboxMessage {
                     id: row.id,
                     nonce: row.nonce,
-                    game: row.game_id.into(),
+                    subject,
                     channel: row.channel_id.into(),
                     notification,
                     attempts: row.attempts - 1,
@@ -85,7 +87,7 @@ impl Store {
                 Err(error) => {
                     let (row, kind) = (row.id, row.kind);
                     tracing::error!(row, kind, %error, "a row of the outbox is unreadable and set aside");
-                    set_aside(&mut tx, row, &error.to_string()).await?;
+                    set_aside(&mut tx, row, &format!("{kind}: {error}")).await?;
                 }
             }
         }
@@ -132,7 +134,7 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         if let Some((post, purpose)) = posted {
-            remember(&mut tx, queued.game, post, purpose, at).await?;
+            remember(&mut tx, queued.subject, post, purpose, at).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -156,13 +158,13 @@ impl Store {
         };
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
-        remember(&mut tx, queued.game, post, Purpose::Board, at).await?;
+        remember(&mut tx, queued.subject, post, Purpose::Board, at).await?;
         let picture = [Notification::Picture {
             message,
             since,
             seq,
         }];
-        enqueue(&mut tx, queued.game, post.channel, &picture, picture_at).await?;
+        enqueue(&mut tx, queued.subject, post.channel, &picture, picture_at).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -206,16 +208,17 @@ impl Store {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
             Notification::Board { .. } => "board",
+            Notification::Tournament(TournamentNotification::Tournament { .. }) => "tournament",
             _ => return Ok(false),
         };
-        let game = queued.game.get();
+        let (game, tournament) = columns(queued.subject);
         let dropped = sqlx::query!(
-            "UPDATE outbox SET state = 'superseded' WHERE id = ? AND EXISTS
-             (SELECT 1 FROM outbox AS later WHERE later.game_id = ? AND later.id > ? AND later.state = 'pending'
-              AND later.kind = ?)",
+            "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
+             (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)
+              AND later.id > $1 AND later.state = 'pending' AND later.kind = $4)",
             queued.id,
             game,
-            queued.id,
+            tournament,
             kind
         )
         .execute(&self.writer)
@@ -238,7 +241,9 @@ impl Store {
         let waiting: i64 = sqlx::query_scalar!(
             "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
                OR not_before > ?3 AND EXISTS
-                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4)))",
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
+                   UNION ALL SELECT 1 FROM tournaments
+                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = ?4)))",
             channel,
             at,
             long,
@@ -253,7 +258,10 @@ impl Store {
             "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
                OR not_before > ?3 AND EXISTS
                   (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
-                   AND games.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
+                   AND games.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+                   UNION ALL SELECT 1 FROM tournaments
+                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = ?4
+                   AND tournaments.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
             channel,
             at,
             long,
@@ -297,14 +305,14 @@ async fn set_aside(
 
 pub(super) async fn enqueue(
     tx: &mut Transaction<'static, Sqlite>,
-    game: GameId,
+    subject: Subject,
     channel: ChannelId,
     notifications: &[Notification],
     at: Millis,
 ) -> Result<(), StoreError> {
-    let (game_id, channel) = (game.get(), channel.get());
+    let ((game, tournament), channel) = (columns(subject), channel.get());
     for notification in notifications {
-        let key = notification.dedupe_key(game);
+        let key = notification.dedupe_key(subject);
         let json = serde_json::to_value(notification)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
@@ -312,9 +320,9 @@ pub(super) async fn enqueue(
         // same nonce for the first.
         let nonce = format!("{:016x}", fastrand::u64(..));
         sqlx::query!(
-            "INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (dedupe_key) DO NOTHING",
-            key, game_id, channel, kind, text, nonce, at, at
+            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, kind, intent, nonce, not_before, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT (dedupe_key) DO NOTHING",
+            key, game, tournament, channel, kind, text, nonce, at
         )
         .execute(&mut **tx)
         .await?;
@@ -322,37 +330,55 @@ pub(super) async fn enqueue(
     Ok(())
 }
 
+/// The columns that say what a row is about: a game or a tournament.
+pub(super) fn columns(subject: Subject) -> (Option<i64>, Option<i64>) {
+    match subject {
+        Subject::Game(game) => (Some(game.get()), None),
+        Subject::Tournament(tournament) => (None, Some(tournament.get())),
+    }
+}
+
+/// What these columns mean.
+fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreError> {
+    match (game, tournament) {
+        (Some(game), None) => Ok(Subject::Game(game.into())),
+        (None, Some(tournament)) => Ok(Subject::Tournament(tournament.into())),
+        _ => Err(StoreError::Unreadable("a row about nothing".to_owned())),
+    }
+}
+
 /// Remembers a message; the ones before it of its kind lose their buttons.
 pub(super) async fn remember(
     tx: &mut Transaction<'static, Sqlite>,
-    game: GameId,
+    subject: Subject,
     post: Post,
     purpose: Purpose,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let (id, purpose) = (game.get(), purpose.as_str());
+    let ((game, tournament), purpose) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
     let older = sqlx::query!(
-        r#"UPDATE posts SET live = 0 WHERE game_id = ?1 AND live = 1 AND message_id <> ?2
-           AND (purpose = ?3 OR ?3 = 'board' AND purpose IN ('notice', 'reminder'))
+        r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
+           AND (purpose = $4 OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
            RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
-        id,
+        game,
+        tournament,
         message,
         purpose
     )
     .fetch_all(&mut **tx)
     .await?;
     sqlx::query!(
-        "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-        message, channel, id, purpose, post.seq, at
+        "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
+        message, channel, game, tournament, purpose, post.seq, at
     )
     .execute(&mut **tx)
     .await?;
     for row in older {
         let message = MessageId::from(row.message_id);
         let notification = [Notification::RemoveButtons { message }];
-        enqueue(tx, game, row.channel_id.into(), &notification, at).await?;
+        enqueue(tx, subject, row.channel_id.into(), &notification, at).await?;
     }
     Ok(())
 }

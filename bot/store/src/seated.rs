@@ -1,6 +1,7 @@
 //! Games as they are read: rows of `games`, each beside one of its players. One query reads a game whole, so that its
 //! players are those of the same moment.
 
+use play::tournament::Board;
 use play::{Game, GameStatus, Person, Player, PlayerState, Series, Terms, Timing};
 
 use super::selection::UnreadableGame;
@@ -41,6 +42,8 @@ pub(super) struct SeatedRow {
         reason = "follows from the rest, for the index of those who wait"
     )]
     pub(super) awaits_computer: i64,
+    pub(super) tournament_id: Option<i64>,
+    pub(super) board: Option<i64>,
     #[expect(dead_code, reason = "the same as `id`")]
     pub(super) game_id: i64,
     #[expect(dead_code, reason = "rows come in this order")]
@@ -158,7 +161,13 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game, StoreError> {
             }),
             None => None,
         },
-        tournament: None,
+        tournament: match (row.tournament_id, row.board) {
+            (Some(tournament), Some(board)) => Some(Board {
+                tournament: tournament.into(),
+                number: pairing::GameId(narrow(board)?),
+            }),
+            _ => None,
+        },
         terms,
         code,
     })

@@ -1,7 +1,8 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for as
 //! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
 //! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
-//! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:share` for showing a message to all.
+//! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
+//! tournament, `v1:share` for showing a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,6 +25,8 @@ pub enum CustomId {
     Setting(Setting),
     /// Whether a member is to be erased.
     Erasing(Erasing),
+    /// Something about a tournament.
+    Tournament(TournamentButton),
     /// Everybody shall see the message of the button.
     Share,
 }
@@ -59,6 +62,7 @@ impl fmt::Display for CustomId {
             Self::Page(page) => page.fmt(f),
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
+            Self::Tournament(button) => button.fmt(f),
             Self::Share => f.write_str(SHARE),
         }
     }
@@ -76,6 +80,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Setting)
         } else if id.starts_with(Erasing::PREFIX) {
             id.parse().map(Self::Erasing)
+        } else if id.starts_with(TournamentButton::PREFIX) {
+            id.parse().map(Self::Tournament)
         } else {
             id.parse().map(Self::Game)
         }
@@ -224,6 +230,96 @@ impl FromStr for Erasing {
             Ok(user @ 1..) => Ok(Self {
                 user: user.into(),
                 yes,
+            }),
+            _ => Err(UnknownCustomId),
+        }
+    }
+}
+
+/// A button of a tournament. It works for as long as the tournament is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentButton {
+    /// The code of the tournament.
+    pub code: String,
+    /// What it asks for.
+    pub action: TournamentAction,
+}
+
+/// What a button of a tournament asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentAction {
+    /// Take part.
+    Join,
+    /// No longer take part; once play has begun, be asked whether that is meant.
+    Leave,
+    /// Withdraw, after having been asked.
+    Withdraw,
+    /// See the standings, privately.
+    Standings,
+    /// See who has played whom, privately.
+    CrossTable,
+    /// See one's own games, privately.
+    Mine,
+    /// Accept a challenge.
+    Accept,
+    /// Decline a challenge.
+    Decline,
+}
+
+impl TournamentAction {
+    const ALL: [Self; 8] = [
+        Self::Join,
+        Self::Leave,
+        Self::Withdraw,
+        Self::Standings,
+        Self::CrossTable,
+        Self::Mine,
+        Self::Accept,
+        Self::Decline,
+    ];
+
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Join => "join",
+            Self::Leave => "leave",
+            Self::Withdraw => "withdraw",
+            Self::Standings => "standings",
+            Self::CrossTable => "table",
+            Self::Mine => "mine",
+            Self::Accept => "accept",
+            Self::Decline => "decline",
+        }
+    }
+}
+
+impl TournamentButton {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:tournament:";
+}
+
+impl fmt::Display for TournamentButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:{}", Self::PREFIX, self.code, self.action.as_str())
+    }
+}
+
+impl FromStr for TournamentButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let button = id.strip_prefix(Self::PREFIX);
+        let (code, word) = button
+            .and_then(|button| button.split_once(':'))
+            .ok_or(UnknownCustomId)?;
+        let is_code = (4..=8).contains(&code.len())
+            && code
+                .chars()
+                .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+        let mut actions = TournamentAction::ALL.into_iter();
+        match actions.find(|action| action.as_str() == word) {
+            Some(action) if is_code => Ok(Self {
+                code: code.to_owned(),
+                action,
             }),
             _ => Err(UnknownCustomId),
         }

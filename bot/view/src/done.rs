@@ -7,7 +7,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::spans::long;
 use crate::texts::Texts;
-use crate::{Post, said};
+use crate::{Post, said, tournaments};
 
 /// One sentence or two for the member who has done it.
 #[must_use]
@@ -96,6 +96,7 @@ fn sentence(t: &Texts, done: &Done) -> String {
             player: plain(player),
             substitute: plain(by),
         }),
+        Done::Tournament(done) => tournaments::done(t, done),
         Done::Erased => t.say(m::DoneErased),
         Done::Forgotten => t.say(m::DoneForgotten),
         Done::Sentence(sentence) => sentence.clone(),

@@ -62,6 +62,7 @@ mod tables;
 mod tapper;
 mod text;
 mod texts;
+pub mod tournaments;
 mod turns;
 mod words;
 

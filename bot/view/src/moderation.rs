@@ -4,7 +4,9 @@ use crate::texts::Texts;
 use play::{Announcement, Game, GuildId, GuildSettings, Language, MemberGames, Person};
 
 use super::people::title;
-use super::{Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said};
+use super::{
+    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, plain_button, said, tournaments,
+};
 use crate::custom_id::{Action, Erasing};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -16,6 +18,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
     let text = match what {
         Announcement::CalledOff { reason } => t.say(m::ModerationCalledOff { title, reason }),
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
+        Announcement::Overruled => tournaments::overruled(t, &title),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title} {said}"),
     };

@@ -8,7 +8,7 @@ use crate::computers::level_name;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Post, rules_errors, said, spans};
+use crate::{Post, rules_errors, said, spans, tournaments};
 
 /// One sentence or two for the member who asked for it.
 #[must_use]
@@ -20,6 +20,8 @@ pub fn refusal(t: &Texts, refusal: &Refusal) -> Post {
 fn sentence(t: &Texts, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchGame(code) => t.say(m::RefusalNoSuchGame { code }),
+        Refusal::OfTournament(code) => tournaments::refused_game(t, code),
+        Refusal::Tournament(refusal) => tournaments::refusal(t, refusal),
         Refusal::NoGame => t.say(m::RefusalNoGame),
         Refusal::NoGameHere => t.say(m::RefusalNoGameHere),
         Refusal::NoServer => t.say(m::RefusalNoServer),

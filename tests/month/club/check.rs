@@ -9,7 +9,7 @@ impl Club {
         for ((game, purpose, seq), times) in &self.channel.posts {
             assert_eq!(
                 *times, 1,
-                "{purpose} {seq} of game {game} was posted more than once"
+                "{purpose} {seq} of {game:?} was posted more than once"
             );
             counts.posts += 1;
         }
@@ -47,11 +47,9 @@ impl Club {
                             | EventKind::Skip
                     )
                 });
-                let boards = self
-                    .channel
-                    .posts
-                    .keys()
-                    .filter(|(id, purpose, _)| *id == game.id && *purpose == "board");
+                let boards = self.channel.posts.keys().filter(|(id, purpose, _)| {
+                    *id == play::Subject::Game(game.id) && *purpose == "board"
+                });
                 let newest = boards.map(|(_, _, seq)| *seq).max();
                 assert!(
                     newest >= shown.map(|event| event.seq),

@@ -22,6 +22,8 @@ pub enum TournamentDone {
         name: String,
         /// How many take part now.
         entrants: usize,
+        /// Whether somebody takes part whom they have blocked.
+        meets_blocked: bool,
     },
     /// The member no longer takes part.
     Left {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Actor, Person, UserId};
 
-/// Enters `actor`, who has this rating in the game.
+/// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not change pairings.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why not.
@@ -16,6 +16,7 @@ pub fn join(
     now: &Snapshot,
     actor: &Actor,
     rating: Option<u16>,
+    blocked: &[UserId],
 ) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
     let (tournament, settings) = (&now.tournament, &now.tournament.settings);
     match tournament.status {
@@ -51,6 +52,9 @@ pub fn join(
     let done = TournamentDone::Joined {
         name: settings.name.clone(),
         entrants: change.tournament.entered(),
+        meets_blocked: tournament.entrants.iter().any(|entrant| {
+            entrant.state == EntrantState::Entered && blocked.contains(&entrant.person.id)
+        }),
     };
     Ok((change.closed(), done))
 }

@@ -21,7 +21,7 @@
 //! let now = 1_793_620_800_000;
 //! let (mut change, _) = create(creation, &member(1), 0, now)?;
 //! for id in 1..=3 {
-//!     (change, _) = join(&change.snapshot(now), &member(id), None)?;
+//!     (change, _) = join(&change.snapshot(now), &member(id), None, &[])?;
 //! }
 //! (change, _) = start(&change.snapshot(now))?;
 //! assert_eq!(change.games().len(), 3, "everybody plays everybody, all at once");
@@ -61,7 +61,9 @@ pub use organise::{
     Creation, create, edit, end, extend, give_bye, pause, replace, resume, swap, withdraw,
 };
 pub use refusal::TournamentRefusal;
-pub use results::{Ending, Settlement, ending, games_looked_through, report, rule, settlement};
+pub use results::{
+    Ending, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
+};
 pub use rounds::{complete, next_round, overdue, preview, start, start_missed};
 pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};

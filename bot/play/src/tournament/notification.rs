@@ -3,7 +3,7 @@
 use pairing::EntrantId;
 use serde::{Deserialize, Serialize};
 
-use crate::TournamentId;
+use crate::ChannelId;
 
 /// Something Discord must be told about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +54,13 @@ pub enum TournamentNotification {
         /// The event.
         seq: i64,
     },
+    /// The tournament goes on in this channel, for its own is lost: show it there.
+    Moved {
+        /// The new channel.
+        channel: ChannelId,
+        /// The last event.
+        seq: i64,
+    },
     /// Tell who has won.
     Podium {
         /// The event.
@@ -64,7 +71,7 @@ pub enum TournamentNotification {
 impl TournamentNotification {
     /// Two notifications with one key are one notification.
     #[must_use]
-    pub fn dedupe_key(&self, tournament: TournamentId) -> String {
+    pub(crate) fn dedupe_key(&self, tournament: i64) -> String {
         match self {
             Self::Tournament { seq } => format!("tournament:{tournament}:{seq}"),
             Self::Invitation { entrant, seq } => {
@@ -77,6 +84,7 @@ impl TournamentNotification {
             Self::Challenge { challenger, seq } => {
                 format!("challenge:{tournament}:{}:{seq}", challenger.0)
             }
+            Self::Moved { channel, .. } => format!("moved:{tournament}:{channel}"),
             Self::Podium { seq } => format!("podium:{tournament}:{seq}"),
         }
     }

@@ -10,6 +10,10 @@ use super::System;
 pub enum TournamentRefusal {
     /// No such tournament on this server.
     Unknown,
+    /// Which one is not said, and there are several: their names.
+    Several(Vec<String>),
+    /// The next season is set up already.
+    SeasonOpen,
     /// As many on one server as there may be.
     TooMany(usize),
     /// Not a name.
@@ -66,8 +70,6 @@ pub enum TournamentRefusal {
         /// How many there are.
         got: usize,
     },
-    /// The round that is asked for has begun already.
-    RoundBegun(u16),
     /// All rounds are paired.
     NoMoreRounds,
     /// Games of the round are still open.

@@ -203,6 +203,12 @@ pub fn settlement(now: &Snapshot, game: &Game) -> Option<Settlement> {
     }
 }
 
+/// Nothing is due now: says when the tournament must be looked at again.
+#[must_use]
+pub fn look_later(now: &Snapshot) -> TournamentChange {
+    now.change().quietly_closed()
+}
+
 /// Every game has been looked at after the tournament has decided otherwise.
 #[must_use]
 pub fn games_looked_through(now: &Snapshot) -> TournamentChange {

@@ -79,7 +79,12 @@ impl Played {
         let mut played = Self::create(settings);
         for id in 1..=entrants {
             played
-                .take(join(&played.now, &actor(id), u16::try_from(2000 - id).ok()))
+                .take(join(
+                    &played.now,
+                    &actor(id),
+                    u16::try_from(2000 - id).ok(),
+                    &[],
+                ))
                 .unwrap();
         }
         played.take(start(&played.now)).unwrap();
@@ -162,7 +167,7 @@ impl Played {
         let other = person(random.i64(1..=14));
         let now = &self.now;
         let decided = match random.u8(..20) {
-            0..=4 => join(now, &who, Some(random.u16(1200..1800))),
+            0..=4 => join(now, &who, Some(random.u16(1200..1800)), &[]),
             5 => leave(now, &who),
             6 => invite(now, &other, random.u8(..8) == 0),
             7 => remove(now, &other),
@@ -496,7 +501,9 @@ fn a_start_with_too_few_is_put_off() {
         ..Settings::default()
     };
     let mut played = Played::create(settings);
-    played.take(join(&played.now, &actor(1), None)).unwrap();
+    played
+        .take(join(&played.now, &actor(1), None, &[]))
+        .unwrap();
     played.now.now += DAY;
     played.keep_time();
     assert_eq!(played.now.tournament.status, TournamentStatus::Entries);
@@ -508,7 +515,9 @@ fn a_start_with_too_few_is_put_off() {
             TournamentNotification::Tournament { .. }
         ]
     ));
-    played.take(join(&played.now, &actor(2), None)).unwrap();
+    played
+        .take(join(&played.now, &actor(2), None, &[]))
+        .unwrap();
     played.take(start(&played.now)).unwrap();
     assert_eq!(played.games.len(), 1);
 }
@@ -537,7 +546,7 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
     }
     played.keep_time();
     assert!(!played.now.tournament.unsettled);
-    let again = join(&played.now, &actor(3), None).unwrap_err();
+    let again = join(&played.now, &actor(3), None, &[]).unwrap_err();
     assert!(matches!(again, TournamentRefusal::EntriesClosed));
 }
 
@@ -637,7 +646,9 @@ fn a_ladder_is_climbed_by_challenges() {
             .collect::<Vec<_>>(),
         [1, 5, 4, 2, 3]
     );
-    played.take(join(&played.now, &actor(6), None)).unwrap();
+    played
+        .take(join(&played.now, &actor(6), None, &[]))
+        .unwrap();
     assert_eq!(played.now.replay.rung_of(pairing::EntrantId(6)), Some(6));
     played.is_sound();
 }
@@ -701,26 +712,26 @@ fn entries_are_limited_as_the_organiser_wishes() {
         ..Settings::default()
     };
     let mut played = Played::create(settings);
-    let low = join(&played.now, &actor(1), Some(1399)).unwrap_err();
+    let low = join(&played.now, &actor(1), Some(1399), &[]).unwrap_err();
     assert!(matches!(
         low,
         TournamentRefusal::RatingOutside { own: 1399, .. }
     ));
     played
-        .take(join(&played.now, &actor(1), Some(1400)))
+        .take(join(&played.now, &actor(1), Some(1400), &[]))
         .unwrap();
     // Who is invited may enter with any rating.
     played.take(invite(&played.now, &person(2), false)).unwrap();
     played
-        .take(join(&played.now, &actor(2), Some(1700)))
+        .take(join(&played.now, &actor(2), Some(1700), &[]))
         .unwrap();
-    let full = join(&played.now, &actor(3), None).unwrap_err();
+    let full = join(&played.now, &actor(3), None, &[]).unwrap_err();
     assert!(matches!(full, TournamentRefusal::Full(2)));
-    let twice = join(&played.now, &actor(2), None).unwrap_err();
+    let twice = join(&played.now, &actor(2), None, &[]).unwrap_err();
     assert!(matches!(twice, TournamentRefusal::Entered));
     played.take(leave(&played.now, &actor(2))).unwrap();
     played
-        .take(join(&played.now, &actor(2), Some(1500)))
+        .take(join(&played.now, &actor(2), Some(1500), &[]))
         .unwrap();
     assert_eq!(played.now.tournament.entered(), 2);
 }

@@ -13,7 +13,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use play::rating::Pool;
-use play::{BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show, Targets};
+use play::{
+    BoardSide, Confirm, Game, InteractionId, Offer, Person, Purpose, Show, Subject, Targets,
+};
 use store::Store;
 
 use super::*;
@@ -292,7 +294,10 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
             break;
         }
         for queued in claimed {
-            let game = store.game_by_id(queued.game).await.unwrap().unwrap();
+            let Subject::Game(game) = queued.subject else {
+                panic!("older files have no tournaments");
+            };
+            let game = store.game_by_id(game).await.unwrap().unwrap();
             let (kind, text) = match &queued.notification {
                 Notification::Lobby { .. } => ("lobby", view::lobby(english(), &game).text),
                 Notification::Board { since, seq } => {

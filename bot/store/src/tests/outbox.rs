@@ -84,7 +84,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
         next[0].notification,
         Notification::Board { since: 3, seq: 3 }
     );
-    assert_eq!(next[0].game, game.id);
+    assert_eq!(next[0].subject, play::Subject::Game(game.id));
     let aside: (String, String) =
         sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
             .fetch_one(&store.reader)

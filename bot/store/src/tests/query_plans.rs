@@ -19,8 +19,9 @@ const SMALL: [&str; 4] = [
 ];
 
 /// Beginnings of the queries that may do it, and when.
-const RARE: [(&str, &str); 9] = [
+const RARE: [(&str, &str); 10] = [
     ("INSERT INTO games", "where a reference is broken"),
+    ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
     ("UPDATE interactions", "at an erasure"),
     ("DELETE FROM declined", "at an erasure"),

@@ -163,3 +163,27 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn buttons_of_tournaments_survive_their_custom_ids() {
+    for action in TournamentAction::ALL {
+        let button = TournamentButton {
+            code: "7K3Q".to_owned(),
+            action,
+        };
+        let id = button.to_string();
+        assert_eq!(
+            id.parse::<CustomId>(),
+            Ok(CustomId::Tournament(button)),
+            "{id}"
+        );
+    }
+    for forged in [
+        "v1:tournament:7K3Q",
+        "v1:tournament:7k3q:join",
+        "v1:tournament::join",
+        "v1:tournament:7K3Q:win",
+    ] {
+        assert!(forged.parse::<CustomId>().is_err(), "{forged}");
+    }
+}

@@ -1,0 +1,409 @@
+//! Tournaments: decisions of members and organisers, what becomes due, and how the end of a game is told to the
+//! tournament it belongs to.
+
+use play::rating::Pool;
+use play::tournament::{
+    self, Creation, Due, EntrantState, Settlement, Snapshot, TournamentChange, TournamentDone,
+    TournamentRefusal,
+};
+use play::{
+    Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction, Refusal,
+    Saved, SeriesScore, TournamentId, UserId, moderation,
+};
+use store::{StoreError, StoredTournament};
+
+use crate::{CODES, Error, Games};
+
+type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
+
+impl Games {
+    /// Sets a tournament up.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn create_tournament(
+        &self,
+        actor: &Actor,
+        creation: Creation,
+    ) -> Result<Done, Error> {
+        let guild = creation.guild;
+        // One at a time of a server, so that no two count the same.
+        let _lock = self.locks.tournaments(guild).await;
+        let going_on = self.store.tournaments_going_on(guild).await?;
+        let created = tournament::create(creation, actor, going_on, self.now());
+        let (change, done) = created.map_err(Refusal::from)?;
+        let saved = self
+            .save_tournament(change, Some(&handled(actor, &done)))
+            .await?;
+        Ok(answer(saved, done))
+    }
+
+    /// Has something decided about a tournament, for whoever may, and saves it. If a game of it ends at the same
+    /// moment, it is decided once more.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn decide_in_tournament(
+        &self,
+        actor: &Actor,
+        code: &str,
+        decide: impl Fn(&Snapshot) -> Decided,
+    ) -> Result<Done, Error> {
+        let _lock = self.locks.tournament(code).await;
+        self.decide_with_lock(actor, code, decide).await
+    }
+
+    async fn decide_with_lock(
+        &self,
+        actor: &Actor,
+        code: &str,
+        decide: impl Fn(&Snapshot) -> Decided,
+    ) -> Result<Done, Error> {
+        for _ in 0..CODES {
+            let now = self.tournament(code).await?;
+            if let Some(before) = self.store.answer(actor.interaction).await? {
+                return Ok(before);
+            }
+            let (change, done) = decide(&now).map_err(Refusal::from)?;
+            match self
+                .save_tournament(change, Some(&handled(actor, &done)))
+                .await
+            {
+                Err(StoreError::TournamentConflict) => {}
+                saved => return Ok(answer(saved?, done)),
+            }
+        }
+        Err(StoreError::TournamentConflict.into())
+    }
+
+    /// Enters `actor` into a tournament.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn join_tournament(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        let _lock = self.locks.tournament(code).await;
+        let now = self.tournament(code).await?;
+        let user = actor.person.id;
+        let settings = &now.tournament.settings;
+        let standings = self.store.standings_of(now.tournament.guild, user).await?;
+        let pool = Pool {
+            kind: settings.kind,
+            many: settings.players > 2,
+        };
+        let standing = standings.into_iter().find(|(of, _)| *of == pool);
+        let rating = standing.and_then(|(_, standing)| u16::try_from(standing.rating.shown()).ok());
+        let blocked = self.store.blocked_by(user).await?;
+        self.decide_with_lock(actor, code, |now| {
+            tournament::join(now, actor, rating, &blocked)
+        })
+        .await
+    }
+
+    /// Sets the next season of a tournament up, once.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed then.
+    pub async fn open_season(&self, actor: &Actor, code: &str) -> Result<Done, Error> {
+        let _lock = self.locks.tournament(code).await;
+        let now = self.tournament(code).await?;
+        if self.store.season_after(now.tournament.id).await?.is_some() {
+            return Err(Refusal::from(TournamentRefusal::SeasonOpen).into());
+        }
+        let (change, done) = tournament::next_season(&now).map_err(Refusal::from)?;
+        let saved = self
+            .save_tournament(change, Some(&handled(actor, &done)))
+            .await?;
+        Ok(answer(saved, done))
+    }
+
+    /// A tournament as it stands.
+    ///
+    /// # Errors
+    /// [`TournamentRefusal::Unknown`].
+    pub async fn tournament(&self, code: &str) -> Result<Snapshot, Error> {
+        let stored = self.store.tournament(code).await?;
+        let stored = stored.ok_or_else(|| Refusal::from(TournamentRefusal::Unknown))?;
+        self.tournament_snapshot(stored).await
+    }
+
+    /// The tournament with this id as it stands.
+    ///
+    /// # Errors
+    /// [`TournamentRefusal::Unknown`].
+    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot, Error> {
+        let stored = self.store.tournament_by_id(id).await?;
+        let stored = stored.ok_or_else(|| Refusal::from(TournamentRefusal::Unknown))?;
+        self.tournament_snapshot(stored).await
+    }
+
+    /// The tournament that a member of a server names by its code or its name, or the only one there is. With
+    /// `all`, also one that is over.
+    ///
+    /// # Errors
+    /// [`TournamentRefusal::Unknown`], and [`TournamentRefusal::Several`] where none is named.
+    pub async fn find_tournament(
+        &self,
+        guild: GuildId,
+        named: Option<&str>,
+        all: bool,
+    ) -> Result<Snapshot, Error> {
+        let mut here = self.store.tournaments_on(guild, SEARCHED).await?;
+        match named.map(str::trim) {
+            Some(named) => here.retain(|it| {
+                it.code.eq_ignore_ascii_case(named)
+                    || it.settings.name.to_lowercase() == named.to_lowercase()
+            }),
+            None if here.iter().any(|it| !it.is_over()) || !all => here.retain(|it| !it.is_over()),
+            None => here.truncate(1),
+        }
+        match here.as_slice() {
+            [] => Err(Refusal::from(TournamentRefusal::Unknown).into()),
+            // Of editions with one name the newest that is not over comes first.
+            [one, ..] if named.is_some() => self.tournament(&one.code).await,
+            [one] => self.tournament(&one.code).await,
+            several => {
+                let names = several.iter().map(|it| it.settings.name.clone());
+                Err(Refusal::from(TournamentRefusal::Several(names.collect())).into())
+            }
+        }
+    }
+
+    /// Has a tournament go on where its organiser asks for it, if its own channel was deleted.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn bring_tournament(&self, asker: Asker, now: &Snapshot) -> Result<(), Error> {
+        let tournament = &now.tournament;
+        let elsewhere = tournament.channel != asker.channel && !tournament.is_over();
+        if elsewhere && self.store.is_lost(tournament.channel).await? {
+            self.store
+                .move_tournament(tournament, asker.channel)
+                .await?;
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    async fn tournament_snapshot(&self, stored: StoredTournament) -> Result<Snapshot, Error> {
+        let StoredTournament { tournament, events } = stored;
+        let entered = |entrant: &&tournament::Entrant| entrant.state == EntrantState::Entered;
+        let entrants = tournament.entrants.iter().filter(entered);
+        let users: Vec<UserId> = entrants.map(|entrant| entrant.person.id).collect();
+        let vacations = if users.is_empty() {
+            Vec::new()
+        } else {
+            self.store.vacations(&users).await?
+        };
+        let snapshot = Snapshot::of(tournament, events, vacations, self.now());
+        Ok(snapshot.map_err(Refusal::from)?)
+    }
+
+    /// Does what has become due in a tournament.
+    ///
+    /// # Errors
+    /// When the tournament cannot be replayed or saved; nothing has changed then.
+    pub async fn keep_tournament_time(&self, code: &str) -> Result<(), Error> {
+        let _lock = self.locks.tournament(code).await;
+        let now = self.tournament(code).await?;
+        if now.tournament.due_at.is_none_or(|due| due > now.now) {
+            return Ok(());
+        }
+        let change = match tournament::due(&now) {
+            Due::Nothing => tournament::look_later(&now),
+            Due::Start => match tournament::start(&now) {
+                Ok((change, _)) => change,
+                Err(refusal) => {
+                    tracing::info!(tournament = code, ?refusal, "a tournament cannot start");
+                    tournament::start_missed(&now).map_err(Refusal::from)?
+                }
+            },
+            Due::NextRound => {
+                tournament::next_round(&now, false)
+                    .map_err(Refusal::from)?
+                    .0
+            }
+            Due::Complete => tournament::complete(&now).map_err(Refusal::from)?,
+            Due::RoundOverdue => tournament::overdue(&now).map_err(Refusal::from)?,
+            Due::ChallengeUnanswered(challenger) => {
+                tournament::challenge_unanswered(&now, challenger).map_err(Refusal::from)?
+            }
+            Due::Settle => {
+                self.settle(&now).await?;
+                tournament::games_looked_through(&self.tournament(code).await?)
+            }
+        };
+        match self.save_tournament(change, None).await {
+            // A game has ended meanwhile; it is still due.
+            Ok(_) | Err(StoreError::TournamentConflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Brings the games of a tournament that are not over to what it has decided: those of who has left are given up,
+    /// those that were ruled are called off, substitutes sit down. The caller holds the lock of the tournament.
+    async fn settle(&self, now: &Snapshot) -> Result<(), Error> {
+        for game in self.store.games_of_tournament(now.tournament.id).await? {
+            let over = matches!(game.status, GameStatus::Finished | GameStatus::Cancelled);
+            if !over && tournament::settlement(now, &game).is_some() {
+                self.settle_game(now, &game.code).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn settle_game(&self, now: &Snapshot, code: &str) -> Result<(), Error> {
+        let _lock = self.locks.game(code).await;
+        let game = self.game(code).await?;
+        if !matches!(game.status, GameStatus::Active | GameStatus::Frozen) {
+            return Ok(());
+        }
+        let Some(settlement) = tournament::settlement(now, &game) else {
+            return Ok(());
+        };
+        let clocks = self.clocks(&game, None).await?;
+        let change = match settlement {
+            Settlement::Resign(user) if game.status == GameStatus::Active => {
+                let history = self.store.history(game.id, game.seq).await?;
+                let loaded = self.snapshot(game, history, None).await?;
+                match moderation::resign_for(&loaded, user) {
+                    Ok(change) => change,
+                    // They are out of it already.
+                    Err(_) => return Ok(()),
+                }
+            }
+            Settlement::Replace { player, by } if game.status == GameStatus::Active => {
+                let user = by.as_ref().map(|by| by.id);
+                let history = self.store.history(game.id, game.seq).await?;
+                let loaded = self.snapshot(game, history, user).await?;
+                moderation::substitute(&loaded, player, by)?
+            }
+            // The organiser can replace somebody once more when it is off hold.
+            Settlement::Replace { .. } => return Ok(()),
+            Settlement::Resign(_) | Settlement::CallOff => {
+                moderation::overrule(game, &clocks, self.now())
+            }
+        };
+        self.commit_own(change).await
+    }
+
+    /// Adds to a change that ends a game what follows from it for the tournament of the game. That nothing can be said
+    /// about it is no reason not to save the turn: the organiser decides what the game counts.
+    pub(crate) async fn report(&self, change: &mut Change) -> Result<(), StoreError> {
+        let game = &change.game;
+        let Some(board) = game
+            .tournament
+            .filter(|_| game.ended_at.is_some() && !change.is_empty())
+        else {
+            return Ok(());
+        };
+        let Some(stored) = self.store.tournament_by_id(board.tournament).await? else {
+            return Ok(());
+        };
+        let mut history = self.store.history(game.id, change.seen()).await?;
+        history.extend_from_slice(change.events());
+        let series = self.series_with(game, &history).await?;
+        let ending = tournament::ending(game, &history, series.as_ref());
+        let reported = match (self.tournament_snapshot(stored).await, ending) {
+            (Err(Error::Store(error)), _) => return Err(error),
+            (Err(Error::Refused(refusal)), _) => Err(format!("{refusal:?}")),
+            (_, Err(error)) => Err(error.to_string()),
+            (Ok(now), Ok(ending)) => tournament::report(&now, board.number, &ending)
+                .map_err(|refusal| format!("{refusal:?}")),
+        };
+        let reported = reported.unwrap_or_else(|error| {
+            tracing::error!(game = %change.game.code, error, "a result is missing in its tournament");
+            None
+        });
+        change.report(reported);
+        Ok(())
+    }
+
+    /// How the series of a game stands that is just over, with this history.
+    async fn series_with(
+        &self,
+        game: &Game,
+        history: &[Event],
+    ) -> Result<Option<SeriesScore>, StoreError> {
+        let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
+            return Ok(None);
+        };
+        let mut games = Vec::new();
+        for earlier in self.store.series(series.first).await? {
+            if earlier.id == game.id {
+                games.push((game.clone(), history.to_vec()));
+            } else {
+                let history = self.store.history(earlier.id, earlier.seq).await?;
+                games.push((earlier, history));
+            }
+        }
+        Ok(SeriesScore::after(game, &games))
+    }
+
+    /// Takes somebody who is erased out of the tournaments of a server.
+    pub(crate) async fn leave_tournaments(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<(), Error> {
+        for code in self.store.tournaments_of(guild, user).await? {
+            let _lock = self.locks.tournament(&code).await;
+            for _ in 0..CODES {
+                let now = self.tournament(&code).await?;
+                let person = now.tournament.entrant_of(user).map(|it| it.person.clone());
+                let Some(person) = person else {
+                    break;
+                };
+                let Ok((change, _)) = tournament::withdraw(&now, &person, false) else {
+                    break;
+                };
+                match self.save_tournament(change, None).await {
+                    Err(StoreError::TournamentConflict) => {}
+                    saved => {
+                        saved?;
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Saves a change of a tournament, and spreads the news.
+    async fn save_tournament(
+        &self,
+        mut change: TournamentChange,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved, StoreError> {
+        let mut saved = self.store.save_tournament(&change, handled).await;
+        for attempt in 1..CODES {
+            if !matches!(saved, Err(StoreError::CodeTaken)) {
+                break;
+            }
+            change.rename(attempt);
+            saved = self.store.save_tournament(&change, handled).await;
+        }
+        let saved = saved?;
+        self.news.notify_one();
+        for begun in change.games() {
+            self.spread(&begun.game);
+        }
+        Ok(saved)
+    }
+}
+
+/// So many tournaments of a server are searched for one that is named.
+const SEARCHED: i64 = 100;
+
+fn handled(actor: &Actor, done: &TournamentDone) -> HandledInteraction {
+    HandledInteraction {
+        interaction: actor.interaction,
+        answer: Done::Tournament(done.clone()),
+    }
+}
+
+fn answer(saved: Saved, done: TournamentDone) -> Done {
+    match saved {
+        Saved::Now => Done::Tournament(done),
+        Saved::Before(answer) => answer,
+    }
+}

@@ -1,0 +1,54 @@
+//! Buttons of tournaments.
+
+use play::tournament;
+use serenity::all::ComponentInteraction;
+use view::custom_id::{TournamentAction, TournamentButton};
+use view::{Post, Texts};
+
+use super::clicker;
+use crate::{Bot, Error};
+
+/// Does what a button of a tournament asks for.
+pub(super) async fn pressed(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    button: TournamentButton,
+) -> Result<Post, Error> {
+    let (games, actor, code) = (&bot.games, clicker(interaction), button.code.as_str());
+    let user = actor.person.id;
+    let now = games.tournament(code).await?;
+    if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
+        return Err(play::Refusal::from(tournament::TournamentRefusal::Unknown).into());
+    }
+    let done = match button.action {
+        TournamentAction::Join => games.join_tournament(&actor, code).await?,
+        TournamentAction::Leave => {
+            if let Some(question) = view::tournaments::confirm_withdrawal(t, &now, user) {
+                return Ok(question);
+            }
+            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
+            games.decide_in_tournament(&actor, code, leave).await?
+        }
+        TournamentAction::Withdraw => {
+            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
+            games.decide_in_tournament(&actor, code, leave).await?
+        }
+        TournamentAction::Standings => return Ok(view::tournaments::standings(t, &now)),
+        TournamentAction::CrossTable => return Ok(view::tournaments::cross_table(t, &now)),
+        TournamentAction::Mine => {
+            let id = now.tournament.id;
+            let played = games.store().games_of_tournament(id).await?;
+            return Ok(view::tournaments::mine(t, &now, &played, user));
+        }
+        TournamentAction::Accept => {
+            let accept = |now: &tournament::Snapshot| tournament::accept(now, &actor);
+            games.decide_in_tournament(&actor, code, accept).await?
+        }
+        TournamentAction::Decline => {
+            let decline = |now: &tournament::Snapshot| tournament::decline(now, &actor);
+            games.decide_in_tournament(&actor, code, decline).await?
+        }
+    };
+    Ok(view::done(t, &done))
+}

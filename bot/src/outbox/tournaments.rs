@@ -1,0 +1,134 @@
+//! What is told about tournaments: their one message, rounds, invitations, what the organiser must decide.
+
+use play::tournament::{Snapshot, TournamentNotification};
+use play::{Game, Post, Purpose, Subject};
+use serenity::all::{CreateAllowedMentions, EditMessage};
+use store::{OutboxMessage, StoreError};
+use view::custom_id::{CustomId, TournamentAction};
+
+use super::delivery::{Delivery, find_posted, noted, send};
+use crate::discord::{Failure, rows};
+use crate::{Bot, Error};
+
+/// Tells something about a tournament. A message that means nothing any more, such as an invitation that was answered
+/// meanwhile, is not sent.
+pub(super) async fn tell(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    told: &TournamentNotification,
+) -> Result<Delivery, Error> {
+    let (now, games) = load(bot, queued).await?;
+    let t = bot.texts_of_server(Some(now.tournament.guild)).await;
+    let (post, seq) = match told {
+        TournamentNotification::Tournament { .. } => return message(bot, queued, &now).await,
+        TournamentNotification::Moved { .. } => {
+            let post = view::tournaments::tournament(t, &now);
+            let seq = now.tournament.seq;
+            let posted = send(bot, queued, &post).await?;
+            return Ok(Delivery::Posted(
+                noted(queued, posted, seq),
+                Purpose::Tournament,
+            ));
+        }
+        TournamentNotification::Round { first, last } => (
+            Some(view::tournaments::round(t, &now, &games, *first, *last)),
+            i64::from(*first),
+        ),
+        TournamentNotification::Podium { seq } => (Some(view::tournaments::podium(t, &now)), *seq),
+        TournamentNotification::RoundOverdue { round, seq } => (
+            Some(view::tournaments::overdue(t, &now, &games, *round)),
+            *seq,
+        ),
+        TournamentNotification::TooFew { seq } => {
+            (Some(view::tournaments::start_missed(t, &now)), *seq)
+        }
+        TournamentNotification::Invitation { entrant, seq } => {
+            (view::tournaments::invitation(t, &now, *entrant), *seq)
+        }
+        TournamentNotification::CalledOff { board, seq } => {
+            let board = pairing::GameId(*board);
+            let post = view::tournaments::called_off(t, &now, &games, board);
+            (post, *seq)
+        }
+        TournamentNotification::Challenge { challenger, seq } => {
+            (view::tournaments::challenge(t, &now, *challenger), *seq)
+        }
+    };
+    let Some(post) = post else {
+        return Ok(Delivery::Done);
+    };
+    let same = |message: &crate::discord::Seen| message.content() == post.text;
+    let posted = match find_posted(bot, queued, queued.channel, same).await? {
+        Some(message) => message.id(),
+        None => send(bot, queued, &post).await?,
+    };
+    let keeps_buttons = matches!(
+        told,
+        TournamentNotification::Round { .. } | TournamentNotification::Podium { .. }
+    );
+    Ok(if keeps_buttons {
+        Delivery::Posted(noted(queued, posted, seq), Purpose::Round)
+    } else {
+        Delivery::Done
+    })
+}
+
+/// Shows a tournament in its one message, which is edited for as long as Discord allows it.
+async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<Delivery, Error> {
+    let store = bot.games.store();
+    if store.supersede(queued).await? {
+        return Ok(Delivery::Superseded);
+    }
+    let tournament = &now.tournament;
+    let t = bot.texts_of_server(Some(tournament.guild)).await;
+    let shown = view::tournaments::tournament(t, now);
+    let seq = tournament.seq;
+    if let Some(post) = store
+        .newest_tournament_post(tournament.id, Purpose::Tournament)
+        .await?
+    {
+        let edit = EditMessage::new()
+            .content(&shown.text)
+            .components(rows(&shown.rows))
+            .allowed_mentions(CreateAllowedMentions::new());
+        let edited = bot
+            .rest
+            .edit_message(post.channel, post.message, &edit, &[]);
+        match edited.await {
+            Ok(()) => {
+                return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Tournament));
+            }
+            // It tells an older state from now on; the posts of the rounds and the commands tell the newest.
+            Err(error) if Failure::of(&error) == Failure::TooOld => return Ok(Delivery::Done),
+            Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::NoChannel) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    // A message of an earlier try has a button of this tournament that no other message has.
+    let is_it = |message: &crate::discord::Seen| {
+        let ids = message.custom_ids().into_iter();
+        let mut buttons = ids.filter_map(|id| id.parse().ok());
+        buttons.any(|id: CustomId| {
+            matches!(id, CustomId::Tournament(button)
+                if button.code == tournament.code && button.action == TournamentAction::Leave)
+        })
+    };
+    let posted = match find_posted(bot, queued, queued.channel, is_it).await? {
+        Some(message) => message.id(),
+        None => send(bot, queued, &shown).await?,
+    };
+    Ok(Delivery::Posted(
+        noted(queued, posted, seq),
+        Purpose::Tournament,
+    ))
+}
+
+async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>), Error> {
+    let Subject::Tournament(id) = queued.subject else {
+        let row = queued.id;
+        return Err(StoreError::Unreadable(format!("row {row} of the outbox")).into());
+    };
+    let now = bot.games.tournament_by_id(id).await?;
+    let games = bot.games.store().games_of_tournament(id).await?;
+    Ok((now, games))
+}

@@ -1,0 +1,530 @@
+//! Tournaments: their rows, the members behind their numbers, their streams, their games.
+
+use pairing::EntrantId;
+use play::tournament::{
+    Entrant, EntrantState, Event, Tournament, TournamentChange, TournamentStatus,
+};
+use play::{
+    ChannelId, Game, GuildId, HandledInteraction, MessageId, Notification, Person, Post, Purpose,
+    Saved, Subject, TournamentId, UserId,
+};
+use sqlx::{Sqlite, SqliteConnection, Transaction};
+
+use super::change::{insert, write_answer};
+use super::erasure::NAMELESS;
+use super::seated::{self, SeatedRow};
+use super::{Store, StoreError, answered, narrow};
+
+/// A tournament with its stream, as they were at one moment.
+#[derive(Clone, Debug)]
+pub struct StoredTournament {
+    /// The row and its entrants.
+    pub tournament: Tournament,
+    /// What has happened, the oldest first.
+    pub events: Vec<Event>,
+}
+
+/// A row of `tournaments`.
+struct Row {
+    id: i64,
+    code: String,
+    guild_id: i64,
+    channel_id: i64,
+    organiser_id: i64,
+    settings: String,
+    status: String,
+    seq: i64,
+    round_due_at: Option<i64>,
+    unsettled: i64,
+    due_at: Option<i64>,
+    season: i64,
+    previous_id: Option<i64>,
+    created_at: i64,
+    started_at: Option<i64>,
+    ended_at: Option<i64>,
+}
+
+impl Store {
+    /// Saves a change of a tournament, or a new one: what happened, the tournament as it is now, the games that begin,
+    /// what Discord must be told, and the handled interaction, in one transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::TournamentConflict`] when the tournament has moved on since it was loaded,
+    /// [`StoreError::CodeTaken`] when something new has a code that is taken; nothing is changed then.
+    pub async fn save_tournament(
+        &self,
+        change: &TournamentChange,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(handled) = handled
+            && let Some(answer) = answered(&mut tx, handled.interaction).await?
+        {
+            return Ok(Saved::Before(answer));
+        }
+        if change.seen() == 0 {
+            begin(&mut tx, change, handled).await?;
+        } else {
+            write(&mut tx, change, handled).await?;
+        }
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+
+    /// The tournament with this code, in any case of letters, and its stream.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
+        let code = code.to_ascii_uppercase();
+        let mut tx = self.reader.begin().await?;
+        let row = sqlx::query_as!(Row, "SELECT * FROM tournaments WHERE code = $1", code)
+            .fetch_optional(&mut *tx)
+            .await?;
+        whole(&mut tx, row).await
+    }
+
+    /// The tournament with this id, and its stream.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn tournament_by_id(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<StoredTournament>, StoreError> {
+        let id = id.get();
+        let mut tx = self.reader.begin().await?;
+        let row = sqlx::query_as!(Row, "SELECT * FROM tournaments WHERE id = $1", id)
+            .fetch_optional(&mut *tx)
+            .await?;
+        whole(&mut tx, row).await
+    }
+
+    /// The tournaments of a server, those that are not over first, the newest first; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn tournaments_on(
+        &self,
+        guild: GuildId,
+        limit: i64,
+    ) -> Result<Vec<Tournament>, StoreError> {
+        let guild = guild.get();
+        let mut tx = self.reader.begin().await?;
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT * FROM tournaments WHERE guild_id = $1 ORDER BY status = 'over', id DESC LIMIT $2",
+            guild,
+            limit
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut tournaments = Vec::with_capacity(rows.len());
+        for row in rows {
+            tournaments.push(with_entrants(&mut tx, row).await?);
+        }
+        Ok(tournaments)
+    }
+
+    /// How many tournaments of a server are not over.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
+        let guild = guild.get();
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM tournaments
+               WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        narrow(count)
+    }
+
+    /// The tournament that goes on from this one.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
+        let id = id.get();
+        Ok(sqlx::query_scalar!(
+            "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1",
+            id
+        )
+        .fetch_optional(&self.reader)
+        .await?)
+    }
+
+    /// The codes of the tournaments of a server in which a member takes part, or is invited, and which are not over.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn tournaments_of(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Vec<String>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        Ok(sqlx::query_scalar!(
+            "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
+             WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
+               AND tournaments.guild_id = $2 AND tournaments.status IN ('entries', 'running', 'paused')
+             ORDER BY tournaments.id DESC",
+            user,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?)
+    }
+
+    /// The codes of tournaments that the bot must look at, the longest overdue first; at most `limit`.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        Ok(sqlx::query_scalar!(
+            "SELECT code FROM tournaments WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
+            now,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?)
+    }
+
+    /// The games of a tournament, in the order of their pairings.
+    ///
+    /// # Errors
+    /// When SQLite fails, or a row cannot be understood.
+    pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
+        let id = id.get();
+        let rows = sqlx::query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, chairs.chair",
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        seated::all(rows)
+    }
+
+    /// The newest message of a kind about a tournament, if its channel has not been deleted.
+    ///
+    /// # Errors
+    /// When SQLite fails.
+    pub async fn newest_tournament_post(
+        &self,
+        id: TournamentId,
+        purpose: Purpose,
+    ) -> Result<Option<Post>, StoreError> {
+        let (id, purpose) = (id.get(), purpose.as_str());
+        let row = sqlx::query!(
+            r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
+               WHERE tournament_id = $1 AND purpose = $2
+                 AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY seq DESC, message_id DESC LIMIT 1"#,
+            id,
+            purpose
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| Post {
+            message: MessageId::from(row.message_id),
+            channel: row.channel_id.into(),
+            seq: row.seq,
+        }))
+    }
+
+    /// Has a tournament go on in another channel: what waits for the old one is told there.
+    ///
+    /// # Errors
+    /// When SQLite fails; nothing has changed then.
+    pub async fn move_tournament(
+        &self,
+        tournament: &Tournament,
+        to: ChannelId,
+    ) -> Result<(), StoreError> {
+        let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
+        let mut tx = self.begin().await?;
+        sqlx::query!(
+            "UPDATE tournaments SET channel_id = $1 WHERE id = $2",
+            channel,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE outbox SET channel_id = $1, not_before = 0
+             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'strip'",
+            channel,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let seq = tournament.seq;
+        let here = play::tournament::TournamentNotification::Moved { channel: to, seq };
+        let here = [Notification::Tournament(here)];
+        super::outbox::enqueue(&mut tx, Subject::Tournament(tournament.id), to, &here, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// A tournament with its entrants and its stream.
+async fn whole(
+    connection: &mut SqliteConnection,
+    row: Option<Row>,
+) -> Result<Option<StoredTournament>, StoreError> {
+    let Some(row) = row else {
+        return Ok(None);
+    };
+    let id = row.id;
+    let tournament = with_entrants(connection, row).await?;
+    let rows = sqlx::query!(
+        "SELECT seq, event, at FROM tournament_events WHERE tournament_id = $1 ORDER BY seq",
+        id
+    )
+    .fetch_all(connection)
+    .await?;
+    let events = rows.into_iter().map(|row| {
+        let unreadable = |error| {
+            let code = &tournament.code;
+            StoreError::Unreadable(format!("event {} of tournament {code}: {error}", row.seq))
+        };
+        Ok(Event {
+            seq: row.seq,
+            kind: serde_json::from_str(&row.event).map_err(unreadable)?,
+            at: row.at,
+        })
+    });
+    let events = events.collect::<Result<_, StoreError>>()?;
+    Ok(Some(StoredTournament { tournament, events }))
+}
+
+async fn with_entrants(
+    connection: &mut SqliteConnection,
+    row: Row,
+) -> Result<Tournament, StoreError> {
+    let rows = sqlx::query!(
+        "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant",
+        row.id
+    )
+    .fetch_all(connection)
+    .await?;
+    let unreadable =
+        |what: &str| StoreError::Unreadable(format!("{what} of tournament {}", row.code));
+    let entrants = rows.into_iter().map(|entrant| {
+        Ok(Entrant {
+            number: EntrantId(narrow(entrant.entrant)?),
+            person: Person {
+                id: entrant.user_id.into(),
+                name: entrant.name,
+            },
+            state: EntrantState::read(&entrant.state).ok_or_else(|| unreadable("an entrant"))?,
+        })
+    });
+    Ok(Tournament {
+        id: row.id.into(),
+        guild: row.guild_id.into(),
+        channel: row.channel_id.into(),
+        organiser: row.organiser_id.into(),
+        settings: serde_json::from_str(&row.settings).map_err(|_| unreadable("the settings"))?,
+        status: TournamentStatus::read(&row.status).ok_or_else(|| unreadable("the status"))?,
+        seq: row.seq,
+        entrants: entrants.collect::<Result<_, StoreError>>()?,
+        round_due_at: row.round_due_at,
+        unsettled: row.unsettled != 0,
+        due_at: row.due_at,
+        season: narrow(row.season)?,
+        previous: row.previous_id.map(Into::into),
+        created_at: row.created_at,
+        started_at: row.started_at,
+        ended_at: row.ended_at,
+        code: row.code,
+    })
+}
+
+/// Writes a new tournament; the id in `change` is ignored.
+async fn begin(
+    tx: &mut Transaction<'static, Sqlite>,
+    change: &TournamentChange,
+    handled: Option<&HandledInteraction>,
+) -> Result<(), StoreError> {
+    let tournament = &change.tournament;
+    let (guild, channel) = (tournament.guild.get(), tournament.channel.get());
+    let (organiser, previous) = (
+        tournament.organiser.get(),
+        tournament.previous.map(TournamentId::get),
+    );
+    let (status, season) = (
+        TournamentStatus::Entries.as_str(),
+        i64::from(tournament.season),
+    );
+    let settings = write_settings(tournament)?;
+    let inserted = sqlx::query_scalar!(
+        r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
+                                    created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+        tournament.code,
+        guild,
+        channel,
+        organiser,
+        settings,
+        status,
+        season,
+        previous,
+        tournament.created_at
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    let id = inserted.ok_or(StoreError::CodeTaken)?;
+    write(tx, &change.stored_as(id.into()), handled).await
+}
+
+/// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
+/// season, the outbox rows and the handled interaction.
+pub(super) async fn write(
+    tx: &mut Transaction<'static, Sqlite>,
+    change: &TournamentChange,
+    handled: Option<&HandledInteraction>,
+) -> Result<(), StoreError> {
+    let tournament = &change.tournament;
+    let (id, at) = (tournament.id.get(), change.at());
+    let seq = sqlx::query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut **tx)
+        .await?;
+    if seq != change.seen() {
+        return Err(StoreError::TournamentConflict);
+    }
+    let interaction = handled.map(|handled| handled.interaction.get());
+    for event in change.events() {
+        let kind = serde_json::to_string(&event.kind)
+            .map_err(|error| StoreError::Unreadable(format!("an event: {error}")))?;
+        sqlx::query!(
+            "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
+            id,
+            event.seq,
+            kind,
+            event.at,
+            interaction
+        )
+        .execute(&mut **tx)
+        .await?;
+        // The trigger of tournament_events compares each new event with this number.
+        sqlx::query!(
+            "UPDATE tournaments SET seq = $1 WHERE id = $2",
+            event.seq,
+            id
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
+    let unsettled = i64::from(tournament.unsettled);
+    // The channel is not a step's to change: the tournament may have moved while it was made.
+    sqlx::query!(
+        "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
+           started_at = $6, ended_at = $7
+         WHERE id = $8",
+        settings,
+        status,
+        tournament.round_due_at,
+        unsettled,
+        tournament.due_at,
+        tournament.started_at,
+        tournament.ended_at,
+        id
+    )
+    .execute(&mut **tx)
+    .await?;
+    write_entrants(tx, tournament).await?;
+    // Before the boards of the games: the channel reads who plays whom first.
+    let channel = sqlx::query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut **tx)
+        .await?;
+    let told = change.notifications().iter().cloned();
+    let told: Vec<Notification> = told.map(Notification::Tournament).collect();
+    let subject = Subject::Tournament(tournament.id);
+    super::outbox::enqueue(tx, subject, channel.into(), &told, at).await?;
+    for game in change.games() {
+        insert(tx, game, None).await?;
+    }
+    if let Some(season) = change.season() {
+        Box::pin(begin(tx, season, None)).await?;
+    }
+    if let Some(handled) = handled {
+        let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
+        sqlx::query!(
+            "INSERT INTO interactions (id, tournament_id, answer, at) VALUES ($1, $2, $3, $4)",
+            interaction,
+            id,
+            answer,
+            at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn write_entrants(
+    tx: &mut Transaction<'static, Sqlite>,
+    tournament: &Tournament,
+) -> Result<(), StoreError> {
+    let id = tournament.id.get();
+    sqlx::query!("DELETE FROM entrants WHERE tournament_id = $1", id)
+        .execute(&mut **tx)
+        .await?;
+    for entrant in &tournament.entrants {
+        let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
+        let state = entrant.state.as_str();
+        sqlx::query!(
+            "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
+            id,
+            number,
+            user,
+            entrant.person.name,
+            state
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Makes a member a former player in the tournaments of a server.
+pub(super) async fn forget(
+    tx: &mut Transaction<'static, Sqlite>,
+    guild: GuildId,
+    user: UserId,
+    former: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    sqlx::query!(
+        "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
+         AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
+        former,
+        NAMELESS,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE tournaments SET organiser_id = $1 WHERE organiser_id = $2 AND guild_id = $3",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+fn write_settings(tournament: &Tournament) -> Result<String, StoreError> {
+    serde_json::to_string(&tournament.settings).map_err(|error| {
+        StoreError::Unreadable(format!("the settings of {}: {error}", tournament.code))
+    })
+}

@@ -1,0 +1,192 @@
+### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
+
+tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy a `/pacru-organise start` začíná.
+tournament-done-edited = { $tournament }: změny jsou uložené.
+tournament-done-joined =
+    { $count ->
+        [one] Hrajete v turnaji { $tournament } jako první.
+        [few] Hrajete v turnaji { $tournament }; zatím jste { $count }.
+        [many] Hrajete v turnaji { $tournament }; zatím je vás { $count }.
+       *[other] Hrajete v turnaji { $tournament }; zatím je vás { $count }.
+    }
+tournament-done-meets-blocked = Hraje i někdo, koho blokujete: blokování nemění, kdo hraje s kým.
+tournament-done-left = V turnaji { $tournament } už nehrajete.
+tournament-done-declined = Odmítli jste pozvání do turnaje { $tournament }.
+tournament-done-invited = Pozvání do turnaje { $tournament } dostává: { $player }.
+tournament-done-removed = V turnaji { $tournament } už není: { $player }.
+tournament-done-started =
+    { $games ->
+        [0] { $tournament } začíná.
+        [one] { $tournament } začíná jednou partií.
+        [few] { $tournament } začíná: { $games } partie.
+        [many] { $tournament } začíná: { $games } partie.
+       *[other] { $tournament } začíná: { $games } partií.
+    }
+tournament-done-round =
+    { $games ->
+        [0] Začíná { $round }. kolo turnaje { $tournament }.
+        [one] Začíná { $round }. kolo turnaje { $tournament } s jednou partií.
+        [few] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
+        [many] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
+       *[other] Začíná { $round }. kolo turnaje { $tournament }: { $games } partií.
+    }
+tournament-done-ruled = Partie hráčů { $players } v turnaji { $tournament } má výsledek, který jste určili.
+tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament }.
+tournament-done-withdrawn = V turnaji { $tournament } už nehraje: { $player }.
+tournament-done-replaced = { $substitute } hraje dál v turnaji { $tournament } s body, které má: { $player }.
+tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
+tournament-done-paused = { $tournament } má přestávku: žádné nové kolo nezačne, dokud znovu nepoužijete `/pacru-organise pause`.
+tournament-done-resumed = { $tournament } pokračuje.
+tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
+tournament-done-ended = { $tournament } je u konce.
+tournament-done-season = Sezóna { $season } turnaje { $tournament } je připravená se všemi, kdo neodstoupili.
+tournament-done-challenged = Výzvu dostává: { $player }. Na odpověď je 14 dní.
+tournament-done-challenge-accepted = Přijali jste; hrací plán přijde hned.
+tournament-done-challenge-declined = Odmítli jste: vaši příčku získává vyzyvatel.
+tournament-done-challenge-taken-back = Vaše výzva je vzata zpět.
+
+tournament-refused-game = O partii `{ $code }` rozhoduje pořadatel jejího turnaje: požádejte ho o výsledek nebo o náhradníka.
+tournament-refused-unknown = Takový turnaj tu není; `/pacru-tournament list` vypíše všechny.
+tournament-refused-several = Je jich tu několik: { $names }. Vyberte jeden volbou `tournament`.
+tournament-refused-season-open = Příští sezóna už je připravená; najdete ji v `/pacru-tournament list`.
+tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise end`.
+tournament-refused-name = Turnaj potřebuje název o 1 až { $most } znacích.
+tournament-refused-description = Popis má nejvýše { $most } znaků.
+tournament-refused-only-two = Ligy a žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
+tournament-refused-group-size = Skupina má 3 až 16 účastníků.
+tournament-refused-rounds = Švýcarský turnaj má 1 až 64 kol.
+tournament-refused-rounds-open = Vždy je otevřené alespoň jedno kolo.
+tournament-refused-promotion = Postupuje nejvýše třetina divize.
+tournament-refused-reach = Výzva sahá alespoň o jednu příčku výš.
+tournament-refused-round-days = Kolo trvá 1 až 365 dní.
+tournament-refused-most = Hrát může 2 až { $most } účastníků.
+tournament-refused-ratings = Nejnižší rating je vyšší než nejvyšší.
+tournament-refused-past = Začátek musí být v budoucnu, například `in 3 days` nebo `2026-12-24 18:00`.
+tournament-refused-closed = Přihlásit se už nelze.
+tournament-refused-entered = Už je mezi účastníky.
+tournament-refused-not-entered = { $player } není mezi účastníky; ty vypíše `/pacru-tournament show`.
+tournament-refused-has-left = V turnaji už není: { $player }.
+tournament-refused-full = Všech { $most } míst je obsazených; uvolní se, když někdo odstoupí.
+tournament-refused-rating = Váš rating je { $own } a pořadatel připouští rating mezi { $least } a { $most }. Pozvat vás přesto může.
+tournament-refused-bot = { $player } je bot a hrát nemůže.
+tournament-refused-started = Turnaj už začal, takže to je dané; co je ještě otevřené, mění `/pacru-organise edit`.
+tournament-refused-not-started = Turnaj ještě nezačal; začíná ho `/pacru-organise start`.
+tournament-refused-over = Turnaj je u konce.
+tournament-refused-not-over = Turnaj ještě není u konce; předčasně ho ukončí `/pacru-organise end`.
+tournament-refused-too-few = Je potřeba alespoň { $needed } účastníků (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
+tournament-refused-no-more-rounds = Všechna kola už začala.
+tournament-refused-games-open =
+    { $count ->
+        [one] Jedna partie kola ještě není u konce; rozhodne ji `/pacru-organise result`.
+        [few] { $count } partie kola ještě nejsou u konce; rozhodne je `/pacru-organise result`.
+        [many] { $count } partie kola ještě není u konce; rozhodne ji `/pacru-organise result`.
+       *[other] { $count } partií kola ještě není u konce; rozhodne je `/pacru-organise result`.
+    }
+tournament-refused-no-pairing = Žádné párování nezbývá; ukončete turnaj, nebo počkejte, až se přihlásí někdo další.
+tournament-refused-other-system = To v takovém turnaji nejde.
+tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise pause`.
+tournament-refused-not-paused = Turnaj nemá přestávku.
+tournament-refused-no-deadline = Jeho kola nemají konec: každá partie má vlastní hodiny.
+tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
+tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některou ze seznamu.
+tournament-refused-result = Uveďte umístění každého hráče v pořadí míst, dělená umístění stejně: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
+tournament-refused-result-stands = Tento výsledek platí: partie se už nepočítá, nebo změnila příčky žebříčku.
+tournament-refused-paired = { $round }. kolo už je spárované.
+tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou.
+tournament-refused-oneself = Uveďte dva různé členy.
+tournament-refused-reach-of =
+    { $reach ->
+        [one] Vyzvat můžete toho, kdo je hned nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+        [few] Vyzvat můžete toho, kdo je nejvýše { $reach } příčky nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+       *[other] Vyzvat můžete toho, kdo je nejvýše { $reach } příček nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+    }
+tournament-refused-has-challenged = { $player } už někoho vyzývá; další výzva je možná, až se to rozhodne.
+tournament-refused-is-challenged = { $player } už má výzvu; počkejte, až se to rozhodne.
+tournament-refused-no-challenge = Žádná výzva nečeká na odpověď.
+tournament-refused-impossible = To teď v turnaji nejde; jak stojí, říká `/pacru-tournament show`.
+tournament-overruled = { $game }: partie je zrušena a rating se nemění, protože o ní rozhodl její turnaj.
+
+tournament-heading = 🏆 **{ $tournament }**
+tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
+tournament-game = Hra: { $game }. Hráčů u jednoho plánu: { $players }. Tempo: { $pace }.
+tournament-rated = Partie jsou hodnocené.
+tournament-unrated = Partie nejsou hodnocené.
+tournament-series = Každé utkání je série, partií: { $games }.
+tournament-all-play-all = Každý hraje s každým.
+tournament-all-play-all-twice = Každý hraje s každým dvakrát.
+tournament-all-play-all-tables = Každý se u stolů setká s každým.
+tournament-swiss = Švýcarský turnaj: v každém kole hrajete s někým, kdo má přibližně stejně bodů.
+tournament-swiss-tables = Švýcarský turnaj: v každém kole sedíte s těmi, kdo mají přibližně stejně bodů.
+tournament-league = Liga: divize asi po { $size }; každou sezónu počet postupujících i sestupujících: { $promoted }.
+tournament-ladder = Žebříček: kdo vyhraje výzvu (nejvýše o { $reach } výš), získává příčku.
+tournament-round-days =
+    { $days ->
+        [one] Kolo trvá jeden den.
+        [few] Kolo trvá { $days } dny.
+        [many] Kolo trvá { $days } dne.
+       *[other] Kolo trvá { $days } dní.
+    }
+tournament-starts = Začíná { $when }.
+tournament-starts-by-hand = Začíná, až to řekne pořadatel: { $organiser }.
+tournament-ratings = Otevřeno pro rating mezi { $least } a { $most } a pro pozvané.
+tournament-nobody = Zatím se nikdo nepřihlásil.
+tournament-entrants = Účastníci ({ $count } z nejvýše { $most }): { $names }
+tournament-late = Přihlásit se ještě lze.
+tournament-running = { $round }. kolo z { $rounds }; dohrané partie: { $over } z { $games }.
+tournament-round-ends = Kolo končí { $when }.
+tournament-is-paused = Turnaj má přestávku: žádné nové kolo nezačíná.
+tournament-is-over = Turnaj je u konce.
+tournament-round-begins = **{ $tournament }**: začíná { $round }. kolo. Hrací plány přijdou hned a zavolají hráče.
+tournament-rounds-begin = **{ $tournament }**: naráz začínají kola { $first } až { $last }. Hrací plány přijdou hned a zavolají hráče.
+tournament-byes = Bez partie v tomto kole: { $names }.
+tournament-more = …a další: { $count }
+tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
+tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise extend` přidává čas, `/pacru-organise result` rozhoduje partii a `/pacru-organise start anyway:True` páruje švýcarský turnaj dál.
+tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise start` začne, jakmile jich bude dost.
+tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určuje `/pacru-organise result game:{ $code }`.
+tournament-challenge = { $member }, o { $rung }. příčku žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dnů příčka přechází na vyzyvatele.
+tournament-podium = 🏆 **{ $tournament }** je u konce.
+tournament-next-season = Příští sezóna začíná za týden se všemi; kdo už hrát nechce, stiskne pod jejím oznámením `Odejít`.
+tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, body, odehrané partie.
+tournament-ladder-standings = Žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
+tournament-group = Skupina { $number }
+tournament-division = Divize { $number }
+tournament-ties = Při rovnosti bodů: { $tie-breaks }.
+tournament-tie-direct = vzájemné partie
+tournament-tie-sonneborn-berger = Sonneborn-Berger
+tournament-tie-wins = výhry
+tournament-tie-difference = rozdíl značek nebo bodů v partiích
+tournament-tie-buchholz-cut = Buchholz bez nejnižšího
+tournament-tie-buchholz = Buchholz
+tournament-tie-firsts = první místa
+tournament-tie-seconds = druhá místa
+tournament-tie-opponents = body soupeřů
+tournament-cross-table = Tabulka turnaje **{ $tournament }**; tečka je partie, která teprve přijde.
+tournament-not-paired = Zatím není nic spárované.
+tournament-scoring = Jak se boduje **{ $tournament }**:
+tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
+tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
+tournament-points-bye = Kdo má volný los, protože je počet lichý, má 1 bod; dvakrát ho nemá nikdo, pokud to jde.
+tournament-leaving-struck = Kdo odstoupí před polovinou svých partií, nepočítá se nikomu; později prohrává zbytek.
+tournament-leaving-lost = Kdo odstoupí, prohrává rozehranou partii.
+tournament-leaving-ladder = Když někdo žebříček opustí, všichni pod ním postoupí.
+tournament-forfeits = Kdo partii vzdá před dvěma tahy nebo mu tehdy vyprší čas, kontumuje ji; dvě kontumace končí účast.
+tournament-shared = Kdo je ve všem rovný, dělí se o místo: nikdy se nelosuje.
+tournament-mine = Vaše partie v turnaji **{ $tournament }**:
+tournament-mine-none = V turnaji **{ $tournament }** nemáte žádnou partii.
+tournament-mine-turn = `{ $code }` proti: { $names }. Jste na tahu.
+tournament-mine-waits = `{ $code }` proti: { $names }. Na tahu je { $player }.
+tournament-mine-over = Dohráno proti: { $names }; body: { $points }.
+tournament-leaving = **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
+tournament-list = Turnaje tohoto serveru:
+tournament-list-none = Žádný turnaj tu není; připraví ho `/pacru-organise new`.
+tournament-list-entries = **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count }.
+tournament-list-running = **{ $tournament }** ({ $game }): hraje se, účastníků { $count }.
+tournament-list-over = **{ $tournament }** ({ $game }): u konce.
+tournament-button-standings = Pořadí
+tournament-button-cross-table = Tabulka
+tournament-button-mine = Moje partie
+tournament-button-withdraw = Odstoupit
+tournament-button-accept = Přijmout
+tournament-button-decline = Odmítnout
+tournament-button-leave = Odejít

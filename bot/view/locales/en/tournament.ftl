@@ -1,0 +1,259 @@
+### Tournaments, leagues and ladders. `$tournament` is what the organiser has called it.
+
+## What was done about a tournament.
+
+tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` calls members, and `/pacru-organise start` begins.
+tournament-done-edited = { $tournament } is changed.
+
+# $count is how many take part now.
+tournament-done-joined =
+    { $count ->
+        [one] You take part in { $tournament }, as the first.
+       *[other] You take part in { $tournament }; you are { $count } so far.
+    }
+tournament-done-meets-blocked = Somebody whom you have blocked takes part as well: blocks do not change who plays whom.
+tournament-done-left = You no longer take part in { $tournament }.
+tournament-done-declined = You have declined the invitation to { $tournament }.
+tournament-done-invited = { $player } is invited to { $tournament }.
+tournament-done-removed = { $player } is removed from { $tournament }.
+
+# $games is how many games begin now.
+tournament-done-started =
+    { $games ->
+        [0] { $tournament } has started.
+        [one] { $tournament } has started: one game begins.
+       *[other] { $tournament } has started: { $games } games begin.
+    }
+tournament-done-round =
+    { $games ->
+        [0] Round { $round } of { $tournament } begins.
+        [one] Round { $round } of { $tournament } begins with one game.
+       *[other] Round { $round } of { $tournament } begins with { $games } games.
+    }
+
+# $players are the names of those at the board.
+tournament-done-ruled = The game of { $players } in { $tournament } has the result that you gave.
+tournament-done-bye = { $player } does not play in round { $round } of { $tournament }.
+tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
+
+# $substitute plays on for $player.
+tournament-done-replaced = { $substitute } plays on in { $tournament }, with the points so far of this member: { $player }.
+tournament-done-swapped = { $player } and { $other } change places in the next round of { $tournament }.
+tournament-done-paused = { $tournament } is paused: no new round begins until `/pacru-organise pause` is used again.
+tournament-done-resumed = { $tournament } goes on.
+
+# $when is a moment that Discord shows in the reader's time zone.
+tournament-done-extended = The round of { $tournament } lasts until { $when }.
+tournament-done-ended = { $tournament } is over.
+
+# $season is the number of the season.
+tournament-done-season = Season { $season } of { $tournament } is set up, with everybody who has not left.
+tournament-done-challenged = { $player } is challenged; the answer is due in 14 days.
+tournament-done-challenge-accepted = You have accepted; the board follows.
+tournament-done-challenge-declined = You have declined: the challenger takes your rung.
+tournament-done-challenge-taken-back = Your challenge is taken back.
+
+## Why something cannot be done.
+
+tournament-refused-game = What becomes of `{ $code }` is up to the organiser of its tournament: ask them for a result or a substitute.
+tournament-refused-unknown = There is no such tournament here; `/pacru-tournament list` names all of them.
+
+# $names are the tournaments that could be meant.
+tournament-refused-several = There are several here: { $names }. Name one with the option `tournament`.
+tournament-refused-season-open = Its next season is set up already; `/pacru-tournament list` names it.
+
+# $most is how many there may be at a time.
+tournament-refused-too-many = At most { $most } tournaments go on here at a time; end one with `/pacru-organise end`.
+
+# $most is a number of characters.
+tournament-refused-name = A tournament needs a name of 1 to { $most } characters.
+tournament-refused-description = A description has at most { $most } characters.
+tournament-refused-only-two = Leagues and ladders are for games of two; choose all play all or Swiss for larger tables.
+tournament-refused-group-size = A group has 3 to 16 entrants.
+tournament-refused-rounds = A Swiss has 1 to 64 rounds.
+tournament-refused-rounds-open = At least one round is open at a time.
+tournament-refused-promotion = At most a third of a division goes up.
+tournament-refused-reach = A challenge reaches at least one rung up.
+tournament-refused-round-days = A round lasts 1 to 365 days.
+tournament-refused-most = Between 2 and { $most } may enter.
+tournament-refused-ratings = The lowest rating is above the highest.
+tournament-refused-past = It starts at a time to come, for example `in 3 days` or `2026-12-24 18:00`.
+tournament-refused-closed = Nobody can enter any more.
+tournament-refused-entered = They take part already.
+tournament-refused-not-entered = { $player } does not take part; `/pacru-tournament show` says who does.
+tournament-refused-has-left = { $player } has left the tournament.
+tournament-refused-full = All { $most } places are taken; when somebody leaves, one is free.
+
+# $own is the rating of the member.
+tournament-refused-rating = Your rating is { $own }, and the organiser lets in ratings between { $least } and { $most }. They can still invite you.
+tournament-refused-bot = { $player } is a bot and cannot enter.
+tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
+tournament-refused-not-started = It has not started; `/pacru-organise start` begins.
+tournament-refused-over = It is over.
+tournament-refused-not-over = It is not over; `/pacru-organise end` ends it early.
+
+# $needed is how many it takes, $got how many there are.
+tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
+tournament-refused-no-more-rounds = All rounds have begun.
+
+# $count is how many games are open.
+tournament-refused-games-open =
+    { $count ->
+        [one] One game of the round is still open; `/pacru-organise result` decides it.
+       *[other] { $count } games of the round are still open; `/pacru-organise result` decides them.
+    }
+tournament-refused-no-pairing = No pairing is left; end the tournament, or wait until somebody else enters.
+tournament-refused-other-system = That does not happen in a tournament like this one.
+tournament-refused-paused = It is paused; `/pacru-organise pause` lets it go on.
+tournament-refused-not-paused = It is not paused.
+tournament-refused-no-deadline = Its rounds have no end: every game has its own clock.
+tournament-refused-extension = A round can last 1 to 365 days longer.
+tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
+tournament-refused-result = Give a place for each player in the order of their seats, with shared places equal: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
+tournament-refused-result-stands = That result stands: the game counts for nothing any more, or has moved people on the ladder.
+tournament-refused-paired = Round { $round } is paired already.
+tournament-refused-swap = Those two cannot change places in the next round.
+tournament-refused-oneself = Name two different members.
+tournament-refused-reach-of =
+    { $reach ->
+        [one] You can challenge whoever is right above you; `/pacru-tournament ladder` shows who that is.
+       *[other] You can challenge those up to { $reach } rungs above you; `/pacru-tournament ladder` shows who they are.
+    }
+tournament-refused-has-challenged = { $player } has challenged somebody, and can do so again when that is settled.
+tournament-refused-is-challenged = { $player } is challenged already; wait until that is settled.
+tournament-refused-no-challenge = No challenge waits for an answer.
+tournament-refused-impossible = That cannot be done as the tournament stands; `/pacru-tournament show` says how it stands.
+# $game is the heading of the game.
+tournament-overruled = { $game }: called off without a change of ratings, since its tournament has decided it.
+
+## The message of a tournament.
+
+tournament-heading = 🏆 **{ $tournament }**
+
+# $season is the number of the season.
+tournament-heading-season = 🏆 **{ $tournament }**, season { $season }
+
+# $game is the name of a game, $players how many sit at a board, $pace how much time there is.
+tournament-game = Game: { $game }. Players at a board: { $players }. Pace: { $pace }.
+tournament-rated = The games are rated.
+tournament-unrated = The games are unrated.
+tournament-series = Each encounter is a series of { $games } games.
+tournament-all-play-all = Everybody plays everybody.
+tournament-all-play-all-twice = Everybody plays everybody twice.
+tournament-all-play-all-tables = Everybody meets everybody at the tables.
+tournament-swiss = Swiss: in each round you play somebody with about as many points.
+tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points.
+
+# $size is the most players of a division, $promoted how many go up and down.
+tournament-league = League: divisions of about { $size }; { $promoted } go up and { $promoted } go down each season.
+
+# $reach is a number of rungs.
+tournament-ladder = Ladder: whoever wins a challenge, up to { $reach } rungs above them, takes the rung.
+tournament-round-days =
+    { $days ->
+        [one] A round lasts one day.
+       *[other] A round lasts { $days } days.
+    }
+tournament-starts = It starts { $when }.
+
+# $organiser is a mention.
+tournament-starts-by-hand = It starts when the organiser says so: { $organiser }.
+
+# $least and $most are ratings.
+tournament-ratings = Open for ratings between { $least } and { $most }, and for whoever is invited.
+tournament-nobody = Nobody has entered yet.
+
+# $count is how many have entered, $most how many may, $names who they are.
+tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
+tournament-late = It is still possible to enter.
+
+# $over is how many of $games games are over.
+tournament-running = Round { $round } of { $rounds }; games over: { $over } of { $games }.
+tournament-round-ends = The round ends { $when }.
+tournament-is-paused = It is paused: no new round begins.
+tournament-is-over = It is over.
+
+## What its channel reads.
+
+tournament-round-begins = **{ $tournament }**: round { $round } begins. The boards follow and call the players.
+tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } begin at once. The boards follow and call the players.
+
+# $names are those without a game.
+tournament-byes = Without a game in this round: { $names }.
+
+# $count is how many lines did not fit.
+tournament-more = …{ $count } more
+
+# $member is the mention of who is told.
+tournament-invitation = { $member }, you are invited to **{ $tournament }**.
+tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs a Swiss on.
+tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise start` begins as soon as there are enough.
+tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. `/pacru-organise result game:{ $code }` says what it counts.
+
+# $rung is a number.
+tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
+tournament-podium = 🏆 **{ $tournament }** is over.
+tournament-next-season = The next season starts in a week, with everybody; `Leave` under its post is for those who do not want to play on.
+
+## Standings.
+
+tournament-standings = Standings of **{ $tournament }**: place, name, points, games played.
+tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, games played.
+
+# $number is that of a group or division.
+tournament-group = Group { $number }
+tournament-division = Division { $number }
+
+# $tie-breaks are named in their order.
+tournament-ties = Between equal points: { $tie-breaks }.
+tournament-tie-direct = games against each other
+tournament-tie-sonneborn-berger = Sonneborn-Berger
+tournament-tie-wins = wins
+tournament-tie-difference = difference of markers or points in the games
+tournament-tie-buchholz-cut = Buchholz without the lowest
+tournament-tie-buchholz = Buchholz
+tournament-tie-firsts = first places
+tournament-tie-seconds = second places
+tournament-tie-opponents = points of the opponents
+tournament-cross-table = Cross-table of **{ $tournament }**; a dot is a game to come.
+tournament-not-paired = Nobody is paired yet.
+
+## How it is scored.
+
+tournament-scoring = How **{ $tournament }** is scored:
+tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
+tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
+tournament-points-bye = Whoever has no game, because the number is odd, has 1 point; nobody has that twice if it can be avoided.
+tournament-leaving-struck = Whoever leaves before half of their games counts for nobody; later the rest is lost.
+tournament-leaving-lost = Whoever leaves loses the game they are in.
+tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
+tournament-forfeits = Whoever gives a game up before two turns, or is out of time then, forfeits it; two forfeits end the participation.
+tournament-shared = Whoever is equal in all of that shares the place: lots are never drawn.
+
+## A member's own.
+
+tournament-mine = Your games in **{ $tournament }**:
+tournament-mine-none = You have no game in **{ $tournament }**.
+
+# $names are the opponents.
+tournament-mine-turn = `{ $code }` against { $names }: your turn.
+tournament-mine-waits = `{ $code }` against { $names }: waits for { $player }.
+tournament-mine-over = Over, against { $names }; points: { $points }.
+tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
+tournament-list = Tournaments of this server:
+tournament-list-none = No tournament has been set up here; `/pacru-organise new` does.
+
+# A line of the list: $game is the name of the game, $count how many take part.
+tournament-list-entries = **{ $tournament }** ({ $game }): open for entries, { $count } so far.
+tournament-list-running = **{ $tournament }** ({ $game }): being played by { $count }.
+tournament-list-over = **{ $tournament }** ({ $game }): over.
+
+## Buttons.
+
+tournament-button-standings = Standings
+tournament-button-cross-table = Cross-table
+tournament-button-mine = My games
+tournament-button-withdraw = Withdraw
+tournament-button-accept = Accept
+tournament-button-decline = Decline
+tournament-button-leave = Leave

@@ -1,0 +1,181 @@
+### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
+
+tournament-done-created = { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` llama a los miembros y `/pacru-organise start` lo empieza.
+tournament-done-edited = { $tournament } queda cambiado.
+tournament-done-joined =
+    { $count ->
+        [one] Participas en { $tournament }: hasta ahora, nadie más.
+       *[other] Participas en { $tournament }; por ahora sois { $count }.
+    }
+tournament-done-meets-blocked = También participa alguien a quien has bloqueado: los bloqueos no cambian quién juega con quién.
+tournament-done-left = Ya no participas en { $tournament }.
+tournament-done-declined = Has rechazado la invitación a { $tournament }.
+tournament-done-invited = Invitación a { $tournament } enviada: { $player }.
+tournament-done-removed = Ya no está en { $tournament }: { $player }.
+tournament-done-started =
+    { $games ->
+        [0] { $tournament } ha empezado.
+        [one] { $tournament } ha empezado: comienza una partida.
+       *[other] { $tournament } ha empezado: comienzan { $games } partidas.
+    }
+tournament-done-round =
+    { $games ->
+        [0] Empieza la ronda { $round } de { $tournament }.
+        [one] Empieza la ronda { $round } de { $tournament } con una partida.
+       *[other] Empieza la ronda { $round } de { $tournament } con { $games } partidas.
+    }
+tournament-done-ruled = La partida de { $players } en { $tournament } tiene el resultado que has dado.
+tournament-done-bye = { $player } no juega la ronda { $round } de { $tournament }.
+tournament-done-withdrawn = Ya no participa en { $tournament }: { $player }.
+tournament-done-replaced = { $substitute } sigue en { $tournament } con los puntos de: { $player }.
+tournament-done-swapped = { $player } y { $other } cambian de sitio en la próxima ronda de { $tournament }.
+tournament-done-paused = { $tournament } está en pausa: no empieza ninguna ronda hasta que se use otra vez `/pacru-organise pause`.
+tournament-done-resumed = { $tournament } continúa.
+tournament-done-extended = La ronda de { $tournament } dura hasta { $when }.
+tournament-done-ended = { $tournament } ha terminado.
+tournament-done-season = La temporada { $season } de { $tournament } está preparada, con todas las personas que no se han retirado.
+tournament-done-challenged = Reto enviado: { $player }. Hay 14 días para responder.
+tournament-done-challenge-accepted = Has aceptado; enseguida llega el tablero.
+tournament-done-challenge-declined = Has rechazado el reto: tu peldaño pasa a quien te retó.
+tournament-done-challenge-taken-back = Tu reto queda retirado.
+
+tournament-refused-game = Lo que pase con `{ $code }` lo decide quien organiza su torneo: pídele un resultado o un sustituto.
+tournament-refused-unknown = Aquí no hay ningún torneo así; `/pacru-tournament list` los nombra todos.
+tournament-refused-several = Aquí hay varios: { $names }. Nombra uno con la opción `tournament`.
+tournament-refused-season-open = Su próxima temporada ya está preparada; `/pacru-tournament list` la nombra.
+tournament-refused-too-many = Aquí puede haber { $most } torneos a la vez; termina uno con `/pacru-organise end`.
+tournament-refused-name = Un torneo necesita un nombre de 1 a { $most } caracteres.
+tournament-refused-description = Una descripción tiene como mucho { $most } caracteres.
+tournament-refused-only-two = Las ligas y las escaleras son para partidas de dos; para mesas mayores elige todos contra todos o suizo.
+tournament-refused-group-size = Un grupo tiene de 3 a 16 participantes.
+tournament-refused-rounds = Un torneo suizo tiene de 1 a 64 rondas.
+tournament-refused-rounds-open = Siempre hay al menos una ronda abierta.
+tournament-refused-promotion = Asciende como mucho un tercio de una división.
+tournament-refused-reach = Un reto llega al menos un peldaño más arriba.
+tournament-refused-round-days = Una ronda dura de 1 a 365 días.
+tournament-refused-most = Pueden participar entre 2 y { $most } personas.
+tournament-refused-ratings = La puntuación mínima es mayor que la máxima.
+tournament-refused-past = Empieza en un momento futuro, por ejemplo `in 3 days` o `2026-12-24 18:00`.
+tournament-refused-closed = Ya no se puede entrar.
+tournament-refused-entered = Ya participa.
+tournament-refused-not-entered = { $player } no participa; `/pacru-tournament show` dice quién lo hace.
+tournament-refused-has-left = { $player } se ha retirado del torneo.
+tournament-refused-full = Las { $most } plazas están ocupadas; cuando alguien se retire, habrá una libre.
+tournament-refused-rating = Tu puntuación es { $own }, y se admiten puntuaciones entre { $least } y { $most }. Aun así pueden invitarte.
+tournament-refused-bot = { $player } es un bot y no puede participar.
+tournament-refused-started = Ya ha empezado, así que eso es fijo; lo que sigue abierto se cambia con `/pacru-organise edit`.
+tournament-refused-not-started = Aún no ha empezado; `/pacru-organise start` lo empieza.
+tournament-refused-over = Ya ha terminado.
+tournament-refused-not-over = Aún no ha terminado; `/pacru-organise end` lo termina antes.
+tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
+tournament-refused-no-more-rounds = Todas las rondas han empezado.
+tournament-refused-games-open =
+    { $count ->
+        [one] Una partida de la ronda sigue abierta; `/pacru-organise result` la decide.
+       *[other] { $count } partidas de la ronda siguen abiertas; `/pacru-organise result` las decide.
+    }
+tournament-refused-no-pairing = No queda ningún emparejamiento posible; termina el torneo o espera a que entre alguien más.
+tournament-refused-other-system = Eso no ocurre en un torneo como este.
+tournament-refused-paused = Está en pausa; `/pacru-organise pause` lo reanuda.
+tournament-refused-not-paused = No está en pausa.
+tournament-refused-no-deadline = Sus rondas no tienen final: cada partida tiene su propio reloj.
+tournament-refused-extension = Una ronda puede durar de 1 a 365 días más.
+tournament-refused-no-board = Esa partida no es del torneo; elige una de la lista.
+tournament-refused-result = Da un puesto a cada jugador en el orden de sus asientos, con los puestos compartidos iguales: `1 2`, `1 1`, `1 2 2 4`, y `-` para quien no jugó.
+tournament-refused-result-stands = Ese resultado queda: la partida ya no cuenta, o ha movido a alguien en la escalera.
+tournament-refused-paired = La ronda { $round } ya está emparejada.
+tournament-refused-swap = Esas dos personas no pueden cambiar de sitio en la próxima ronda.
+tournament-refused-oneself = Nombra a dos miembros distintos.
+tournament-refused-reach-of =
+    { $reach ->
+        [one] Puedes retar a quien está justo encima de ti; `/pacru-tournament ladder` muestra quién es.
+       *[other] Puedes retar a quien esté hasta { $reach } peldaños por encima; `/pacru-tournament ladder` muestra quiénes son.
+    }
+tournament-refused-has-challenged = { $player } ya ha retado a alguien, y podrá hacerlo de nuevo cuando eso se resuelva.
+tournament-refused-is-challenged = { $player } ya tiene un reto; espera a que se resuelva.
+tournament-refused-no-challenge = Ningún reto espera respuesta.
+tournament-refused-impossible = Eso no puede hacerse tal como está el torneo; `/pacru-tournament show` dice cómo está.
+tournament-overruled = { $game }: queda anulada y no cambia puntuaciones, porque su torneo la ha decidido.
+
+tournament-heading = 🏆 **{ $tournament }**
+tournament-heading-season = 🏆 **{ $tournament }**, temporada { $season }
+tournament-game = Juego: { $game }. Jugadores por tablero: { $players }. Ritmo: { $pace }.
+tournament-rated = Las partidas son por puntos.
+tournament-unrated = Las partidas no cambian las puntuaciones.
+tournament-series = Cada encuentro es una serie de { $games } partidas.
+tournament-all-play-all = Todos contra todos.
+tournament-all-play-all-twice = Todos contra todos, dos veces.
+tournament-all-play-all-tables = Todos se encuentran con todos en las mesas.
+tournament-swiss = Suizo: en cada ronda juegas contra alguien con más o menos los mismos puntos.
+tournament-swiss-tables = Suizo: en cada ronda te sientas con otros que tienen más o menos los mismos puntos.
+tournament-league = Liga: divisiones de unos { $size }; cada temporada suben { $promoted } y bajan { $promoted }.
+tournament-ladder = Escalera: quien gana un reto, hasta { $reach } peldaños más arriba, se queda con el peldaño.
+tournament-round-days =
+    { $days ->
+        [one] Una ronda dura un día.
+       *[other] Una ronda dura { $days } días.
+    }
+tournament-starts = Empieza { $when }.
+tournament-starts-by-hand = Empieza cuando lo diga quien lo organiza: { $organiser }.
+tournament-ratings = Abierto a puntuaciones entre { $least } y { $most }, y a quien tenga invitación.
+tournament-nobody = Todavía no participa nadie.
+tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
+tournament-late = Todavía se puede entrar.
+tournament-running = Ronda { $round } de { $rounds }; partidas terminadas: { $over } de { $games }.
+tournament-round-ends = La ronda termina { $when }.
+tournament-is-paused = Está en pausa: no empieza ninguna ronda nueva.
+tournament-is-over = Ha terminado.
+tournament-round-begins = **{ $tournament }**: empieza la ronda { $round }. Enseguida llegan los tableros y llaman a los jugadores.
+tournament-rounds-begin = **{ $tournament }**: las rondas { $first } a { $last } empiezan a la vez. Enseguida llegan los tableros y llaman a los jugadores.
+tournament-byes = Sin partida en esta ronda: { $names }.
+tournament-more = …{ $count } más
+tournament-invitation = { $member }, tienes una invitación a **{ $tournament }**.
+tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. `/pacru-organise extend` da más tiempo, `/pacru-organise result` decide una partida y `/pacru-organise start anyway:True` empareja un suizo sin esperar.
+tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise start` lo empieza en cuanto haya suficientes.
+tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. `/pacru-organise result game:{ $code }` dice cuánto vale.
+tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
+tournament-podium = 🏆 **{ $tournament }** ha terminado.
+tournament-next-season = La próxima temporada empieza dentro de una semana, con todos; `Salir` bajo su anuncio es para quien no quiera seguir.
+tournament-standings = Clasificación de **{ $tournament }**: puesto, nombre, puntos, partidas jugadas.
+tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, partidas jugadas.
+tournament-group = Grupo { $number }
+tournament-division = División { $number }
+tournament-ties = Con los mismos puntos deciden: { $tie-breaks }.
+tournament-tie-direct = las partidas entre sí
+tournament-tie-sonneborn-berger = Sonneborn-Berger
+tournament-tie-wins = las victorias
+tournament-tie-difference = la diferencia de marcadores o puntos en las partidas
+tournament-tie-buchholz-cut = Buchholz sin el más bajo
+tournament-tie-buchholz = Buchholz
+tournament-tie-firsts = los primeros puestos
+tournament-tie-seconds = los segundos puestos
+tournament-tie-opponents = los puntos de los rivales
+tournament-cross-table = Cuadro de **{ $tournament }**; un punto es una partida por jugar.
+tournament-not-paired = Todavía no hay emparejamientos.
+tournament-scoring = Cómo se puntúa **{ $tournament }**:
+tournament-points-two = Una victoria vale 1 punto, un empate ½ y una derrota nada.
+tournament-points-tables = En una mesa de cuatro los puestos valen 1, ⅔, ⅓ y 0 puntos; en una de tres, 1, ½ y 0; los puestos compartidos reparten los puntos.
+tournament-points-bye = Quien descansa porque el número es impar tiene 1 punto; nadie descansa dos veces si puede evitarse.
+tournament-leaving-struck = Quien se retira antes de la mitad de sus partidas no cuenta para nadie; más tarde pierde el resto.
+tournament-leaving-lost = Quien se retira pierde la partida que juega.
+tournament-leaving-ladder = Cuando alguien deja la escalera, suben todos los que están debajo.
+tournament-forfeits = Quien abandona una partida antes de dos turnos, o agota entonces su tiempo, no se presenta; dos veces así acaban la participación.
+tournament-shared = Quien es igual en todo comparte el puesto: nunca se echa a suertes.
+tournament-mine = Tus partidas en **{ $tournament }**:
+tournament-mine-none = No tienes ninguna partida en **{ $tournament }**.
+tournament-mine-turn = `{ $code }` contra { $names }: tu turno.
+tournament-mine-waits = `{ $code }` contra { $names }: espera a { $player }.
+tournament-mine-over = Terminada, contra { $names }; puntos: { $points }.
+tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes ahí tus partidas abiertas, o no cuentan para nadie; no podrás volver. ¿Te retiras?
+tournament-list = Torneos de este servidor:
+tournament-list-none = Aquí no se ha preparado ningún torneo; `/pacru-organise new` lo hace.
+tournament-list-entries = **{ $tournament }** ({ $game }): inscripción abierta, { $count } por ahora.
+tournament-list-running = **{ $tournament }** ({ $game }): lo juegan { $count }.
+tournament-list-over = **{ $tournament }** ({ $game }): terminado.
+tournament-button-standings = Clasificación
+tournament-button-cross-table = Cuadro
+tournament-button-mine = Mis partidas
+tournament-button-withdraw = Retirarse
+tournament-button-accept = Aceptar
+tournament-button-decline = Rechazar
+tournament-button-leave = Salir

@@ -1,0 +1,176 @@
+### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
+
+tournament-done-created = { $tournament } telah disediakan; pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli dan `/pacru-organise start` memulakannya.
+tournament-done-edited = { $tournament } telah diubah.
+tournament-done-joined =
+    { $count ->
+        [1] Anda menyertai { $tournament } sebagai yang pertama.
+       *[other] Anda menyertai { $tournament }; setakat ini { $count } orang.
+    }
+tournament-done-meets-blocked = Seseorang yang anda sekat turut serta: sekatan tidak mengubah siapa lawan siapa.
+tournament-done-left = Anda tidak lagi menyertai { $tournament }.
+tournament-done-declined = Anda telah menolak jemputan ke { $tournament }.
+tournament-done-invited = { $player } dijemput ke { $tournament }.
+tournament-done-removed = { $player } dikeluarkan dari { $tournament }.
+tournament-done-started =
+    { $games ->
+        [0] { $tournament } telah bermula.
+       *[other] { $tournament } telah bermula: { $games } permainan dimulakan.
+    }
+tournament-done-round =
+    { $games ->
+        [0] Pusingan { $round } { $tournament } bermula.
+       *[other] Pusingan { $round } { $tournament } bermula dengan { $games } permainan.
+    }
+tournament-done-ruled = Permainan { $players } dalam { $tournament } mendapat keputusan yang anda berikan.
+tournament-done-bye = { $player } tidak bermain dalam pusingan { $round } { $tournament }.
+tournament-done-withdrawn = { $player } tidak lagi menyertai { $tournament }.
+tournament-done-replaced = { $substitute } meneruskan { $tournament } dengan mata ahli ini: { $player }.
+tournament-done-swapped = { $player } dan { $other } bertukar tempat dalam pusingan seterusnya { $tournament }.
+tournament-done-paused = { $tournament } direhatkan: tiada pusingan baharu sehingga `/pacru-organise pause` digunakan lagi.
+tournament-done-resumed = { $tournament } diteruskan.
+tournament-done-extended = Pusingan { $tournament } berlangsung sehingga { $when }.
+tournament-done-ended = { $tournament } telah tamat.
+tournament-done-season = Musim { $season } { $tournament } telah disediakan, dengan semua yang tidak menarik diri.
+tournament-done-challenged = { $player } dicabar; jawapan ditunggu dalam masa 14 hari.
+tournament-done-challenge-accepted = Anda telah menerima; papan akan menyusul.
+tournament-done-challenge-declined = Anda telah menolak: pencabar mengambil anak tangga anda.
+tournament-done-challenge-taken-back = Cabaran anda ditarik balik.
+
+tournament-refused-game = Nasib `{ $code }` ditentukan oleh penganjur pertandingannya: mintalah keputusan atau pengganti daripadanya.
+tournament-refused-unknown = Tiada pertandingan sedemikian di sini; `/pacru-tournament list` menyenaraikan semuanya.
+tournament-refused-several = Ada beberapa di sini: { $names }. Namakan satu dengan pilihan `tournament`.
+tournament-refused-season-open = Musim seterusnya sudah disediakan; lihat `/pacru-tournament list`.
+tournament-refused-too-many = Paling banyak { $most } pertandingan serentak di sini; tamatkan satu dengan `/pacru-organise end`.
+tournament-refused-name = Pertandingan memerlukan nama 1 hingga { $most } aksara.
+tournament-refused-description = Keterangan paling panjang { $most } aksara.
+tournament-refused-only-two = Liga dan tangga adalah untuk permainan dua orang; bagi meja lebih besar pilih liga penuh atau Sistem Swiss.
+tournament-refused-group-size = Satu kumpulan ada 3 hingga 16 peserta.
+tournament-refused-rounds = Sistem Swiss ada 1 hingga 64 pusingan.
+tournament-refused-rounds-open = Sekurang-kurangnya satu pusingan dibuka pada satu masa.
+tournament-refused-promotion = Paling banyak satu pertiga divisyen naik.
+tournament-refused-reach = Cabaran mencapai sekurang-kurangnya satu anak tangga di atas.
+tournament-refused-round-days = Satu pusingan berlangsung 1 hingga 365 hari.
+tournament-refused-most = Antara 2 dan { $most } orang boleh menyertai.
+tournament-refused-ratings = Kadar terendah lebih tinggi daripada kadar tertinggi.
+tournament-refused-past = Ia bermula pada masa akan datang, contohnya `in 3 days` atau `2026-12-24 18:00`.
+tournament-refused-closed = Penyertaan telah ditutup.
+tournament-refused-entered = Sudah menyertai.
+tournament-refused-not-entered = { $player } tidak menyertai; `/pacru-tournament show` menunjukkan siapa yang menyertai.
+tournament-refused-has-left = { $player } telah menarik diri dari pertandingan.
+tournament-refused-full = Semua { $most } tempat telah diisi; jika ada yang menarik diri, satu tempat kosong.
+tournament-refused-rating = Kadar anda { $own }, dan penganjur menerima kadar antara { $least } dan { $most }. Anda masih boleh dijemput.
+tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai.
+tournament-refused-started = Ia telah bermula, jadi hal itu tetap; yang masih terbuka boleh diubah dengan `/pacru-organise edit`.
+tournament-refused-not-started = Ia belum bermula; `/pacru-organise start` memulakannya.
+tournament-refused-over = Ia telah tamat.
+tournament-refused-not-over = Ia belum tamat; `/pacru-organise end` menamatkannya lebih awal.
+tournament-refused-too-few = Sekurang-kurangnya { $needed } peserta diperlukan (setakat ini: { $got }); jemput yang lain dengan `/pacru-organise invite`.
+tournament-refused-no-more-rounds = Semua pusingan telah bermula.
+tournament-refused-games-open =
+    { $count ->
+       *[other] { $count } permainan pusingan ini masih terbuka; `/pacru-organise result` memutuskannya.
+    }
+tournament-refused-no-pairing = Tiada lagi pemasangan; tamatkan pertandingan, atau tunggu sehingga ada yang menyertai.
+tournament-refused-other-system = Itu tidak berlaku dalam pertandingan seperti ini.
+tournament-refused-paused = Ia sedang rehat; `/pacru-organise pause` meneruskannya.
+tournament-refused-not-paused = Ia tidak sedang rehat.
+tournament-refused-no-deadline = Pusingannya tiada tarikh akhir: setiap permainan ada jamnya sendiri.
+tournament-refused-extension = Satu pusingan boleh dipanjangkan 1 hingga 365 hari.
+tournament-refused-no-board = Permainan itu bukan dalam pertandingan ini; pilih satu dari senarai.
+tournament-refused-result = Berikan kedudukan setiap pemain mengikut turutan tempat, kedudukan yang dikongsi sama: `1 2`, `1 1`, `1 2 2 4`, dan `-` bagi yang tidak bermain.
+tournament-refused-result-stands = Keputusan itu kekal: permainan itu tidak lagi dikira, atau telah mengubah kedudukan pada tangga.
+tournament-refused-paired = Pusingan { $round } sudah dipasangkan.
+tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat dalam pusingan seterusnya.
+tournament-refused-oneself = Namakan dua ahli yang berbeza.
+tournament-refused-reach-of =
+    { $reach ->
+       *[other] Anda boleh mencabar yang berada sehingga { $reach } anak tangga di atas anda; `/pacru-tournament ladder` menunjukkan siapa mereka.
+    }
+tournament-refused-has-challenged = { $player } sudah mencabar seseorang, dan boleh berbuat demikian lagi setelah itu selesai.
+tournament-refused-is-challenged = { $player } sudah dicabar; tunggu sehingga itu selesai.
+tournament-refused-no-challenge = Tiada cabaran yang menunggu jawapan.
+tournament-refused-impossible = Itu tidak dapat dilakukan buat masa ini; `/pacru-tournament show` menunjukkan keadaannya.
+tournament-overruled = { $game }: dibatalkan tanpa mengubah kadar, kerana pertandingannya telah memutuskannya.
+
+tournament-heading = 🏆 **{ $tournament }**
+tournament-heading-season = 🏆 **{ $tournament }**, musim { $season }
+tournament-game = Permainan: { $game }. Pemain di satu papan: { $players }. Rentak: { $pace }.
+tournament-rated = Permainannya berkadar.
+tournament-unrated = Permainannya tidak berkadar.
+tournament-series = Setiap pertemuan ialah siri { $games } permainan.
+tournament-all-play-all = Setiap orang lawan setiap orang.
+tournament-all-play-all-twice = Setiap orang lawan setiap orang dua kali.
+tournament-all-play-all-tables = Setiap orang bertemu setiap orang di meja.
+tournament-swiss = Sistem Swiss: dalam setiap pusingan lawan anda mempunyai mata yang lebih kurang sama.
+tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan anda duduk dengan yang mempunyai mata lebih kurang sama.
+tournament-league = Liga: divisyen kira-kira { $size } orang; setiap musim { $promoted } naik dan { $promoted } turun.
+tournament-ladder = Tangga: yang menang cabaran, sehingga { $reach } anak tangga di atasnya, mengambil anak tangga itu.
+tournament-round-days =
+    { $days ->
+       *[other] Satu pusingan berlangsung { $days } hari.
+    }
+tournament-starts = Ia bermula { $when }.
+tournament-starts-by-hand = Ia bermula apabila penganjur memutuskannya: { $organiser }.
+tournament-ratings = Dibuka untuk kadar antara { $least } dan { $most }, dan untuk yang dijemput.
+tournament-nobody = Belum ada yang menyertai.
+tournament-entrants = Peserta ({ $count } daripada paling banyak { $most }): { $names }
+tournament-late = Masih boleh menyertai.
+tournament-running = Pusingan { $round } daripada { $rounds }; permainan tamat: { $over } daripada { $games }.
+tournament-round-ends = Pusingan tamat { $when }.
+tournament-is-paused = Ia sedang rehat: tiada pusingan baharu.
+tournament-is-over = Ia telah tamat.
+tournament-round-begins = **{ $tournament }**: pusingan { $round } bermula. Papan akan menyusul dan memanggil pemain.
+tournament-rounds-begin = **{ $tournament }**: pusingan { $first } hingga { $last } bermula serentak. Papan akan menyusul dan memanggil pemain.
+tournament-byes = Tiada permainan dalam pusingan ini: { $names }.
+tournament-more = …{ $count } lagi
+tournament-invitation = { $member }, anda dijemput ke **{ $tournament }**.
+tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini masih terbuka. `/pacru-organise extend` memberi masa lagi, `/pacru-organise result` memutuskan permainan, dan `/pacru-organise start anyway:True` meneruskan pemasangan Sistem Swiss.
+tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise start` memulakannya apabila sudah cukup.
+tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. `/pacru-organise result game:{ $code }` menentukan nilainya.
+tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } **{ $tournament }**. Tanpa jawapan dalam 14 hari, anak tangga itu miliknya.
+tournament-podium = 🏆 **{ $tournament }** telah tamat.
+tournament-next-season = Musim seterusnya bermula dalam seminggu, dengan semua; `Keluar` di bawah pengumumannya adalah untuk yang tidak mahu meneruskan.
+tournament-standings = Kedudukan **{ $tournament }**: tempat, nama, mata, permainan.
+tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, permainan.
+tournament-group = Kumpulan { $number }
+tournament-division = Divisyen { $number }
+tournament-ties = Jika mata sama: { $tie-breaks }.
+tournament-tie-direct = permainan sesama sendiri
+tournament-tie-sonneborn-berger = Sonneborn-Berger
+tournament-tie-wins = kemenangan
+tournament-tie-difference = beza penanda atau mata dalam permainan
+tournament-tie-buchholz-cut = Buchholz tanpa yang terendah
+tournament-tie-buchholz = Buchholz
+tournament-tie-firsts = tempat pertama
+tournament-tie-seconds = tempat kedua
+tournament-tie-opponents = mata lawan
+tournament-cross-table = Jadual silang **{ $tournament }**; titik ialah permainan yang akan datang.
+tournament-not-paired = Belum ada pemasangan.
+tournament-scoring = Cara pemarkahan **{ $tournament }**:
+tournament-points-two = Menang 1 mata, seri ½ dan kalah tiada.
+tournament-points-tables = Di meja empat orang tempat bernilai 1, ⅔, ⅓ dan 0 mata, di meja tiga orang 1, ½ dan 0; tempat yang dikongsi membahagi mata.
+tournament-points-bye = Yang mendapat bye kerana bilangan ganjil mendapat 1 mata; tiada yang mendapatnya dua kali jika dapat dielakkan.
+tournament-leaving-struck = Yang menarik diri sebelum separuh permainannya tidak dikira bagi sesiapa; selepas itu bakinya kalah.
+tournament-leaving-lost = Yang menarik diri kalah permainan yang sedang dimainkan.
+tournament-leaving-ladder = Apabila seseorang meninggalkan tangga, semua di bawahnya naik.
+tournament-forfeits = Yang menyerah sebelum dua giliran, atau kehabisan masa ketika itu, dikira tidak hadir; dua kali begitu menamatkan penyertaan.
+tournament-shared = Yang sama dalam semua itu berkongsi tempat: tiada undian.
+tournament-mine = Permainan anda dalam **{ $tournament }**:
+tournament-mine-none = Anda tiada permainan dalam **{ $tournament }**.
+tournament-mine-turn = `{ $code }` lawan { $names }: giliran anda.
+tournament-mine-waits = `{ $code }` lawan { $names }: menunggu { $player }.
+tournament-mine-over = Tamat, lawan { $names }; mata: { $points }.
+tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, permainan anda yang terbuka kalah, atau tidak dikira bagi sesiapa; anda tidak boleh kembali. Tarik diri?
+tournament-list = Pertandingan di pelayan ini:
+tournament-list-none = Belum ada pertandingan di sini; `/pacru-organise new` menyediakannya.
+tournament-list-entries = **{ $tournament }** ({ $game }): penyertaan dibuka, setakat ini { $count }.
+tournament-list-running = **{ $tournament }** ({ $game }): dimainkan oleh { $count }.
+tournament-list-over = **{ $tournament }** ({ $game }): tamat.
+tournament-button-standings = Kedudukan
+tournament-button-cross-table = Jadual silang
+tournament-button-mine = Permainan saya
+tournament-button-withdraw = Tarik diri
+tournament-button-accept = Terima
+tournament-button-decline = Tolak
+tournament-button-leave = Keluar

@@ -1,0 +1,216 @@
+//! What was done about a tournament, and why something cannot be done.
+
+use pairing::FormatError;
+use play::tournament::{
+    LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, TournamentDone, TournamentRefusal,
+};
+
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// A moment, as Discord shows it to each reader.
+pub(super) fn moment(at: i64) -> String {
+    format!("<t:{}:f>", at.div_euclid(1000))
+}
+
+/// One sentence or two for the member who has done it.
+pub(crate) fn done(t: &Texts, done: &TournamentDone) -> String {
+    match done {
+        TournamentDone::Created { name } => t.say(m::TournamentDoneCreated {
+            tournament: plain(name),
+        }),
+        TournamentDone::Edited { name } => t.say(m::TournamentDoneEdited {
+            tournament: plain(name),
+        }),
+        TournamentDone::Joined {
+            name,
+            entrants,
+            meets_blocked,
+        } => {
+            let tournament = plain(name);
+            let count = *entrants;
+            let joined = t.say(m::TournamentDoneJoined { count, tournament });
+            if *meets_blocked {
+                joined + " " + &t.say(m::TournamentDoneMeetsBlocked)
+            } else {
+                joined
+            }
+        }
+        TournamentDone::Left { name } => t.say(m::TournamentDoneLeft {
+            tournament: plain(name),
+        }),
+        TournamentDone::Declined { name } => t.say(m::TournamentDoneDeclined {
+            tournament: plain(name),
+        }),
+        TournamentDone::Invited { name, who } => t.say(m::TournamentDoneInvited {
+            tournament: plain(name),
+            player: plain(who),
+        }),
+        TournamentDone::Removed { name, who } => t.say(m::TournamentDoneRemoved {
+            tournament: plain(name),
+            player: plain(who),
+        }),
+        TournamentDone::Started { name, games } => t.say(m::TournamentDoneStarted {
+            tournament: plain(name),
+            games: *games,
+        }),
+        TournamentDone::RoundBegun { name, round, games } => t.say(m::TournamentDoneRound {
+            tournament: plain(name),
+            round: *round,
+            games: *games,
+        }),
+        TournamentDone::Ruled { name, players } => {
+            let players: Vec<String> = players.iter().map(|player| plain(player)).collect();
+            t.say(m::TournamentDoneRuled {
+                tournament: plain(name),
+                players: t.and(&players),
+            })
+        }
+        TournamentDone::ByeGiven { name, who, round } => t.say(m::TournamentDoneBye {
+            tournament: plain(name),
+            player: plain(who),
+            round: *round,
+        }),
+        TournamentDone::Withdrawn { name, who } => t.say(m::TournamentDoneWithdrawn {
+            tournament: plain(name),
+            player: plain(who),
+        }),
+        TournamentDone::Replaced { name, who, by } => t.say(m::TournamentDoneReplaced {
+            tournament: plain(name),
+            player: plain(who),
+            substitute: plain(by),
+        }),
+        TournamentDone::Swapped { name, one, other } => t.say(m::TournamentDoneSwapped {
+            tournament: plain(name),
+            player: plain(one),
+            other: plain(other),
+        }),
+        TournamentDone::Paused { name } => t.say(m::TournamentDonePaused {
+            tournament: plain(name),
+        }),
+        TournamentDone::Resumed { name } => t.say(m::TournamentDoneResumed {
+            tournament: plain(name),
+        }),
+        TournamentDone::Extended { name, until } => t.say(m::TournamentDoneExtended {
+            tournament: plain(name),
+            when: moment(*until),
+        }),
+        TournamentDone::Ended { name } => t.say(m::TournamentDoneEnded {
+            tournament: plain(name),
+        }),
+        TournamentDone::SeasonOpened { name, season } => t.say(m::TournamentDoneSeason {
+            tournament: plain(name),
+            season: *season,
+        }),
+        TournamentDone::Challenged { who, .. } => {
+            t.say(m::TournamentDoneChallenged { player: plain(who) })
+        }
+        TournamentDone::ChallengeAccepted { .. } => t.say(m::TournamentDoneChallengeAccepted),
+        TournamentDone::ChallengeDeclined { .. } => t.say(m::TournamentDoneChallengeDeclined),
+        TournamentDone::ChallengeTakenBack { .. } => t.say(m::TournamentDoneChallengeTakenBack),
+    }
+}
+
+/// Why players cannot do something to a game of a tournament.
+pub(crate) fn refused_game(t: &Texts, code: &str) -> String {
+    t.say(m::TournamentRefusedGame { code })
+}
+
+/// What the channel of a game reads that its tournament has decided; `game` is its heading.
+pub(crate) fn overruled(t: &Texts, game: &str) -> String {
+    t.say(m::TournamentOverruled { game })
+}
+
+/// One sentence or two for the member who asked for it.
+pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
+    match refusal {
+        TournamentRefusal::Unknown => t.say(m::TournamentRefusedUnknown),
+        TournamentRefusal::Several(names) => {
+            let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
+            t.say(m::TournamentRefusedSeveral {
+                names: t.and(&names),
+            })
+        }
+        TournamentRefusal::SeasonOpen => t.say(m::TournamentRefusedSeasonOpen),
+        TournamentRefusal::TooMany(most) => t.say(m::TournamentRefusedTooMany { most: *most }),
+        TournamentRefusal::Name => t.say(m::TournamentRefusedName { most: LONGEST_NAME }),
+        TournamentRefusal::Description => t.say(m::TournamentRefusedDescription {
+            most: LONGEST_DESCRIPTION,
+        }),
+        TournamentRefusal::Rules(error) => {
+            crate::refusal::refusal(t, &play::Refusal::Rules(error.clone())).text
+        }
+        TournamentRefusal::OnlyTwo(_) => t.say(m::TournamentRefusedOnlyTwo),
+        TournamentRefusal::Format(flaw) => match flaw {
+            FormatError::GroupSize(_) => t.say(m::TournamentRefusedGroupSize),
+            FormatError::Rounds(_) => t.say(m::TournamentRefusedRounds),
+            FormatError::NoRoundOpen => t.say(m::TournamentRefusedRoundsOpen),
+            FormatError::Promotion { .. } => t.say(m::TournamentRefusedPromotion),
+            FormatError::Reach => t.say(m::TournamentRefusedReach),
+        },
+        TournamentRefusal::RoundDays => t.say(m::TournamentRefusedRoundDays),
+        TournamentRefusal::Most => t.say(m::TournamentRefusedMost {
+            most: MOST_ENTRANTS,
+        }),
+        TournamentRefusal::Ratings => t.say(m::TournamentRefusedRatings),
+        TournamentRefusal::StartsInThePast => t.say(m::TournamentRefusedPast),
+        TournamentRefusal::EntriesClosed => t.say(m::TournamentRefusedClosed),
+        TournamentRefusal::Entered => t.say(m::TournamentRefusedEntered),
+        TournamentRefusal::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {
+            player: plain(name),
+        }),
+        TournamentRefusal::HasLeft(name) => t.say(m::TournamentRefusedHasLeft {
+            player: plain(name),
+        }),
+        TournamentRefusal::Full(most) => t.say(m::TournamentRefusedFull { most: *most }),
+        TournamentRefusal::RatingOutside { own, least, most } => {
+            t.say(m::TournamentRefusedRating {
+                own: *own,
+                least: least.unwrap_or(0),
+                most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
+            })
+        }
+        TournamentRefusal::InvitedBot(name) => t.say(m::TournamentRefusedBot {
+            player: plain(name),
+        }),
+        TournamentRefusal::Started => t.say(m::TournamentRefusedStarted),
+        TournamentRefusal::NotStarted => t.say(m::TournamentRefusedNotStarted),
+        TournamentRefusal::Over => t.say(m::TournamentRefusedOver),
+        TournamentRefusal::NotOver => t.say(m::TournamentRefusedNotOver),
+        TournamentRefusal::TooFew { needed, got } => t.say(m::TournamentRefusedTooFew {
+            needed: *needed,
+            got: *got,
+        }),
+        TournamentRefusal::AlreadyPaired(round) => {
+            t.say(m::TournamentRefusedPaired { round: *round })
+        }
+        TournamentRefusal::NoMoreRounds => t.say(m::TournamentRefusedNoMoreRounds),
+        TournamentRefusal::GamesOpen(count) => {
+            t.say(m::TournamentRefusedGamesOpen { count: *count })
+        }
+        TournamentRefusal::NoPairing => t.say(m::TournamentRefusedNoPairing),
+        TournamentRefusal::OtherSystem => t.say(m::TournamentRefusedOtherSystem),
+        TournamentRefusal::Paused => t.say(m::TournamentRefusedPaused),
+        TournamentRefusal::NotPaused => t.say(m::TournamentRefusedNotPaused),
+        TournamentRefusal::NoDeadline => t.say(m::TournamentRefusedNoDeadline),
+        TournamentRefusal::Extension => t.say(m::TournamentRefusedExtension),
+        TournamentRefusal::NoSuchBoard => t.say(m::TournamentRefusedNoBoard),
+        TournamentRefusal::Result => t.say(m::TournamentRefusedResult),
+        TournamentRefusal::ResultStands => t.say(m::TournamentRefusedResultStands),
+        TournamentRefusal::Swap => t.say(m::TournamentRefusedSwap),
+        TournamentRefusal::Oneself => t.say(m::TournamentRefusedOneself),
+        TournamentRefusal::OutOfReach(reach) => {
+            t.say(m::TournamentRefusedReachOf { reach: *reach })
+        }
+        TournamentRefusal::HasChallenged(name) => t.say(m::TournamentRefusedHasChallenged {
+            player: plain(name),
+        }),
+        TournamentRefusal::IsChallenged(name) => t.say(m::TournamentRefusedIsChallenged {
+            player: plain(name),
+        }),
+        TournamentRefusal::NoChallenge => t.say(m::TournamentRefusedNoChallenge),
+        TournamentRefusal::Game(refusal) => crate::refusal::refusal(t, refusal).text,
+        TournamentRefusal::Impossible(_) => t.say(m::TournamentRefusedImpossible),
+    }
+}

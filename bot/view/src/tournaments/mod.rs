@@ -1,0 +1,130 @@
+//! Tournaments, leagues and ladders in words.
+
+mod answers;
+mod news;
+mod post;
+mod standings;
+#[cfg(test)]
+mod tests;
+
+use pairing::EntrantId;
+use play::tournament::{Snapshot, Tournament};
+use play::{Game, GameStatus};
+
+use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{Button, ButtonStyle, Row};
+
+pub(crate) use answers::{done, overruled, refusal, refused_game};
+pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
+pub use post::{confirm_withdrawal, list, mine, scoring, tournament};
+pub use standings::{cross_table, standings};
+
+/// The heading of a tournament: its name, and which season it is.
+fn heading(t: &Texts, tournament: &Tournament) -> String {
+    let name = plain(&tournament.settings.name);
+    match tournament.season {
+        1 => t.say(m::TournamentHeading { tournament: name }),
+        season => t.say(m::TournamentHeadingSeason {
+            tournament: name,
+            season,
+        }),
+    }
+}
+
+fn button(tournament: &Tournament, action: TournamentAction, label: String) -> Button {
+    Button {
+        custom_id: CustomId::Tournament(TournamentButton {
+            code: tournament.code.clone(),
+            action,
+        }),
+        label,
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    }
+}
+
+fn loud(button: Button) -> Button {
+    Button {
+        style: ButtonStyle::Primary,
+        ..button
+    }
+}
+
+fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
+    [
+        loud(button(
+            tournament,
+            TournamentAction::Join,
+            t.say(m::ButtonJoin),
+        )),
+        button(
+            tournament,
+            TournamentAction::Leave,
+            t.say(m::TournamentButtonLeave),
+        ),
+    ]
+}
+
+/// What everybody may look at.
+fn looks(t: &Texts, tournament: &Tournament) -> [Button; 3] {
+    [
+        (
+            TournamentAction::Standings,
+            t.say(m::TournamentButtonStandings),
+        ),
+        (
+            TournamentAction::CrossTable,
+            t.say(m::TournamentButtonCrossTable),
+        ),
+        (TournamentAction::Mine, t.say(m::TournamentButtonMine)),
+    ]
+    .map(|(action, label)| button(tournament, action, label))
+}
+
+fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
+    vec![Row::Buttons(looks(t, tournament).into())]
+}
+
+/// What an entrant is called.
+fn name(now: &Snapshot, entrant: EntrantId) -> String {
+    plain(now.tournament.name_of(entrant))
+}
+
+/// Who plays in a game of the tournament, in the order of their seats.
+fn pairing_line(now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
+    let seats = paired.seating().entrants().iter();
+    let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+    let names = names.join(" – ");
+    match present_game(paired.id, games) {
+        Some(game) => format!("`{}` {names}", game.code),
+        None => names,
+    }
+}
+
+/// The game in which a pairing is played now, of several in a row the last.
+fn present_game(board: pairing::GameId, games: &[Game]) -> Option<&Game> {
+    let here = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);
+    let mut here = games.iter().rev().filter(here);
+    let active = |game: &&Game| game.status == GameStatus::Active;
+    here.clone().find(active).or_else(|| here.next())
+}
+
+/// As many lines as a message holds, and how many did not fit.
+fn fitted(t: &Texts, lines: Vec<String>, room: usize) -> String {
+    let mut used = 0;
+    let fitting = lines.iter().take_while(|line| {
+        used += line.chars().count() + 1;
+        used + 40 <= room
+    });
+    let fitting = fitting.count();
+    let left = lines.len() - fitting;
+    let mut shown = lines;
+    shown.truncate(fitting);
+    if left > 0 {
+        shown.push(t.say(m::TournamentMore { count: left }));
+    }
+    shown.join("\n")
+}

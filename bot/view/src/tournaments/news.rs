@@ -1,0 +1,175 @@
+//! What the channel of a tournament reads: rounds, invitations, challenges, what the organiser must decide, the end.
+
+use pairing::{EntrantId, Round};
+use play::tournament::{Snapshot, System};
+use play::{Game, Person};
+
+use super::post::about;
+use super::standings::podiums;
+use super::{button, fitted, join_and_leave, look_row, loud, name, pairing_line, present_game};
+use crate::custom_id::TournamentAction;
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{LONGEST_TEXT, Post, Row};
+
+fn mention(person: &Person) -> String {
+    format!("<@{}>", person.id)
+}
+
+/// Who plays whom in the rounds that begin.
+#[must_use]
+pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let mut lines = vec![if first == last {
+        t.say(m::TournamentRoundBegins {
+            tournament,
+            round: first,
+        })
+    } else {
+        t.say(m::TournamentRoundsBegin {
+            tournament,
+            first,
+            last,
+        })
+    }];
+    let now_paired = now.replay.games().iter();
+    let now_paired = now_paired.filter(|game| (first..=last).contains(&game.round.0));
+    let boards: Vec<String> = now_paired
+        .map(|paired| pairing_line(now, paired, games))
+        .collect();
+    if first == last {
+        let byes = now
+            .replay
+            .byes()
+            .get(usize::from(Round(first).0.saturating_sub(1)));
+        let byes = byes.into_iter().flatten();
+        let names: Vec<String> = byes.map(|bye| name(now, bye.entrant)).collect();
+        if !names.is_empty() {
+            lines.push(t.say(m::TournamentByes {
+                names: t.and(&names),
+            }));
+        }
+    }
+    lines.extend(boards);
+    Post {
+        text: fitted(t, lines, LONGEST_TEXT),
+        rows: look_row(t, &now.tournament),
+        ..Post::default()
+    }
+}
+
+/// Asks a member whether they want to enter; nothing, if they have answered.
+#[must_use]
+pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
+    let invited = now.tournament.entrant(entrant)?;
+    if invited.state != play::tournament::EntrantState::Invited || now.tournament.is_over() {
+        return None;
+    }
+    let mut lines = vec![t.say(m::TournamentInvitation {
+        member: mention(&invited.person),
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    lines.extend(about(t, &now.tournament));
+    Some(Post {
+        text: fitted(t, lines, LONGEST_TEXT),
+        rows: vec![Row::Buttons(join_and_leave(t, &now.tournament).into())],
+        pings: vec![invited.person.id],
+        ..Post::default()
+    })
+}
+
+/// Tells the organiser that the time of a round is over, and which games are open.
+#[must_use]
+pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
+    let mut lines = vec![t.say(m::TournamentOverdue {
+        member: format!("<@{}>", now.tournament.organiser),
+        round,
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    let open = now.replay.open_games();
+    lines.extend(open.map(|paired| pairing_line(now, paired, games)));
+    Post {
+        text: fitted(t, lines, LONGEST_TEXT),
+        rows: look_row(t, &now.tournament),
+        pings: vec![now.tournament.organiser],
+        ..Post::default()
+    }
+}
+
+/// Tells the organiser that the tournament could not start at its time.
+#[must_use]
+pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
+    Post {
+        text: t.say(m::TournamentStartMissed {
+            member: format!("<@{}>", now.tournament.organiser),
+            tournament: plain(&now.tournament.settings.name),
+        }),
+        pings: vec![now.tournament.organiser],
+        ..Post::default()
+    }
+}
+
+/// Tells the organiser that a game was called off and what it counts is theirs to say; nothing, if that is said.
+#[must_use]
+pub fn called_off(
+    t: &Texts,
+    now: &Snapshot,
+    games: &[Game],
+    board: pairing::GameId,
+) -> Option<Post> {
+    let paired = now.replay.game(board).filter(|game| game.is_open())?;
+    let seats = paired.seating().entrants().iter();
+    let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+    Some(Post {
+        text: t.say(m::TournamentCalledOff {
+            member: format!("<@{}>", now.tournament.organiser),
+            tournament: plain(&now.tournament.settings.name),
+            names: names.join(" – "),
+            code: present_game(board, games)?.code.as_str(),
+        }),
+        pings: vec![now.tournament.organiser],
+        ..Post::default()
+    })
+}
+
+/// Tells a member that they are challenged; nothing, if that is settled.
+#[must_use]
+pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Post> {
+    let mut waiting = now.replay.challenges().iter();
+    let challenge = waiting.find(|it| it.challenger == challenger && it.game.is_none())?;
+    let defender = now.tournament.entrant(challenge.defender)?;
+    let buttons = [
+        (TournamentAction::Accept, t.say(m::TournamentButtonAccept)),
+        (TournamentAction::Decline, t.say(m::TournamentButtonDecline)),
+    ];
+    let [accept, decline] = buttons.map(|(action, label)| button(&now.tournament, action, label));
+    Some(Post {
+        text: t.say(m::TournamentChallenge {
+            member: mention(&defender.person),
+            player: name(now, challenger),
+            rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
+            tournament: plain(&now.tournament.settings.name),
+        }),
+        rows: vec![Row::Buttons(vec![loud(accept), decline])],
+        pings: vec![defender.person.id],
+        ..Post::default()
+    })
+}
+
+/// Tells who has won.
+#[must_use]
+pub fn podium(t: &Texts, now: &Snapshot) -> Post {
+    let mut lines = vec![t.say(m::TournamentPodium {
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    lines.extend(podiums(t, now));
+    if now.tournament.settings.system == System::League {
+        lines.push(t.say(m::TournamentNextSeason));
+    }
+    Post {
+        text: fitted(t, lines, LONGEST_TEXT),
+        rows: look_row(t, &now.tournament),
+        ..Post::default()
+    }
+}

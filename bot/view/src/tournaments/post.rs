@@ -1,0 +1,329 @@
+//! The message of a tournament, the list of them, how they are scored, a member's own games.
+
+use pairing::{Cycles, Format, Status};
+use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentStatus};
+use play::{Game, GameStatus, UserId};
+
+use super::answers::moment;
+use super::standings::leaders;
+use super::{button, fitted, heading, join_and_leave, look_row, name, present_game};
+use crate::custom_id::TournamentAction;
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
+
+/// So many names of entrants are listed.
+const NAMES: usize = 40;
+
+/// A tournament as it is now, in its one message.
+#[must_use]
+pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
+    let tournament = &now.tournament;
+    let mut lines = vec![heading(t, tournament)];
+    if !tournament.settings.description.is_empty() {
+        lines.push(plain(&tournament.settings.description));
+    }
+    lines.extend(about(t, tournament));
+    lines.extend(progress(t, now));
+    let mut rows = Vec::new();
+    let open = match tournament.status {
+        TournamentStatus::Entries => true,
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            tournament.settings.late_entry && now.replay.is_open_for_entries()
+        }
+        TournamentStatus::Over => false,
+    };
+    let [join, leave] = join_and_leave(t, tournament);
+    if open {
+        rows.push(Row::Buttons(vec![join, leave]));
+    } else if !tournament.is_over() {
+        rows.push(Row::Buttons(vec![leave]));
+    }
+    rows.extend(look_row(t, tournament));
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows,
+        ..Post::default()
+    }
+}
+
+/// What is played and how.
+pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
+    let settings = &tournament.settings;
+    let mut lines = vec![
+        system(t, tournament),
+        t.say(m::TournamentGame {
+            game: settings.kind.name(),
+            players: settings.players,
+            pace: spans::pace(t, settings.terms.pace),
+        }),
+    ];
+    lines.push(if settings.terms.rated {
+        t.say(m::TournamentRated)
+    } else {
+        t.say(m::TournamentUnrated)
+    });
+    if let Ok(setup) = settings.setup(usize::from(settings.players)) {
+        lines.extend(rule_options::text(t, &setup));
+    }
+    if settings.terms.games > 1 {
+        lines.push(t.say(m::TournamentSeries {
+            games: settings.terms.games,
+        }));
+    }
+    lines.extend(
+        settings
+            .days_of_round()
+            .map(|days| t.say(m::TournamentRoundDays { days })),
+    );
+    lines
+}
+
+fn system(t: &Texts, tournament: &Tournament) -> String {
+    let settings = &tournament.settings;
+    let tables = settings.players > 2;
+    match settings.system {
+        System::AllPlayAll if tables => t.say(m::TournamentAllPlayAllTables),
+        System::AllPlayAll if settings.cycles == Cycles::Two => t.say(m::TournamentAllPlayAllTwice),
+        System::AllPlayAll => t.say(m::TournamentAllPlayAll),
+        System::Swiss if tables => t.say(m::TournamentSwissTables),
+        System::Swiss => t.say(m::TournamentSwiss),
+        System::League => match settings.format(usize::from(settings.most)) {
+            Ok(Format::League(league)) => t.say(m::TournamentLeague {
+                size: league.games().group_size(),
+                promoted: league.promoted(),
+            }),
+            _ => t.say(m::TournamentAllPlayAll),
+        },
+        System::Ladder => t.say(m::TournamentLadder {
+            reach: settings.reach.unwrap_or(3),
+        }),
+    }
+}
+
+/// How far along it is.
+fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
+    let tournament = &now.tournament;
+    let settings = &tournament.settings;
+    match tournament.status {
+        TournamentStatus::Entries => {
+            let mut lines = vec![match settings.starts_at {
+                Some(at) => t.say(m::TournamentStarts { when: moment(at) }),
+                None => t.say(m::TournamentStartsByHand {
+                    organiser: format!("<@{}>", tournament.organiser),
+                }),
+            }];
+            lines.extend(ratings(t, tournament));
+            lines.push(entrants(t, tournament));
+            lines
+        }
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            let mut lines = Vec::new();
+            let over = now.replay.games().iter().filter(|game| !game.is_open());
+            if let (Some(round), Some(rounds)) = (now.replay.round(), now.replay.rounds()) {
+                lines.push(t.say(m::TournamentRunning {
+                    round: round.0,
+                    rounds,
+                    over: over.count(),
+                    games: now.replay.games().len(),
+                }));
+            }
+            if tournament.status == TournamentStatus::Paused {
+                lines.push(t.say(m::TournamentIsPaused));
+            } else if let Some(at) = tournament.round_due_at {
+                lines.push(t.say(m::TournamentRoundEnds { when: moment(at) }));
+            }
+            if settings.late_entry && now.replay.is_open_for_entries() {
+                lines.push(t.say(m::TournamentLate));
+            }
+            lines.extend(leaders(t, now));
+            lines
+        }
+        TournamentStatus::Over => {
+            let mut lines = vec![t.say(m::TournamentIsOver)];
+            lines.extend(leaders(t, now));
+            lines
+        }
+    }
+}
+
+fn ratings(t: &Texts, tournament: &Tournament) -> Option<String> {
+    let settings = &tournament.settings;
+    if settings.least_rating.is_none() && settings.most_rating.is_none() {
+        return None;
+    }
+    let most = settings.most_rating;
+    Some(t.say(m::TournamentRatings {
+        least: settings.least_rating.unwrap_or(0),
+        most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
+    }))
+}
+
+fn entrants(t: &Texts, tournament: &Tournament) -> String {
+    let entered = tournament.entrants.iter();
+    let entered = entered.filter(|entrant| entrant.state == EntrantState::Entered);
+    let mut names: Vec<String> = entered.map(|it| plain(&it.person.name)).collect();
+    let count = names.len();
+    if count == 0 {
+        return t.say(m::TournamentNobody);
+    }
+    names.truncate(NAMES);
+    let mut listed = names.join(", ");
+    if count > NAMES {
+        listed.push_str(", …");
+    }
+    t.say(m::TournamentEntrants {
+        count,
+        most: tournament.settings.most,
+        names: listed,
+    })
+}
+
+/// The tournaments of a server.
+#[must_use]
+pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
+    if tournaments.is_empty() {
+        return crate::said(t.say(m::TournamentListNone));
+    }
+    let line = |tournament: &Tournament| {
+        let name = plain(&tournament.settings.name);
+        let (game, count) = (tournament.settings.kind.name(), tournament.entered());
+        match tournament.status {
+            TournamentStatus::Entries => t.say(m::TournamentListEntries {
+                tournament: name,
+                game,
+                count,
+            }),
+            TournamentStatus::Running | TournamentStatus::Paused => {
+                t.say(m::TournamentListRunning {
+                    tournament: name,
+                    game,
+                    count,
+                })
+            }
+            TournamentStatus::Over => t.say(m::TournamentListOver {
+                tournament: name,
+                game,
+            }),
+        }
+    };
+    let mut lines = vec![t.say(m::TournamentList)];
+    lines.extend(tournaments.iter().map(line));
+    crate::said(fitted(t, lines, LONGEST_TEXT))
+}
+
+/// How points come about, what decides between equal ones, and what leaving means.
+#[must_use]
+pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
+    let tournament = &now.tournament;
+    let mut lines = vec![
+        t.say(m::TournamentScoring {
+            tournament: plain(&tournament.settings.name),
+        }),
+        system(t, tournament),
+    ];
+    let ladder = tournament.settings.system == System::Ladder;
+    if !ladder {
+        lines.push(if tournament.settings.players > 2 {
+            t.say(m::TournamentPointsTables)
+        } else {
+            t.say(m::TournamentPointsTwo)
+        });
+        if tournament.settings.system == System::Swiss {
+            lines.push(t.say(m::TournamentPointsBye));
+        }
+        lines.push(super::standings::ties(t, now.replay.format()));
+        lines.push(t.say(m::TournamentShared));
+    }
+    lines.push(match tournament.settings.system {
+        System::Swiss => t.say(m::TournamentLeavingLost),
+        System::AllPlayAll | System::League => t.say(m::TournamentLeavingStruck),
+        System::Ladder => t.say(m::TournamentLeavingLadder),
+    });
+    if !ladder {
+        lines.push(t.say(m::TournamentForfeits));
+    }
+    crate::said(lines.join("\n"))
+}
+
+/// The games of a member in a tournament, those at their turn first.
+#[must_use]
+pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let entrant = now.tournament.entrant_of(user).map(|it| it.number);
+    let own = now.replay.games().iter().filter_map(|paired| {
+        let seat = paired.seating().seat_of(entrant?)?;
+        Some((paired, seat))
+    });
+    let mut lines: Vec<(u8, String)> = own
+        .map(|(paired, seat)| {
+            let others = paired.seating().entrants().iter().enumerate();
+            let others = others.filter(|(at, _)| *at != seat);
+            let names: Vec<String> = others.map(|(_, entrant)| name(now, *entrant)).collect();
+            let names = t.and(&names);
+            let present = present_game(paired.id, games);
+            match (present, paired.result()) {
+                (_, Some(result)) => {
+                    let points = result.points_of(seat).to_string();
+                    (2, t.say(m::TournamentMineOver { names, points }))
+                }
+                (Some(game), None) if game.status == GameStatus::Active => {
+                    let code = game.code.as_str();
+                    match game.mover().filter(|mover| mover.id != user) {
+                        None => (0, t.say(m::TournamentMineTurn { code, names })),
+                        Some(mover) => {
+                            let player = plain(&mover.name);
+                            let waits = m::TournamentMineWaits {
+                                code,
+                                names,
+                                player,
+                            };
+                            (1, t.say(waits))
+                        }
+                    }
+                }
+                (_, None) => (3, format!("– {names}")),
+            }
+        })
+        .collect();
+    if lines.is_empty() {
+        return crate::said(t.say(m::TournamentMineNone { tournament }));
+    }
+    lines.sort_by_key(|(order, _)| *order);
+    let mut text = vec![t.say(m::TournamentMine { tournament })];
+    text.extend(lines.into_iter().map(|(_, line)| line));
+    crate::said(fitted(t, text, LONGEST_TEXT))
+}
+
+/// Asks once more before somebody withdraws from a tournament that is being played; nothing to ask, if they only
+/// decline or it has not begun.
+#[must_use]
+pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Post> {
+    let tournament = &now.tournament;
+    let number = tournament.entrant_of(user)?.number;
+    let playing = now.replay.entrant(number)?.status() == Status::Active;
+    if !playing
+        || matches!(
+            tournament.status,
+            TournamentStatus::Entries | TournamentStatus::Over
+        )
+    {
+        return None;
+    }
+    let withdraw = button(
+        tournament,
+        TournamentAction::Withdraw,
+        t.say(m::TournamentButtonWithdraw),
+    );
+    Some(Post {
+        text: t.say(m::TournamentLeaving {
+            tournament: plain(&tournament.settings.name),
+        }),
+        rows: vec![Row::Buttons(vec![crate::Button {
+            style: ButtonStyle::Danger,
+            ..withdraw
+        }])],
+        ..Post::default()
+    })
+}

@@ -1,0 +1,270 @@
+//! Standings and cross-tables as text that a phone shows without breaking lines.
+
+use pairing::{
+    ByeKind, EntrantId, Format, Game, GameState, GroupStandings, Line, SeatResult, Standing,
+    TieBreak,
+};
+use play::tournament::{Snapshot, System};
+
+use super::fitted;
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{LONGEST_TEXT, Post};
+
+/// Letters of a name in a table: with place, points and games a line has at most 32.
+const NAME: usize = 16;
+
+/// So many lead a group in the message of the tournament.
+const LEADERS: usize = 3;
+
+/// The widest group whose cross-table a phone shows.
+const WIDEST: usize = 12;
+
+/// A name for a table of letters of one width, filled up or cut.
+fn padded(name: &str, width: usize) -> String {
+    let shown: String = name
+        .chars()
+        .filter(|letter| !letter.is_control() && *letter != '`')
+        .collect();
+    let mut cut: String = shown.chars().take(width).collect();
+    if shown.chars().count() > width {
+        cut.pop();
+        cut.push('…');
+    }
+    let missing = width - cut.chars().count();
+    cut + &" ".repeat(missing)
+}
+
+/// How everybody stands.
+#[must_use]
+pub fn standings(t: &Texts, now: &Snapshot) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let ladder = now.tournament.settings.system == System::Ladder;
+    let mut lines = vec![if ladder {
+        t.say(m::TournamentLadderStandings { tournament })
+    } else {
+        t.say(m::TournamentStandings { tournament })
+    }];
+    let standings = now.replay.standings();
+    let several = standings.groups.len() > 1;
+    for group in &standings.groups {
+        if several {
+            lines.push(format!("**{}**", group_name(t, now, group.group)));
+        }
+        let rows = group.rows.iter().map(|row| {
+            let place = row
+                .place
+                .map_or_else(|| "–".to_owned(), |place| place.to_string());
+            let name = padded(now.tournament.name_of(row.entrant), NAME);
+            if ladder {
+                format!("{place:>2} {name} {:>2}", row.games)
+            } else {
+                format!(
+                    "{place:>2} {name} {:>4} {:>2}",
+                    row.points.to_string(),
+                    row.games
+                )
+            }
+        });
+        let rows: Vec<String> = rows.collect();
+        // Each block is whole, whatever is cut.
+        for block in rows.chunks(20) {
+            lines.push(format!("```\n{}\n```", block.join("\n")));
+        }
+    }
+    if !ladder {
+        lines.push(ties(t, now.replay.format()));
+    }
+    crate::said(fitted(t, lines, LONGEST_TEXT))
+}
+
+/// What decides between equal points.
+pub(super) fn ties(t: &Texts, format: &Format) -> String {
+    let named = format.tie_breaks().iter().map(|tie_break| match tie_break {
+        TieBreak::DirectEncounter => t.say(m::TournamentTieDirect),
+        TieBreak::SonnebornBerger => t.say(m::TournamentTieSonnebornBerger),
+        TieBreak::Wins => t.say(m::TournamentTieWins),
+        TieBreak::Difference => t.say(m::TournamentTieDifference),
+        TieBreak::BuchholzCut1 => t.say(m::TournamentTieBuchholzCut),
+        TieBreak::Buchholz => t.say(m::TournamentTieBuchholz),
+        TieBreak::Firsts => t.say(m::TournamentTieFirsts),
+        TieBreak::Seconds => t.say(m::TournamentTieSeconds),
+        TieBreak::OpponentsPoints => t.say(m::TournamentTieOpponents),
+    });
+    let named: Vec<String> = named.collect();
+    t.say(m::TournamentTies {
+        tie_breaks: named.join(", "),
+    })
+}
+
+fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
+    let number = group + 1;
+    if now.tournament.settings.system == System::League {
+        t.say(m::TournamentDivision { number })
+    } else {
+        t.say(m::TournamentGroup { number })
+    }
+}
+
+/// The first of each group, for the message of the tournament.
+pub(super) fn leaders(t: &Texts, now: &Snapshot) -> Vec<String> {
+    let played = now.replay.games().iter().any(|game| !game.is_open());
+    if played || now.tournament.settings.system == System::Ladder {
+        podiums(t, now)
+    } else {
+        Vec::new()
+    }
+}
+
+/// The first three places of each group.
+pub(super) fn podiums(t: &Texts, now: &Snapshot) -> Vec<String> {
+    let standings = now.replay.standings();
+    let several = standings.groups.len() > 1;
+    let mut lines = Vec::new();
+    for group in &standings.groups {
+        if several {
+            lines.push(group_name(t, now, group.group));
+        }
+        lines.extend(medals(now, group));
+    }
+    lines
+}
+
+fn medals(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+    let ladder = now.tournament.settings.system == System::Ladder;
+    let medal = |row: &Standing| {
+        let sign = match row.place? {
+            1 => "🥇",
+            2 => "🥈",
+            3 => "🥉",
+            _ => return None,
+        };
+        let name = plain(now.tournament.name_of(row.entrant));
+        Some(if ladder {
+            format!("{sign} {name}")
+        } else {
+            format!("{sign} {name} ({})", row.points)
+        })
+    };
+    group
+        .rows
+        .iter()
+        .filter_map(medal)
+        .take(LEADERS.max(6))
+        .collect()
+}
+
+/// Who has played whom.
+#[must_use]
+pub fn cross_table(t: &Texts, now: &Snapshot) -> Post {
+    if now.replay.games().is_empty() {
+        return crate::said(t.say(m::TournamentNotPaired));
+    }
+    let mut lines = vec![t.say(m::TournamentCrossTable {
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    let standings = now.replay.standings();
+    let several = standings.groups.len() > 1;
+    for group in &standings.groups {
+        if several {
+            lines.push(format!("**{}**", group_name(t, now, group.group)));
+        }
+        let square = now.tournament.settings.players == 2
+            && now.tournament.settings.system != System::Swiss
+            && group.rows.len() <= WIDEST;
+        let rows = if square {
+            square_of(now, group)
+        } else {
+            rounds_of(now, group)
+        };
+        for block in rows.chunks(20) {
+            lines.push(format!("```\n{}\n```", block.join("\n")));
+        }
+    }
+    crate::said(fitted(t, lines, LONGEST_TEXT))
+}
+
+/// A line for each, with a letter for each opponent.
+fn square_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+    let letters = |entrant: EntrantId, other: EntrantId| -> String {
+        if entrant == other {
+            return "*".to_owned();
+        }
+        let met = now.replay.games().iter().filter(|game| {
+            let seated = game.seating().entrants();
+            seated.contains(&entrant) && seated.contains(&other)
+        });
+        met.filter_map(|game| result(game, entrant)).collect()
+    };
+    let width = group.rows.iter().flat_map(|row| {
+        let others = group.rows.iter();
+        others.map(|other| letters(row.entrant, other.entrant).chars().count())
+    });
+    let width = width.max().unwrap_or(1).max(1);
+    let line = |(number, row): (usize, &Standing)| {
+        let others = group.rows.iter();
+        let cells = others.map(|other| format!("{:>width$}", letters(row.entrant, other.entrant)));
+        let name = padded(
+            now.tournament.name_of(row.entrant),
+            NAME.saturating_sub(width * 2),
+        );
+        format!("{number:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
+    };
+    (1..).zip(&group.rows).map(line).collect()
+}
+
+/// A line for each, with what each round was for them: the number of the opponent, and the result.
+fn rounds_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+    let numbers: Vec<EntrantId> = group.rows.iter().map(|row| row.entrant).collect();
+    let number = |entrant: EntrantId| {
+        let at = numbers.iter().position(|other| *other == entrant);
+        at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string())
+    };
+    let cards = now.replay.scorecards();
+    let line = |(place, row): (usize, &Standing)| {
+        let card = cards.iter().find(|card| card.entrant == row.entrant);
+        let lines = card.into_iter().flat_map(|card| &card.lines);
+        let cells = lines.map(|line| match line {
+            Line::Game { game, .. } => {
+                let others = game.seating().opponents_of(row.entrant).map(number);
+                let others: Vec<String> = others.collect();
+                format!(
+                    "{}{}",
+                    others.join("+"),
+                    result(game, row.entrant).unwrap_or_default()
+                )
+            }
+            Line::Bye {
+                kind: ByeKind::Rest,
+                ..
+            }
+            | Line::Missed { .. } => "–".to_owned(),
+            Line::Bye { kind, .. } => format!("+{}", kind.points()),
+        });
+        let name = padded(now.tournament.name_of(row.entrant), 10);
+        format!("{place:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
+    };
+    (1..).zip(&group.rows).map(line).collect()
+}
+
+/// What a game was for somebody: points at a board of two, a place at a table, a dot while it is open; nothing if it
+/// counts for nobody.
+fn result(game: &Game, entrant: EntrantId) -> Option<String> {
+    let seat = game.seating().seat_of(entrant)?;
+    let two = game.seating().entrants().len() == 2;
+    match &game.state {
+        GameState::Open => Some("·".to_owned()),
+        GameState::Void => None,
+        GameState::Finished(result) => Some(match result.seats().get(seat)? {
+            SeatResult::Forfeit => "-".to_owned(),
+            SeatResult::Place(_) if !result.was_played() => "+".to_owned(),
+            SeatResult::Place(_) if two => match result.points_of(seat).twelfths() {
+                12 => "1".to_owned(),
+                6 => "½".to_owned(),
+                _ => "0".to_owned(),
+            },
+            SeatResult::Place(place) => format!("({place})"),
+        }),
+    }
+}
