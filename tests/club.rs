@@ -184,7 +184,10 @@ impl Club {
 
     /// Opens a table for these members, has all join, and returns its code and the first board.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
-        let (label, number) = (view::label(english(), kind), members.len().to_string());
+        let (label, number) = (
+            view::game_choice(english(), kind),
+            members.len().to_string(),
+        );
         let options = [("game", label.as_str()), ("players", number.as_str())];
         let (code, table) = self.open_table(members[0], options).await;
         for member in &members[1..] {

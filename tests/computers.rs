@@ -7,7 +7,7 @@ use crate::club::{Club, Says as _, code_in, english};
 
 /// A table of `players` at which computers take all seats but the creator's.
 async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
-    let (label, players) = (view::label(english(), kind), players.to_string());
+    let (label, players) = (view::game_choice(english(), kind), players.to_string());
     let options = [
         ("game", label.as_str()),
         ("players", players.as_str()),

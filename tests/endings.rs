@@ -50,7 +50,7 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
 async fn suntuk_counts_the_same_everywhere() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(english(), Kind::Pasang);
+    let label = view::game_choice(english(), Kind::Pasang);
     let options = [
         ("game", label.as_str()),
         ("pattern", "20"),
@@ -85,7 +85,7 @@ async fn suntuk_counts_the_same_everywhere() {
 async fn a_first_board_says_how_the_game_ends_and_who_is_who() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    let label = view::label(english(), Kind::Azacru);
+    let label = view::game_choice(english(), Kind::Azacru);
     let options = [
         ("game", label.as_str()),
         ("players", "4"),

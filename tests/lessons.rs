@@ -36,7 +36,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
     let club = Club::open().await;
     let ana = club.member("Ana");
     for kind in Kind::ALL {
-        let label = view::label(english(), kind);
+        let label = view::game_choice(english(), kind);
         let first = club
             .answer(&ana, "pacru rules", [("game", label.as_str())])
             .await;
@@ -83,7 +83,7 @@ async fn every_game_is_read_from_the_first_page_to_the_last() {
 async fn an_open_table_shows_the_rules_to_whoever_asks() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(english(), Kind::Pasang);
+    let label = view::game_choice(english(), Kind::Pasang);
     let options = [("game", label.as_str()), ("opponent", "Ben")];
     let (_, lobby) = club.open_table(&ana, options).await;
     let first = club.press(&ben, &lobby, "Rules").await;

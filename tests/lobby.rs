@@ -9,7 +9,7 @@ use crate::club::{Club, Says as _, code_in, english};
 async fn an_invitation_is_accepted_or_declined() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let label = view::label(english(), Kind::Pacru);
+    let label = view::game_choice(english(), Kind::Pacru);
     let (code, lobby) = club
         .open_table(&ana, [("game", label.as_str()), ("opponent", "Ben")])
         .await;
@@ -214,7 +214,7 @@ async fn games_are_played_in_threads_and_forum_posts() {
 async fn options_belong_to_their_games() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    let label = |kind| view::label(english(), kind);
+    let label = |kind| view::game_choice(english(), kind);
     let (pacru, shacru, pasang) = (label(Kind::Pacru), label(Kind::Shacru), label(Kind::Pasang));
     for (game, option, value, said) in [
         (&pacru, "pattern", "3", "no option pattern"),
@@ -283,7 +283,7 @@ async fn options_belong_to_their_games() {
 async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(english(), Kind::Pasang);
+    let label = view::game_choice(english(), Kind::Pasang);
     let options = [
         ("game", label.as_str()),
         ("pattern", "39"),
@@ -363,7 +363,7 @@ async fn lists_of_games_tell_how_each_stands() {
     games.says(&line);
     games.does_not_say("your turn");
 
-    let label = view::label(english(), Kind::Pasang);
+    let label = view::game_choice(english(), Kind::Pasang);
     let pattern = [("game", label.as_str()), ("pattern", "random half-turn 5")];
     for opener in [&ana, &ben] {
         for _ in 0..5 {

@@ -111,7 +111,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
             "pacru rules",
             (
                 "game",
-                view::label(english(), rules::Kind::Shacru).leak() as &str,
+                view::game_choice(english(), rules::Kind::Shacru).leak() as &str,
             ),
         ),
     ];

@@ -84,7 +84,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             "provisional",
         ],
     );
-    let label = view::label(english(), Kind::Pacru);
+    let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("member", "Ben")];
     let theirs = club.answer(&ana, "pacru rating", options).await;
     says(
@@ -97,7 +97,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             "1395? (−105)",
         ],
     );
-    let azacru = view::label(english(), Kind::Azacru);
+    let azacru = view::game_choice(english(), Kind::Azacru);
     let other = club
         .answer(&ana, "pacru rating", [("game", azacru.as_str())])
         .await;
@@ -148,7 +148,7 @@ async fn everybody_finds_himself_among_the_members() {
         .answer(&chika, "pacru leaderboard", [("players", "two")])
         .await;
     says(&best, &["Ana: **", "You have no rated game of this kind"]);
-    let pasang = view::label(english(), Kind::Pasang);
+    let pasang = view::game_choice(english(), Kind::Pasang);
     let options = [("game", pasang.as_str()), ("players", "three or four")];
     let nobody = club.answer(&chika, "pacru leaderboard", options).await;
     says(&nobody, &["Pasang is for 2 players"]);
@@ -218,7 +218,7 @@ async fn three_players_are_rated_by_their_places() {
     assert_eq!(told.matches('?').count(), 3, "{told}");
     assert_eq!(told.matches("(+").count(), 1, "{told}");
 
-    let label = view::label(english(), Kind::Pacru);
+    let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("players", "three or four")];
     let best = club.answer(&ana, "pacru leaderboard", options).await;
     says(

@@ -57,7 +57,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
 async fn three_games_in_a_row() {
     let club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let label = view::label(english(), Kind::Pacru);
+    let label = view::game_choice(english(), Kind::Pacru);
     let options = [
         ("game", label.as_str()),
         ("opponent", "Ben"),

@@ -81,7 +81,7 @@ impl Game {
         players: [Member; 2],
         kind: Kind,
     ) -> Game {
-        let label = view::label(english(), kind);
+        let label = view::game_choice(english(), kind);
         let options = [("opponent", players[1].name()), ("game", label.as_str())];
         let code = ask(&players[0], channel, "pacru new", options).await;
         let lobby = discord.wait_for(channel, |message| message.content.contains(&code));

@@ -10,8 +10,8 @@ use serenity::all::{ResolvedValue, User, UserId};
 use view::custom_id::Action;
 
 use super::{
-    Context, actor, asker, begin, computers, find, missing_for, missing_for_thread, options,
-    pasang, terms,
+    Context, actor, asker, begin, computers, find, localised, missing_for, missing_for_thread,
+    options, pasang, terms,
 };
 use crate::Error;
 
@@ -23,18 +23,18 @@ pub(super) struct Game(pub(super) Kind);
 static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let labels = Kind::ALL
         .into_iter()
-        .map(|kind| view::label(view::texts(Language::English), kind));
+        .map(|kind| view::game_choice(view::texts(Language::English), kind));
     labels.collect()
 });
 
 impl poise::ChoiceParameter for Game {
     fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        let choice = |label: &'static String| poise::CommandParameterChoice {
+        let choice = |(kind, label): (Kind, &'static String)| poise::CommandParameterChoice {
             name: label.as_str().into(),
-            localizations: Cow::default(),
+            localizations: localised::of(|t| Some(view::game_choice(t, kind))),
             __non_exhaustive: (),
         };
-        LABELS.iter().map(choice).collect()
+        Kind::ALL.into_iter().zip(&*LABELS).map(choice).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {

@@ -13,6 +13,7 @@ mod help;
 mod language;
 mod lessons;
 mod lobby;
+mod localised;
 mod look;
 mod offer;
 mod options;
@@ -88,7 +89,9 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
 /// All commands of the bot.
 #[must_use]
 pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
-    vec![pacru(), admin::admin()]
+    let mut all = vec![pacru(), admin::admin()];
+    localised::localise(&mut all);
+    all
 }
 
 /// The answer to a command, as far as somebody has begun it.

@@ -33,6 +33,7 @@ pub mod custom_id;
 mod diagram;
 mod display_options;
 mod done;
+mod games;
 mod lessons;
 pub mod markdown;
 mod marks;
@@ -79,6 +80,7 @@ pub use computers::{hints, level_choice, levels};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
+pub use games::game_choice;
 pub use lessons::lesson;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
@@ -97,10 +99,10 @@ pub use rule_options::{pattern_labels, regularity};
 pub use share::shared;
 pub use spans::pace;
 pub use tables::{choose_game, games, line, lobby};
-pub use texts::{Texts, texts};
+pub use texts::{Texts, described, texts};
 pub(crate) use words::said;
 pub use words::{
-    completion, confirm_resignation, conflict, drawing, help, label, not_drawn, not_erased,
+    completion, confirm_resignation, conflict, drawing, help, not_drawn, not_erased,
     not_reached, not_saved, nothing_to_export, panicked, shown_to_all, stays, try_again,
     unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };

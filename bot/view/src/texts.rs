@@ -63,6 +63,18 @@ pub(crate) fn names(beginning: &str) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
+/// What `commands.ftl` says of a command, or of one of its options or choices, in a language that has that file.
+#[must_use]
+pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String> {
+    let message = t.bundle.get_message(command)?;
+    let pattern = match part {
+        Some(part) => message.get_attribute(part)?.value(),
+        None => message.value()?,
+    };
+    let said = t.bundle.format_pattern(pattern, None, &mut Vec::new());
+    Some(said.into_owned())
+}
+
 /// What is said in English, for tests.
 #[cfg(test)]
 pub(crate) fn english() -> &'static Texts {

@@ -132,12 +132,6 @@ pub(super) fn about(t: &Texts, kind: Kind) -> String {
     }
 }
 
-/// A game and what it is, as a choice of at most 100 characters.
-#[must_use]
-pub fn label(t: &Texts, kind: Kind) -> String {
-    format!("{}: {}", kind.name(), about(t, kind))
-}
-
 /// Asks once more before a resignation.
 #[must_use]
 pub fn confirm_resignation(t: &Texts, game: &Game) -> Post {
@@ -195,16 +189,6 @@ mod tests {
 
     use super::*;
     use crate::texts::texts;
-
-    /// The ends of Azacru's and Pasang's descriptions were cut.
-    #[test]
-    fn games_are_described_in_a_choice() {
-        for &language in Language::ALL {
-            for label in Kind::ALL.map(|kind| label(texts(language), kind)) {
-                assert!(label.chars().count() <= 100, "{label}");
-            }
-        }
-    }
 
     #[test]
     fn help_fits_into_a_message() {

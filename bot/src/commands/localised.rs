@@ -1,0 +1,156 @@
+//! What Discord shows of the commands in the languages of its clients. English stands beside each command; the others are
+//! in `bot/view/locales/*/commands.ftl`: a message for each command, with an attribute for each option (`.game`) and each
+//! of its choices (`.timeout-0`).
+
+use std::borrow::Cow;
+
+use play::Language;
+use poise::Command;
+use view::{Texts, described};
+
+use crate::{Bot, Error};
+
+type Localisations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+/// Adds every language that clients can have to the commands.
+pub(super) fn localise(commands: &mut [Command<Bot, Error>]) {
+    for command in commands {
+        add(command, "");
+    }
+}
+
+fn add(command: &mut Command<Bot, Error>, parent: &str) {
+    let name = format!("{parent}{}", command.name);
+    command.description_localizations = of(|t| described(t, &name, None));
+    for option in &mut command.parameters {
+        let label = option.name.clone();
+        option.description_localizations = of(|t| described(t, &name, Some(&label)));
+        // Games have their words already.
+        for (number, choice) in option.choices.to_mut().iter_mut().enumerate() {
+            let label = format!("{label}-{number}");
+            if choice.localizations.is_empty() {
+                choice.localizations = of(|t| described(t, &name, Some(&label)));
+            }
+        }
+    }
+    for subcommand in &mut command.subcommands {
+        add(subcommand, &format!("{name}-"));
+    }
+}
+
+/// A text in all languages but English that clients can have. Discord shows those of Spain in Latin America, too.
+pub(super) fn of(text: impl Fn(&Texts) -> Option<String>) -> Localisations {
+    let spoken = Language::ALL
+        .iter()
+        .filter(|spoken| **spoken != Language::English);
+    let localised = spoken.filter_map(|language| {
+        let locale = *language.locales().first()?;
+        Some((Cow::from(locale), Cow::from(text(view::texts(*language))?)))
+    });
+    localised.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use fluent_syntax::ast::Entry;
+    use fluent_syntax::parser::parse;
+
+    use super::*;
+
+    /// Every text of a command and of what belongs to it: its name in the catalogues, English, and the other languages.
+    fn texts(command: &Command<Bot, Error>, parent: &str) -> Vec<(String, String, Localisations)> {
+        let name = format!("{parent}{}", command.name);
+        let english = command.description.clone().unwrap_or_default();
+        let localised = command.description_localizations.clone();
+        let mut all = vec![(name.clone(), english.to_string(), localised)];
+        for option in &command.parameters {
+            let part = format!("{name}.{}", option.name);
+            let english = option.description.clone().unwrap_or_default();
+            let localised = option.description_localizations.clone();
+            all.push((part.clone(), english.to_string(), localised));
+            for (number, choice) in option.choices.iter().enumerate() {
+                // Languages are called what their speakers call them.
+                if option.name != "language" {
+                    let localised = choice.localizations.clone();
+                    all.push((
+                        format!("{part}-{number}"),
+                        choice.name.to_string(),
+                        localised,
+                    ));
+                }
+            }
+        }
+        let name = format!("{name}-");
+        all.extend(
+            command
+                .subcommands
+                .iter()
+                .flat_map(|command| texts(command, &name)),
+        );
+        all
+    }
+
+    #[test]
+    fn every_client_reads_what_commands_are_for() {
+        let spoken = Language::ALL
+            .iter()
+            .filter_map(|language| language.locales().first());
+        let expected: BTreeSet<&str> = spoken
+            .copied()
+            .filter(|locale| *locale != "en-US")
+            .collect();
+        for (name, english, localised) in crate::commands::all()
+            .iter()
+            .flat_map(|command| texts(command, ""))
+        {
+            let locales: BTreeSet<&str> = localised.iter().map(|(locale, _)| &**locale).collect();
+            assert_eq!(locales, expected, "{name}: {english}");
+            for (locale, text) in localised.iter() {
+                assert!(
+                    (1..=100).contains(&text.chars().count()),
+                    "{locale} {name}: {text}"
+                );
+            }
+        }
+    }
+
+    /// A command that was renamed leaves no text behind.
+    #[test]
+    fn nothing_is_said_of_commands_that_are_gone() {
+        let all = crate::commands::all();
+        let known: BTreeSet<String> = all
+            .iter()
+            .flat_map(|command| texts(command, ""))
+            .map(|(name, ..)| name)
+            .collect();
+        for language in Language::ALL
+            .iter()
+            .filter(|language| **language != Language::English)
+        {
+            let file = format!(
+                "{}/view/locales/{}/commands.ftl",
+                env!("CARGO_MANIFEST_DIR"),
+                language.code()
+            );
+            // Clients have no Malay.
+            let Ok(source) = std::fs::read_to_string(&file) else {
+                assert_eq!(language.locales(), [""; 0], "{file}");
+                continue;
+            };
+            for entry in parse(source).unwrap().body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let parts = message
+                    .attributes
+                    .iter()
+                    .map(|part| format!("{}.{}", message.id.name, part.id.name));
+                for name in parts.chain([message.id.name.clone()]) {
+                    assert!(known.contains(&name), "{file}: {name}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+### Los juegos, como los ofrece Discord.
+
+choose-pacru = Pacru: marca las nueve zonas
+choose-azacru = Azacru: conecta con movimientos largos
+choose-shacru = Shacru: un paso, un marcador
+choose-pasang = Pasang: captura filas de fichas

@@ -1,0 +1,6 @@
+### Permainan, seperti yang ditawarkan oleh Discord.
+
+choose-pacru = Pacru: tandai sembilan kawasan
+choose-azacru = Azacru: sambung dengan gerakan jauh
+choose-shacru = Shacru: satu langkah, satu penanda
+choose-pasang = Pasang: tangkap barisan buah
