@@ -21,7 +21,7 @@ pub fn begun_in(t: &Texts, game: &Game) -> Post {
 
 /// What the thread of a game is called: at most 100 characters, no markdown.
 #[must_use]
-pub fn thread_name(t: &Texts, game: &Game) -> String {
+pub fn thread_name(game: &Game) -> String {
     let names: Vec<&str> = game
         .players
         .iter()

@@ -15,10 +15,6 @@
     clippy::inconsistent_struct_constructor,
     reason = "arguments of a message are written as the sentence goes, not in alphabetical order"
 )]
-#![expect(
-    unused_variables,
-    reason = "the texts move into the catalogues one by one"
-)]
 
 mod alt;
 mod analysis;
@@ -102,9 +98,9 @@ pub use tables::{choose_game, games, line, lobby};
 pub use texts::{Texts, described, texts};
 pub(crate) use words::said;
 pub use words::{
-    completion, confirm_resignation, conflict, drawing, help, not_drawn, not_erased,
-    not_reached, not_saved, nothing_to_export, panicked, shown_to_all, stays, try_again,
-    unknown_button, unknown_command, unreadable_data, unreadable_interaction,
+    completion, confirm_resignation, conflict, drawing, help, not_drawn, not_erased, not_reached,
+    not_saved, nothing_to_export, panicked, shown_to_all, stays, try_again, unknown_button,
+    unknown_command, unreadable_data, unreadable_interaction,
 };
 
 /// A message, before it is Discord's.

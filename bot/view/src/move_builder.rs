@@ -189,7 +189,7 @@ impl Builder<'_> {
         }
         lines.extend(self.text(t, position, board, &actions));
         let scene = self.display.picture().then(|| {
-            let mut scene = still(t, position, board, &actions, &|seat| self.name(t, seat));
+            let mut scene = still(t, position, board, &actions, &|seat| self.name(seat));
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
@@ -223,14 +223,14 @@ impl Builder<'_> {
         lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
             banner: result(t, after, None, &|seat| coloured(t, self.game, seat)).map(Caption::from),
-            ..scene(t, after, board, &actions, &|seat| self.name(t, seat))
+            ..scene(t, after, board, &actions, &|seat| self.name(seat))
         });
         let told = alt::told(t, &action.summary, &|seat| coloured(t, self.game, seat));
         let alt = self.alt(t, after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }
 
-    fn name(&self, t: &Texts, seat: Seat) -> String {
+    fn name(&self, seat: Seat) -> String {
         name(self.game, seat).to_owned()
     }
 

@@ -72,14 +72,12 @@ pub fn lesson(
         }),
         rows: vec![Row::Buttons(vec![
             turn_to(
-                t,
                 asked.kind,
                 number - 1,
                 (t.say(m::ButtonBack), "⬅️"),
                 ButtonStyle::Secondary,
             ),
             turn_to(
-                t,
                 asked.kind,
                 number + 1,
                 (t.say(m::ButtonNext), "➡️"),
@@ -93,7 +91,6 @@ pub fn lesson(
 /// A button to another page. Before the first and after the last it is there but off, so that no button moves away
 /// under the finger of somebody who turns the pages.
 fn turn_to(
-    t: &Texts,
     kind: Kind,
     number: u8,
     (label, emoji): (String, &'static str),
