@@ -52,9 +52,8 @@
 //!
 //! # Another game
 //!
-//! A game is a module with a type that implements [`Game`], a line in the list of `games.rs`, a
-//! profile in `kind.rs`, and its data for the tests. The contract test and the goldens include it
-//! by themselves.
+//! A game is a module with a type that implements [`Game`], a line in the list of `games.rs`, and its data for the
+//! tests. The contract test and the goldens include it by themselves.
 
 #[macro_use]
 mod games;

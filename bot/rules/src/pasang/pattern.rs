@@ -152,7 +152,7 @@ impl Pattern {
                     placed |= symmetry.orbit(point);
                 }
             }
-            // A shuffle, then as many as fit. Sometimes the last gap cannot be filled: once more.
+            // Shuffles the orbits and takes as many as fit. If they do not add up, tries again.
             for last in (1..orbits.len()).rev() {
                 state = mix(state);
                 orbits.swap(last, (state % (last as u64 + 1)) as usize);
@@ -218,7 +218,7 @@ impl Pattern {
 /// The usual pattern.
 impl Default for Pattern {
     fn default() -> Pattern {
-        // Should the first one be missing, the tests would say so; any other will do.
+        // The tests check that the first pattern exists.
         Pattern::numbered(1).unwrap_or_else(|_| Pattern::random(1, Symmetry::QuarterTurns))
     }
 }
