@@ -425,10 +425,13 @@ pub(super) fn whose_turn(
 
 #[cfg(test)]
 mod tests {
+    use play::Language;
+    use render::Caption;
     use rules::Setup;
 
     use super::*;
-    use crate::texts::english;
+    use crate::people::colour;
+    use crate::texts::{english, texts};
 
     /// How a game ends after these turns, from a position if there is one.
     fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
@@ -495,5 +498,49 @@ mod tests {
             ended(Kind::Azacru, circles, "noProgressRounds=2", round),
             "North wins on markers: nothing changed for 2 rounds"
         );
+    }
+
+    /// With the longest names that Discord allows, in the colours of the two who share a win or lose one.
+    #[test]
+    fn results_have_room_above_pictures() {
+        for &language in Language::ALL {
+            let t = texts(language);
+            let named = |seat| {
+                let (player, colour) = ("M".repeat(32), colour(t, seat));
+                t.say(m::PlayerWithColour { colour, player })
+            };
+            let (players, loser) = (named(Seat::South), named(Seat::West));
+            let both = t.and(&[&players, &loser]);
+            let (both, players) = (both.as_str(), players.as_str());
+            let (winners, rounds) = (2, 100);
+            let results = [
+                t.say(m::StoryResultResigned {
+                    players,
+                    loser: &loser,
+                }),
+                t.say(m::StoryResultTime {
+                    players,
+                    loser: &loser,
+                }),
+                t.say(m::StoryResultMarkers {
+                    winners,
+                    players: both,
+                    markers: 81,
+                }),
+                t.say(m::StoryResultAgreed { players: both }),
+                t.say(m::StoryResultRepetitionCounted {
+                    winners,
+                    players: both,
+                }),
+                t.say(m::StoryResultQuietCounted {
+                    winners,
+                    players: both,
+                    rounds,
+                }),
+            ];
+            for result in results {
+                assert_eq!(Caption::from(result.as_str()).as_str(), result);
+            }
+        }
     }
 }

@@ -49,7 +49,7 @@ ratings-level =
     }
 ratings-provisional = Otazník znamená, že rating je provizorní: zatím se mění po velkých krocích.
 
-ratings-game = - `{ $code }`, hráli také { $others }: { $result }, { $rating }
+ratings-game = - `{ $code }` ({ $others }): { $result }, { $rating }
 ratings-won = výhra
 ratings-shared = dělené první místo
 ratings-lost = prohra
@@ -72,7 +72,7 @@ ratings-standing =
        *[other] **{ $rating }**, { $games } partií
     }
 ratings-newcomers = Méně než { $games } hodnocených partií:
-ratings-more-newcomers = a další, celkem { $count }
+ratings-more-newcomers = a další ({ $count })
 ratings-own-place = Jste na místě { $place } z { $count }: { $standing }
 ratings-own-standing = Vy: { $standing }
 ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.

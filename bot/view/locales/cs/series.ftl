@@ -53,6 +53,6 @@ series-wins-before-points = Výhry rozhodují před body, protože jedna z parti
 
 series-after = Série po partii { $game } z { $games }: { $totals }.
 series-next = Začíná další partie.
-series-won = 🏆 **Sérii vyhrává { $winner }**, partií: { $games }; { $totals }.
-series-shared = 🤝 **Série končí nerozhodně**, o výhru se dělí { $winners }, partií: { $games }; { $totals }.
+series-won = 🏆 **Sérii { $games } partií vyhrává { $winner }**: { $totals }.
+series-shared = 🤝 **Série { $games } partií končí nerozhodně**, o výhru se dělí { $winners }: { $totals }.
 series-without-result = Série nemá výsledek: žádná její partie se nehrála.

@@ -19,9 +19,9 @@ story-skipped = { $sign } vynechává
 story-taken-back = { $player } bere zpět tah { $turn }.
 story-called-off = Partie je zrušena a nepočítá se.
 story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
-story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo mít trpělivost.
+story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo počkat.
 story-vacation = { $player } má dovolenou; hodiny do jejího konce stojí.
-story-excused = { $player } má po lhůtě. Jednou se to promíjí: přibývá ještě trochu času.
+story-excused = { $player }: lhůta vypršela. Jednou se to promíjí a přibývá trochu času.
 story-vacated = { $player } se neozývá, takže místo je volné: kdo je obsadí, hraje dál.
 story-absent = Místo hráče { $player } nikdo neobsadil: vynechává, dokud se hráč nevrátí.
 story-returned = { $player } je zpět.
@@ -75,7 +75,7 @@ story-result-markers =
         [1] Vyhrává { $players }, značek: { $markers }
        *[other] Remíza: { $players }, značek: { $markers }
     }
-story-result-time = Vyhrává { $players }: { $loser } nemá čas
+story-result-time = Vyhrává { $players }: { $loser } překračuje čas
 story-result-resigned = Vyhrává { $players }: { $loser } se vzdává
 story-result-out = Vyhrává { $players }: ostatní jsou ze hry venku
 story-result-counted =

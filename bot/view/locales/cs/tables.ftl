@@ -39,7 +39,7 @@ tables-starts = Začne se, až budou všechna místa obsazená; kdo začíná, r
 tables-starts-rematch = Začne se, až budou všechna místa obsazená; všichni se posunují o jedno místo, takže začíná { $first }.
 
 tables-line = { $code }: { $game }, { $state }
-tables-line-own = { $code }: { $game }, { $state }; hrají také { $others }
+tables-line-own = { $code }: { $game }, { $state } ({ $others })
 tables-line-others = { $code }: { $game }, { $state }: { $others }
 tables-under-way = • `{ $code }` { $game }: { $state }
 tables-under-way-with = • `{ $code }` { $game } ({ $others }): { $state }
@@ -73,4 +73,4 @@ tables-none-of-yours = Nemáte žádnou rozehranou partii; stůl otevře `/pacru
 tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
-tables-more = … a další, celkem { $count }.
+tables-more = … a další ({ $count }).

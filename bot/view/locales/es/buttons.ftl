@@ -14,7 +14,7 @@ button-play-on = Seguir jugando
 
 button-accept-draw = Aceptar empate
 button-accept-pause = Aceptar pausa
-button-accept-takeback = Dejar que la deshaga
+button-accept-takeback = Permitir deshacer
 button-analyse = Analizar
 button-back-in-seat = He vuelto
 button-board = Tablero
@@ -23,7 +23,7 @@ button-call-off = Anular la partida
 button-claim = Reclamar
 button-decline-draw = Rechazar empate
 button-decline-pause = Rechazar pausa
-button-decline-takeback = No dejar que la deshaga
+button-decline-takeback = No permitir deshacer
 button-find-substitute = Buscar sustituto
 button-give-up-table = Cerrar la mesa
 button-history = Historial

@@ -3,7 +3,7 @@
 story-begins = empieza: primero juega { $first } y después { $others }.
 story-goal-target = Gana quien llegue antes a { $markers } marcadores o sea el último que pueda mover.
 story-goal-azacru = Gana quien tenga más marcadores; en cuanto alguien tenga que pasar, a los demás les queda un turno.
-story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda ganar más.
+story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda conseguir más.
 story-goal-pasang = Gana quien sume más puntos, y quien no pueda capturar pierde al instante.
 story-series-game = Partida { $game } de { $games }.
 
@@ -22,7 +22,7 @@ story-called-off-series = La partida queda anulada y no cuenta; con ella termina
 story-overdue = se ha agotado el tiempo de { $player }; un rival puede reclamarlo o tener paciencia.
 story-vacation = { $player } está de vacaciones; el reloj se para hasta que terminen.
 story-excused = A { $player } se le ha pasado el plazo. Se disculpa una vez: tiene algo más de tiempo.
-story-vacated = { $player } no aparece y su asiento queda libre: quien lo ocupe sigue jugando.
+story-vacated = { $player } no da señales y su asiento queda libre: quien lo ocupe sigue jugando.
 story-absent = Nadie ha ocupado el asiento de { $player }: pierde sus turnos hasta que vuelva.
 story-returned = { $player } está de vuelta.
 story-substituted = { $player } ocupa ahora el asiento.

@@ -18,4 +18,4 @@ series-after = Siri selepas permainan { $game } daripada { $games }: { $totals }
 series-next = Permainan seterusnya bermula.
 series-won = 🏆 **{ $winner } memenangi siri** { $games } permainan: { $totals }.
 series-shared = 🤝 **Siri { $games } permainan dikongsi** oleh { $winners }: { $totals }.
-series-without-result = Siri ini tiada keputusan: tiada permainannya yang dimainkan.
+series-without-result = Siri ini tiada keputusan: tiada satu pun permainannya dimainkan.

@@ -42,7 +42,7 @@ tables-state-given-up = ditutup
 tables-state-paused-at = direhatkan, giliran { $turn }
 tables-state-your-turn-at = **giliran anda**, giliran { $turn }
 tables-state-on-hold-at = ditahan, giliran { $turn }
-tables-state-to-move = { $player } bergerak, giliran { $turn }
+tables-state-to-move = menunggu { $player }, giliran { $turn }
 
 tables-which = Permainan mana yang anda maksudkan?
 tables-which-others = Yang lain boleh dinyatakan dengan pilihan `game`.
