@@ -182,7 +182,7 @@ pub enum Refusal {
         free: usize,
     },
     /// Not a level of computers.
-    Level(ai::NoSuchLevel),
+    Level,
     /// No seat of a game under way needs a computer.
     NoFreeSeat(String),
     /// No table of one's own with a free seat.

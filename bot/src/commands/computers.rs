@@ -16,9 +16,9 @@ use crate::{Bot, Error};
 const CANDIDATES: usize = 3;
 
 /// Reads a level, or what was chosen of it.
-pub(super) fn level(text: &str) -> Result<Level, Refusal> {
+pub(super) fn level(t: &Texts, text: &str) -> Result<Level, Refusal> {
     let name = text.split(':').next().unwrap_or_default().trim();
-    name.parse().map_err(Refusal::Level)
+    view::read_level(t, name).ok_or(Refusal::Level)
 }
 
 /// The levels, each with a line about it.
@@ -48,7 +48,9 @@ pub(super) async fn seat(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let games = &ctx.data().games;
-    let level = level.as_deref().map_or(Ok(Level::Club), self::level)?;
+    let level = level
+        .as_deref()
+        .map_or(Ok(Level::Club), |text| self::level(t, text))?;
     let game = find(ctx, game.as_deref(), Wanted::Computer, |_| {
         Some(Action::Computer(level))
     })

@@ -159,7 +159,9 @@ pub(super) async fn new(
         computers: match (computer, computers) {
             (None, None) => None,
             (level, number) => Some((
-                level.as_deref().map_or(Ok(Level::Club), computers::level)?,
+                level
+                    .as_deref()
+                    .map_or(Ok(Level::Club), |text| computers::level(t, text))?,
                 number.map(usize::from),
             )),
         },

@@ -130,6 +130,17 @@ pub fn level_choice(t: &Texts, level: Level) -> String {
     format!("{}: {}", level_name(t, level), about_level(t, level))
 }
 
+/// The level of a name in the member's language, or in English.
+#[must_use]
+pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
+    let lower = name.to_lowercase();
+    let is_it = |level: &Level| level_name(t, *level).to_lowercase() == lower;
+    Level::ALL
+        .into_iter()
+        .find(is_it)
+        .or_else(|| name.parse().ok())
+}
+
 /// What a level does, for the person who chooses an opponent.
 fn about_level(t: &Texts, level: Level) -> String {
     match level {

@@ -72,7 +72,7 @@ pub use availability::{reminders, vacation};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
-pub use computers::{hints, level_choice, levels};
+pub use computers::{hints, level_choice, levels, read_level};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;

@@ -123,7 +123,7 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
             players: *players,
             free: *free,
         }),
-        Refusal::Level(_) => t.say(m::RefusalLevel {
+        Refusal::Level => t.say(m::RefusalLevel {
             levels: t.and(&Level::ALL.map(|level| level_name(t, level))),
         }),
         Refusal::NoFreeSeat(code) => t.say(m::RefusalNoFreeSeat { code }),
