@@ -198,3 +198,6 @@ fn numbers(t: &Texts, kind: Kind) -> String {
     let numbers: Vec<String> = kind.players().map(|number| number.to_string()).collect();
     t.or(&numbers)
 }
+
+#[cfg(test)]
+mod tests;

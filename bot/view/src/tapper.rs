@@ -13,7 +13,7 @@ use crate::{DisplayOptions, Row, move_builder_rows};
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
 const GAMES: u64 = 25;
 
-fn game(setup: &Setup) -> Game {
+pub(crate) fn game(setup: &Setup) -> Game {
     let player = |number: i64| {
         Player::seated(Person {
             id: number.into(),

@@ -40,7 +40,7 @@ done-agreed = You have agreed in `{ $code }`; it waits for the others.
 done-granted-draw = `{ $code }` is a draw.
 done-granted-takeback = The turn in `{ $code }` is taken back.
 done-granted-abort = `{ $code }` is called off.
-done-granted-pause = `{ $code }` is paused; any player can press `Resume`.
+done-granted-pause = `{ $code }` is paused; any player can press **{ button-resume }**.
 done-granted-substitute = The seat in `{ $code }` is taken over.
 
 # $ply is the number of the turn.
