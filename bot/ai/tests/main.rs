@@ -1,5 +1,6 @@
 //! What the computer players promise. One binary; one idea a module.
 
+mod curve;
 mod ends;
 mod explanations;
 mod games;
