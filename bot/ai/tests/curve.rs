@@ -23,8 +23,8 @@ fn zigzag(engine: &mut Engine, game: &[Position]) -> f64 {
             -gain
         }
     });
-    let gains: Vec<f64> = gains.collect();
-    gains.iter().sum::<f64>() / gains.len() as f64
+    let (sum, count) = gains.fold((0.0, 0.0), |(sum, count), gain| (sum + gain, count + 1.0));
+    sum / count
 }
 
 /// A game of a player against itself.
