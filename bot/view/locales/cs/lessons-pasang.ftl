@@ -23,7 +23,7 @@ lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
     Potom každý hráč udělá z jednoho žetonu své **ka**. Žeton musí ležet v jeho polovině vedle jeho průchodu a o jeden krok se do něj stranou posune. Na jeho barvě už nezáleží a nikdo ho nemůže sebrat.
 
-    Jakmile stojí v průchodu, sebere linii žetonů, ve své řadě nebo ve svém sloupci; jak, to říká další stránka. Žeton, který by nic nesebral, se nemůže stát ka.
+    Jakmile stojí v průchodu, sebere linii žetonů, ve své řadě nebo ve svém sloupci; jak se to děje, vysvětlí další stránka. Žeton, který by nic nesebral, se nemůže stát ka.
 
     Zelená si může vybrat kterýkoli z deseti vyznačených žetonů.
 
@@ -49,7 +49,7 @@ lessons-pasang-sides-title = Obě strany
 lessons-pasang-sides =
     Žetony **téže barvy na obou stranách** ka jsou jedna linie a počítají se dohromady. Zelené ka táhlo vzhůru z c4 na c7. Vlevo vidělo b7 a a7, vpravo d7, všechny černé; pak následuje e7, který je bílý. Dva a jeden jsou tři a všechny tři byly sebrány: `c7b`.
 
-    Pokud se první žetony na obou stranách **liší barvou**, jsou to dvě linie. Každá se počítá zvlášť, a jsou-li obě liché, jednu si vyberete: proto je na konci `b` nebo `w`.
+    Pokud mají první žetony na obou stranách **různou barvu**, jsou to dvě linie. Každá se počítá zvlášť, a jsou-li obě liché, jednu si vyberete: proto je na konci `b` nebo `w`.
 
     Dva a dva nebo tři a jeden jsou tedy v bezpečí, dokud někdo jejich počet nezmění. Dávejte pozor, co svým sebráním otevřete druhému ka.
 

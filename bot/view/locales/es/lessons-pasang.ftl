@@ -55,7 +55,7 @@ lessons-pasang-sides =
 
 lessons-pasang-end-title = El final
 lessons-pasang-end =
-    Cuando todas las fichas están capturadas, se cuentan los puntos. Si hay igualdad, es empate.
+    Cuando todas las fichas están capturadas, se cuentan los puntos. Si están igualados, es empate.
 
     Muchas partidas acaban antes. Si es tu turno y tu ka no puede capturar, estás **suntuk**. Gana tu rival, y la partida cuenta 120 a 0. Así que mira primero si tendrás una captura en tu próximo turno, y solo después los puntos.
 
