@@ -15,6 +15,7 @@ mod game;
 mod here;
 mod kills;
 mod laid;
+mod languages;
 mod lessons;
 mod limits;
 mod lobby;

@@ -24,6 +24,8 @@ pub struct Config {
     pub bot: String,
     /// Name of the server (guild).
     pub guild: String,
+    /// Language of the server, such as `en-US` or `cs`.
+    pub guild_locale: String,
     /// Name of the first text channel, without `#`.
     pub channel: String,
     /// The members, in the order in which they are listed. The first one owns the server and may do everything there.
@@ -68,6 +70,7 @@ impl Default for Config {
             token: "MTA.local.token".to_owned(),
             bot: "Pacru".to_owned(),
             guild: "The club".to_owned(),
+            guild_locale: "en-US".to_owned(),
             channel: "club".to_owned(),
             people: ["Ana", "Ben", "Chika", "Dmitri"]
                 .map(Person::named)

@@ -44,6 +44,7 @@ mod permissions;
 mod plans;
 mod preferences;
 mod profile;
+mod pseudo;
 mod ratings;
 mod record;
 mod refusal;

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 #[cfg(test)]
 use std::collections::BTreeSet;
+use std::env;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -21,6 +22,10 @@ use play::Language;
 use unic_langid::LanguageIdentifier;
 
 use crate::messages::{CATALOGUES, Message};
+use crate::pseudo::pseudo;
+
+/// Where this variable is set, English is the language that nobody speaks: see `pseudo`.
+const PSEUDO: &str = "PACRU_PSEUDO_LANGUAGE";
 
 /// The texts of one language, with its plurals, lists and numbers.
 pub struct Texts {
@@ -100,8 +105,14 @@ impl Texts {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(as_written));
         bundle.add_builtins().expect("nothing else was added");
+        let is_pseudo = env::var_os(PSEUDO).is_some();
         for source in *sources {
-            let resource = FluentResource::try_new((*source).to_owned());
+            let source = if is_pseudo && language == Language::English {
+                pseudo(source)
+            } else {
+                (*source).to_owned()
+            };
+            let resource = FluentResource::try_new(source);
             bundle
                 .add_resource(resource.expect("build.rs has read it"))
                 .expect("build.rs has found each name once");

@@ -66,6 +66,10 @@ enum Action {
         member: UserId,
         name: String,
     },
+    Speak {
+        member: UserId,
+        locale: String,
+    },
     Fault {
         fault: Fault,
     },
@@ -165,6 +169,10 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
             server.rename(member, &name)?;
             None
         }
+        Action::Speak { member, locale } => {
+            server.speak(member, locale)?;
+            None
+        }
         Action::Fault { fault } => {
             server.lock().faults.push(fault);
             None
@@ -209,6 +217,16 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
 }
 
 impl Server {
+    /// Gives the client of a member another language.
+    fn speak(&self, member: UserId, locale: String) -> Result<(), Error> {
+        let mut state = self.lock();
+        let account = state.world.members.get_mut(&member);
+        let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
+        account.locale = locale;
+        state.emit(Event::MemberChanged(member));
+        Ok(())
+    }
+
     fn rename(&self, member: UserId, name: &str) -> Result<(), Error> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 32 {

@@ -67,6 +67,9 @@ function showChannels(open) {
   byId("open-channels").setAttribute("aria-expanded", String(open));
 }
 
+/** Languages that a client of Discord can have: those of the bot, and two in which it answers as the server does. */
+const LANGUAGES = { "en-US": "English", "es-ES": "Español", cs: "Čeština", id: "Bahasa Indonesia", de: "Deutsch" };
+
 function showMembers() {
   showChannels(false);
   const dialog = byId("members");
@@ -85,15 +88,17 @@ function showMembers() {
         wrong.textContent = error.message;
       }
     };
+    const language = el("select", { "aria-label": `Language of ${member.name}`, onchange: () => act({ do: "speak", member: member.id, locale: language.value }) },
+      Object.entries(LANGUAGES).map(([locale, name]) => el("option", { value: locale, selected: locale === member.locale }, name)));
     const address = new URL(location);
     address.searchParams.set("me", member.id);
-    return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save),
+    return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save), language,
       el("p", {}, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
         member.id === store.owner && el("span", { class: "badge" }, "MANAGES THE SERVER")));
   };
   dialog.replaceChildren(
     el("h3", { id: "members-title" }, "Members"),
-    el("p", {}, "Rename them as you like. To play against each other, open a window for each."),
+    el("p", {}, "Rename them as you like, and choose the language of their Discord. To play against each other, open a window for each."),
     el("ul", {}, people().map(row)), wrong,
     el("form", { method: "dialog", class: "row end" }, el("button", { class: "button primary", autofocus: true }, "Close")));
   dialog.showModal();

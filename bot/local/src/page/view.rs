@@ -30,7 +30,7 @@ impl State {
     pub(super) fn page_json(&self, me: UserId) -> Value {
         let world = &self.world;
         let members = world.members.values().map(
-            |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot }),
+            |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot, "locale": account.locale }),
         );
         let channels = world.channels.values().filter(|channel| world.sees(me, channel.id)).map(|channel| {
             let thread = channel.thread();

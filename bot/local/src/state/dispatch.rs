@@ -93,8 +93,9 @@ impl State {
         });
         if in_guild {
             json["guild_id"] = json!(world.guild);
-            json["guild"] = json!({ "id": world.guild, "locale": "en-US", "features": [] });
-            json["guild_locale"] = json!("en-US");
+            json["guild"] =
+                json!({ "id": world.guild, "locale": world.guild_locale, "features": [] });
+            json["guild_locale"] = json!(world.guild_locale);
             json["member"] = json!(world.interacting_member_json(user, channel, true));
         } else {
             json["user"] = world.user_json(user);

@@ -287,7 +287,7 @@ impl World {
             "banner": null,
             "premium_tier": 0,
             "premium_subscription_count": 0,
-            "preferred_locale": "en-US",
+            "preferred_locale": self.guild_locale,
             "max_video_channel_users": 25,
             "nsfw_level": 0,
             "premium_progress_bar_enabled": false,

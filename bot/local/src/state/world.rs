@@ -17,6 +17,8 @@ use jiff::Timestamp;
 pub(crate) struct World {
     pub(crate) guild: GuildId,
     pub(crate) guild_name: String,
+    #[serde(default = "american")]
+    pub(crate) guild_locale: String,
     pub(crate) application: ApplicationId,
     /// The account of the bot.
     pub(crate) bot: UserId,
@@ -65,6 +67,11 @@ impl Account {
     }
 }
 
+/// The locale of servers that have chosen none.
+fn american() -> String {
+    "en-US".to_owned()
+}
+
 /// The unique, plain name that Discord would have asked for.
 fn username(name: &str) -> String {
     name.to_lowercase()
@@ -86,6 +93,7 @@ impl World {
         let mut world = Self {
             guild: GuildId(snowflakes.next(now)),
             guild_name: config.guild.clone(),
+            guild_locale: config.guild_locale.clone(),
             application: ApplicationId(bot.0),
             bot,
             members: BTreeMap::new(),

@@ -1,0 +1,236 @@
+//! Members who speak different languages at one table.
+
+use local::{Config, Member, Message, Person};
+
+use crate::club::{Club, Says as _, code_in};
+
+/// Members whose clients have these locales.
+fn speaking(people: &[(&str, &str)]) -> Config {
+    let person = |(name, locale): &(&str, &str)| Person {
+        locale: (*locale).to_owned(),
+        ..Person::named(name)
+    };
+    Config {
+        people: people.iter().map(person).collect(),
+        ..Config::default()
+    }
+}
+
+/// Takes a turn for whoever is called, and returns who that is, their answer, and the next board.
+async fn turn(club: &Club, code: &str, board: &Message, turn: &str) -> (Member, Message, Message) {
+    let mover = club.called(board);
+    let options = [("move", turn), ("game", code)];
+    let said = club.answer(&mover, "pacru move", options).await;
+    let id = board.id;
+    let shows = |message: &Message| {
+        message.id > id && message.content.contains(code) && !message.attachments.is_empty()
+    };
+    (mover, said, club.see("the next board", shows).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
+    let club = Club::open_with(speaking(&[("Anička", "cs"), ("Benito", "es-419")])).await;
+    let (anna, ben) = (club.member("Anička"), club.member("Benito"));
+    // Whoever owns the server chooses for its channels; the answer is in their own language.
+    let chosen = [("language", "Bahasa Melayu")];
+    let settings = club.answer(&anna, "pacru-admin settings", chosen).await;
+    settings.says("Jazyk kanálů: Bahasa Melayu.");
+
+    let opened = club.answer(&anna, "pacru new", []).await;
+    let code = code_in(&opened.content);
+    opened.says("Stůl");
+    let table = club.told(&code).await;
+    table.says("meja untuk 2 pemain");
+    let labels: Vec<_> = table
+        .buttons()
+        .filter_map(|button| button.label.clone())
+        .collect();
+    assert!(labels.iter().any(|label| label == "Sertai"), "{labels:?}");
+    let joined = club.press(&ben, &table, "Sertai").await;
+    joined.says("Ya estáis todos");
+
+    let shows =
+        |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
+    let mut board = club.see("the first board", shows).await;
+    board.says("giliran anda");
+    let (mut czech, mut spanish) = (0, 0);
+    for (illegal, legal) in [("e1-i9", "e1-e2"), ("e9-a1", "e9-e8")] {
+        let mover = club.called(&board);
+        let refused = club
+            .answer(&mover, "pacru move", [("move", illegal), ("game", &code)])
+            .await;
+        refused.does_not_say("The ");
+        let (mover, said, next) = turn(&club, &code, &board, legal).await;
+        if mover.name() == "Anička" {
+            czech += 1;
+            said.says("Zahráli jste");
+        } else {
+            spanish += 1;
+            said.says("Has jugado");
+        }
+        next.says(&format!("giliran {}", czech + spanish));
+        board = next;
+    }
+    assert_eq!((czech, spanish), (1, 1));
+
+    // What one member prefers changes nothing for the other, nor for the channel.
+    let chosen = [("language", "English")];
+    club.answer(&ben, "pacru preferences", chosen)
+        .await
+        .says("You read English");
+    club.answer(&ben, "pacru games", [])
+        .await
+        .does_not_say("Tus");
+    club.answer(&anna, "pacru games", []).await.says(&code);
+    club.close().await;
+}
+
+/// Discord has no Malay: whoever reads Indonesian is offered it once, and is not switched.
+#[tokio::test(flavor = "multi_thread")]
+async fn malay_is_offered_to_indonesian_clients() {
+    let club = Club::open_with(speaking(&[("Ana", "id"), ("Ben", "de")])).await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let first = club.answer(&ana, "pacru games", []).await;
+    first.says("You");
+    let chosen = club.press(&ana, &first, "Bahasa Melayu").await;
+    chosen.says("Bahasa anda: Bahasa Melayu");
+    let next = club.answer(&ana, "pacru help", []).await;
+    assert!(
+        next.buttons()
+            .all(|button| button.label.as_deref() != Some("Bahasa Melayu"))
+    );
+    let other = club.answer(&ben, "pacru games", []).await;
+    assert_eq!(other.buttons().count(), 0);
+    club.close().await;
+}
+
+/// Words that stay as they are in every language: names, and what joins lists, which comes from ICU.
+const STAYS: [&str; 10] = [
+    "Ana", "Ben", "Pacru", "Azacru", "Shacru", "Pasang", "UTC", "English", "and", "or",
+];
+
+/// The words of a text that no catalogue has said: in English letters, outside backticks and mentions.
+fn raw_english(text: &str) -> Vec<String> {
+    let mut said = String::new();
+    for (number, part) in text.split('`').enumerate() {
+        if number % 2 == 0 {
+            let mut depth = 0;
+            for letter in part.chars() {
+                match letter {
+                    '<' => depth += 1,
+                    '>' if depth > 0 => depth -= 1,
+                    _ if depth == 0 => said.push(letter),
+                    _ => {}
+                }
+            }
+        }
+        said.push(' ');
+    }
+    let words = said.split_whitespace().filter(|word| !word.contains("://"));
+    let words = words.flat_map(|word| word.split(|letter: char| !letter.is_alphanumeric()));
+    words
+        // Rows of tokens in the description of a pattern.
+        .filter(|word| !word.chars().all(|letter| matches!(letter, 'b' | 'w')))
+        .filter(|word| word.len() > 2 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
+        .filter(|word| !STAYS.contains(word))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Everything that is read on a message.
+fn words_on(message: &Message) -> String {
+    let labels = message.buttons().filter_map(|button| button.label.clone());
+    let menus = message.menus().flat_map(|menu| {
+        let options = menu.options.iter();
+        options.flat_map(|option| [Some(option.label.clone()), option.description.clone()])
+    });
+    let alts = message
+        .attachments
+        .iter()
+        .filter_map(|file| file.description.clone());
+    let all = labels.chain(menus.flatten()).chain(alts);
+    all.fold(message.content.clone(), |words, more| words + "\n" + &more)
+}
+
+/// With English replaced by a language that nobody speaks, English words show what was not taken from the catalogues.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_said_beside_the_catalogues() {
+    let mut club = Club::open().await;
+    club.bot.kill();
+    club.restart_under(&["env", "PACRU_PSEUDO_LANGUAGE=1"])
+        .await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let mut private = Vec::new();
+    let mut press = async |who: &Member, message: &Message, number: usize| {
+        let label = message
+            .buttons()
+            .nth(number)
+            .and_then(|button| button.label.clone());
+        let said = club.press(who, message, &label.expect("a button")).await;
+        private.push(said.clone());
+        said
+    };
+    let mut answers = Vec::new();
+    let opened = club.answer(&ana, "pacru new", [("games", "2")]).await;
+    let code = code_in(&opened.content);
+    answers.push(opened);
+    let table = club.told(&code).await;
+    press(&ben, &table, 0).await;
+    let shows =
+        |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
+    let mut board = club.see("the first board", shows).await;
+    for played in ["e1-e2", "e9-e8", "e2-d3"] {
+        let mover = club.called(&board);
+        let tapped = press(&mover, &board, 0).await;
+        press(&mover, &tapped, 0).await;
+        let (_, said, next) = turn(&club, &code, &board, played).await;
+        answers.push(said);
+        board = next;
+    }
+    let game = ("game", code.as_str());
+    for (path, options) in [
+        ("pacru help", vec![]),
+        ("pacru games", vec![]),
+        ("pacru board", vec![game]),
+        ("pacru board", vec![game, ("view", "text")]),
+        ("pacru history", vec![game]),
+        ("pacru replay", vec![game]),
+        ("pacru preferences", vec![]),
+        ("pacru rating", vec![]),
+        ("pacru leaderboard", vec![]),
+        ("pacru profile", vec![]),
+        ("pacru time vacation", vec![]),
+        ("pacru time reminders", vec![]),
+        ("pacru block", vec![]),
+        ("pacru plan", vec![game]),
+        ("pacru pattern", vec![("number", "32")]),
+        ("pacru move", vec![("move", "e9-a1"), game]),
+        ("pacru offer", vec![("what", "a draw"), game]),
+        ("pacru-admin settings", vec![]),
+        ("pacru resign", vec![game]),
+    ] {
+        answers.push(club.answer(&ana, path, options).await);
+    }
+    let mut page = club.answer(&ana, "pacru rules", []).await;
+    for _ in 0..4 {
+        answers.push(page.clone());
+        let last = page.buttons().count() - 1;
+        page = press(&ana, &page, last).await;
+    }
+    let resigning = answers
+        .iter()
+        .rev()
+        .find(|answer| answer.content.contains(&code) && answer.buttons().count() == 2);
+    press(&ana, &resigning.expect("the question").clone(), 0).await;
+    club.all_is_told().await;
+    answers.append(&mut private);
+    answers.extend(club.discord.messages(club.channel()));
+    let raw: Vec<_> = answers
+        .iter()
+        .map(|message| (raw_english(&words_on(message)), message.content.clone()))
+        .filter(|(raw, _)| !raw.is_empty())
+        .collect();
+    assert!(raw.is_empty(), "{raw:#?}");
+    club.close().await;
+}
