@@ -1,8 +1,4 @@
 //! What only Pasang has: its starting patterns and the two choices of its opening.
-#![expect(
-    clippy::unused_async,
-    reason = "poise wants all that completes an option to be async"
-)]
 
 use std::str::FromStr;
 
@@ -94,12 +90,9 @@ pub(super) async fn patterns_for_a_table(
 
 /// Offers the ways in which a token becomes a ka.
 pub(super) async fn ka_rules(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let rules = [
-        (KaRule::Slide, "it slides one step into the passage"),
-        (KaRule::Jump, "it jumps over one token into the passage"),
-        (KaRule::Either, "both are allowed"),
-    ];
-    let offered = rules.map(|(rule, words)| (rule.to_string(), format!("{rule}: {words}")));
+    let t = texts(ctx).await;
+    let offered = [KaRule::Slide, KaRule::Jump, KaRule::Either]
+        .map(|rule| (rule.to_string(), view::ka_choice(t, rule)));
     offer(
         if is_pasang(ctx) {
             offered.to_vec()
@@ -112,15 +105,9 @@ pub(super) async fn ka_rules(ctx: Context<'_>, partial: &str) -> CreateAutocompl
 
 /// Offers the rules for the second player's passage.
 pub(super) async fn openings(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let openings = [
-        (
-            Opening::Quadrant,
-            "from the side away from the first player's",
-        ),
-        (Opening::Free, "any column but the first player's"),
-    ];
-    let offered =
-        openings.map(|(opening, words)| (opening.to_string(), format!("{opening}: {words}")));
+    let t = texts(ctx).await;
+    let offered = [Opening::Quadrant, Opening::Free]
+        .map(|opening| (opening.to_string(), view::opening_choice(t, opening)));
     offer(
         if is_pasang(ctx) {
             offered.to_vec()
@@ -141,7 +128,7 @@ async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
     });
     let random = Symmetry::ALL.into_iter().map(|class| {
         let value = format!("random {}", slug(class));
-        let label = format!("{value}: a new one with {}", view::regularity(t, class));
+        let label = view::random_pattern_choice(t, &value, class);
         (value, label)
     });
     numbered.into_iter().chain(random).collect()

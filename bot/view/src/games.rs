@@ -1,8 +1,10 @@
 //! The games as they are offered.
 
 use rules::Kind;
+use rules::pasang::{KaRule, Opening, Symmetry};
 
 use crate::messages as m;
+use crate::rule_options::regularity;
 use crate::texts::Texts;
 
 /// A game as a choice of a command: its name and a few words, since a command with all its choices has 8,000 characters.
@@ -14,4 +16,32 @@ pub fn game_choice(t: &Texts, kind: Kind) -> String {
         Kind::Shacru => t.say(m::ChooseShacru),
         Kind::Pasang => t.say(m::ChoosePasang),
     }
+}
+
+/// How a token becomes a ka, as a choice of a command: the word that is typed, and what it means.
+#[must_use]
+pub fn ka_choice(t: &Texts, rule: KaRule) -> String {
+    let meaning = match rule {
+        KaRule::Slide => t.say(m::OpeningKaSlide),
+        KaRule::Jump => t.say(m::OpeningKaJump),
+        KaRule::Either => t.say(m::OpeningKaEither),
+    };
+    format!("{rule}: {meaning}")
+}
+
+/// Which columns the second player may take, in the same form.
+#[must_use]
+pub fn opening_choice(t: &Texts, opening: Opening) -> String {
+    let meaning = match opening {
+        Opening::Quadrant => t.say(m::OpeningQuadrant),
+        Opening::Free => t.say(m::OpeningFree),
+    };
+    format!("{opening}: {meaning}")
+}
+
+/// A pattern at random, in the same form.
+#[must_use]
+pub fn random_pattern_choice(t: &Texts, typed: &str, symmetry: Symmetry) -> String {
+    let symmetry = regularity(t, symmetry);
+    t.say(m::OpeningRandom { typed, symmetry })
 }

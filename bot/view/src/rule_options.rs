@@ -95,7 +95,7 @@ pub(super) fn pattern_name(t: &Texts, pattern: &Pattern) -> String {
 
 /// How regular a pattern is.
 #[must_use]
-pub fn regularity(t: &Texts, symmetry: Symmetry) -> String {
+pub(crate) fn regularity(t: &Texts, symmetry: Symmetry) -> String {
     match symmetry {
         Symmetry::Square => t.say(m::RuleOptionsSquare),
         Symmetry::QuarterTurns => t.say(m::RuleOptionsQuarterTurns),
