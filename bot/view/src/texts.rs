@@ -213,6 +213,25 @@ mod tests {
         }
     }
 
+    /// Words that the glossary does not use, each with what it says instead.
+    #[test]
+    fn catalogues_keep_to_the_glossary() {
+        for (folder, other, ours) in [
+            ("es", "partido", "partida"),
+            ("es", "tablas", "empate"),
+            ("es", "tablero de juego", "tablero"),
+            ("cs", "zajm", "sebrat"),
+            ("cs", "šachovnic", "hrací plán"),
+            ("ms", "pingat", "penanda"),
+        ] {
+            let (_, sources) = CATALOGUES.iter().find(|(code, _)| *code == folder).unwrap();
+            for line in sources.iter().flat_map(|source| source.lines()) {
+                let words = line.to_lowercase();
+                assert!(!words.contains(other), "{folder} says {ours}: {line}");
+            }
+        }
+    }
+
     #[test]
     fn lists_read_as_sentences() {
         let names = ["Ana", "Berta", "Iris"];
