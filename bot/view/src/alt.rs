@@ -124,7 +124,8 @@ fn land(t: &Texts, land: Borderland, seats: Seats, board: &Chevrons) -> Option<S
             }
         }
         let colour = colour(t, seat);
-        (!held.is_empty()).then(|| format!("{colour} {}", held.join(", ")))
+        let fields = held.join(", ");
+        (!held.is_empty()).then(|| t.say(m::AltHeld { colour, fields }))
     };
     let held: Vec<String> = seats.iter().filter_map(of).collect();
     (!held.is_empty()).then(|| {

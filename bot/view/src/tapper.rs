@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use play::move_builder::{Choices, MOST, MoveBuilder, Now, typed};
-use play::{Game, GameStatus, Person, Player};
+use play::{Game, GameStatus, Language, Person, Player};
 use rules::{Kind, Position, Setup, Status};
 
 use crate::custom_id::{Action, CustomId, GameButton};
-use crate::texts::english;
+use crate::texts::{Texts, texts};
 use crate::{DisplayOptions, Row, move_builder_rows};
 
 /// Games played by a run of the tests; `TAPPERS=5000 cargo test -p bot --release tapper` for a long one.
@@ -91,7 +91,7 @@ fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
 }
 
 /// Choices until the game is over, sometimes going back, and returns how often.
-fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
+fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
     let setup = Setup::new(kind, players).unwrap();
     let game = game(&setup);
     let mut position = Position::new(&setup).unwrap();
@@ -101,7 +101,7 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
         let builder = MoveBuilder::of(&position, &choices)
             .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
         let custom_id = custom_id(&move_builder_rows(
-            english(),
+            t,
             &game,
             &builder,
             DisplayOptions::default(),
@@ -115,10 +115,13 @@ fn play(kind: Kind, players: usize, random: &mut fastrand::Rng) -> u32 {
             assert!(custom_id.len() >= offers.len());
         }
         // Going back is tried, but not so often that nobody comes to an end.
-        let forward = custom_id.iter().filter(|(label, _)| {
-            label != "Back"
-                && label != "Start again"
-                && !(label.starts_with("Turn ") && random.u8(..) > 20)
+        let forward = custom_id.iter().filter(|(_, button)| match &button.action {
+            Action::Choose(further) => {
+                let last = further.iter().last().filter(|_| kind == Kind::Pacru);
+                let turns = last.is_some_and(|token| token.starts_with(['<', '>']));
+                further.iter().len() > choices.iter().len() && !(turns && random.u8(..) > 20)
+            }
+            action => *action != Action::Again,
         });
         let forward: Vec<_> = forward.collect();
         let anything = forward.is_empty() || random.u8(..) < 20;
@@ -155,9 +158,14 @@ fn a_random_tapper_is_never_refused() {
     let mut taps = 0;
     for seed in 0..games {
         let mut random = fastrand::Rng::with_seed(seed);
-        for kind in Kind::ALL {
+        // Each game is played in every language.
+        let languages = Language::ALL
+            .iter()
+            .cycle()
+            .skip(seed as usize % Kind::ALL.len());
+        for (kind, language) in Kind::ALL.into_iter().zip(languages) {
             let players = *random.choice(&kind.players().collect::<Vec<_>>()).unwrap();
-            taps += play(kind, players, &mut random);
+            taps += play(texts(*language), kind, players, &mut random);
         }
     }
     println!("{games} games of each kind, {taps} taps");

@@ -5,7 +5,7 @@ move-builder-moved-on = Partie se mezitím posunula dál.
 move-builder-newest = Nejnovější hrací plán: { $link }
 move-builder-borderland = oblast { $centre }
 move-builder-row = řada { $row }
-move-builder-first-region = Nejdřív část hracího plánu.
+move-builder-first-region = Nejdřív zvolte část hracího plánu.
 move-builder-in-region = { $question } ({ $region })
 
 ## Dosavadní kroky

@@ -23,7 +23,9 @@ alt-chevrons =
 alt-out = out
 alt-ka = ka on { $point }
 
-# What lies in a borderland, in a list with commas: "green a1, chevron b2 north". $direction is one of the eight below.
+# What of a colour lies in a borderland: "green a1, chevron b2 north"; $fields is the list.
+alt-held = { $colour } { $fields }
+# $direction is one of the eight below.
 alt-chevron = chevron { $field } { $direction }
 alt-chevron-on-marker = chevron { $field } { $direction } on a marker
 

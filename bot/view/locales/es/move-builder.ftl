@@ -5,7 +5,7 @@ move-builder-moved-on = La partida ha seguido desde entonces.
 move-builder-newest = El tablero más reciente: { $link }
 move-builder-borderland = zona { $centre }
 move-builder-row = fila { $row }
-move-builder-first-region = Primero, la parte del tablero.
+move-builder-first-region = Elige primero la parte del tablero.
 move-builder-in-region = { $question } (en la { $region })
 
 ## Los pasos hasta ahora

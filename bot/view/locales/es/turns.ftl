@@ -8,7 +8,7 @@ turns-ask-marker = ¿Qué casilla de la zona fronteriza de { $centre } recibe tu
 turns-ask-connection = El movimiento crea una conexión.
 turns-ask-connection-or-marker = ¿Creas la conexión o pones un marcador en la zona fronteriza de { $centre }?
 turns-ask-bonus = ¡Una reunión! ¿Qué casilla recibe el marcador de bonificación?
-turns-ask-twist = La flecha cruza una frontera: ¿la giras en { $at }?
+turns-ask-twist = Se cruza una frontera: ¿giras la flecha de { $at }?
 turns-ask-pass = Ninguna de tus flechas puede moverse, así que pasas.
 turns-ask-payment-first =
     { $price ->
@@ -93,7 +93,7 @@ turns-out-blocked = { $player } no puede mover y queda fuera de juego
 turns-resigns = { $player } abandona
 turns-out-of-time = { $player } agota su tiempo
 turns-passage = pasillo { $column }
-turns-ka = { $from } se convierte en la ka de { $to }
+turns-ka = la ficha de { $from } se convierte en ka en { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } por { $points }
 turns-suntuk = { $player } queda suntuk
