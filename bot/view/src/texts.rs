@@ -219,15 +219,16 @@ mod tests {
         for (folder, other, ours) in [
             ("es", "partido", "partida"),
             ("es", "tablas", "empate"),
-            ("es", "tablero de juego", "tablero"),
             ("cs", "zajm", "sebrat"),
             ("cs", "šachovnic", "hrací plán"),
             ("ms", "pingat", "penanda"),
         ] {
             let (_, sources) = CATALOGUES.iter().find(|(code, _)| *code == folder).unwrap();
             for line in sources.iter().flat_map(|source| source.lines()) {
-                let words = line.to_lowercase();
-                assert!(!words.contains(other), "{folder} says {ours}: {line}");
+                let line = line.to_lowercase();
+                let mut words = line.split(|letter: char| !letter.is_alphabetic());
+                let found = words.find(|word| word.starts_with(other));
+                assert_eq!(found, None, "{folder} says {ours}: {line}");
             }
         }
     }
