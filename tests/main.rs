@@ -37,5 +37,6 @@ mod series;
 mod sharing;
 mod taps;
 mod threads;
+mod tournaments;
 mod traffic;
 mod weather;

@@ -89,7 +89,12 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
 /// All commands of the bot.
 #[must_use]
 pub(crate) fn all() -> Vec<poise::Command<Bot, Error>> {
-    let mut all = vec![pacru(), admin::admin()];
+    let mut all = vec![
+        pacru(),
+        tournaments::tournament(),
+        tournaments::organise(),
+        admin::admin(),
+    ];
     localised::localise(&mut all);
     all
 }

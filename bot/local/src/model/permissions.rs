@@ -37,6 +37,8 @@ bitflags! {
         const MENTION_EVERYONE = 1 << 17;
         /// Use commands of applications.
         const USE_APPLICATION_COMMANDS = 1 << 31;
+        /// Set up and change events.
+        const MANAGE_EVENTS = 1 << 33;
         /// Archive, lock, rename and delete threads.
         const MANAGE_THREADS = 1 << 34;
         /// Start public threads.
@@ -50,7 +52,7 @@ bitflags! {
         /// What the owner of a server has.
         const OWNER = Self::MEMBER.bits() | Self::ADMINISTRATOR.bits() | Self::MANAGE_CHANNELS.bits()
             | Self::MANAGE_GUILD.bits() | Self::MANAGE_MESSAGES.bits() | Self::MENTION_EVERYONE.bits()
-            | Self::MANAGE_THREADS.bits();
+            | Self::MANAGE_EVENTS.bits() | Self::MANAGE_THREADS.bits();
         // Discord has more of them, and a command may ask for any.
         const _ = !0;
     }

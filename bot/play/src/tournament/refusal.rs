@@ -10,6 +10,8 @@ use super::System;
 pub enum TournamentRefusal {
     /// No such tournament on this server.
     Unknown,
+    /// Somebody else organises it.
+    NotAnOrganiser,
     /// Which one is not said, and there are several: their names.
     Several(Vec<String>),
     /// The next season is set up already.

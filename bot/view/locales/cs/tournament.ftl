@@ -190,3 +190,4 @@ tournament-button-withdraw = Odstoupit
 tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout
 tournament-button-leave = Odejít
+tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění *Spravovat události*, a každý také ten, kdo ho připravil.

@@ -257,3 +257,4 @@ tournament-button-withdraw = Withdraw
 tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
+tournament-refused-not-an-organiser = Tournaments are organised by those with the permission *Manage Events*, and each by whoever has set it up.

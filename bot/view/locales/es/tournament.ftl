@@ -179,3 +179,4 @@ tournament-button-withdraw = Retirarse
 tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar
 tournament-button-leave = Salir
+tournament-refused-not-an-organiser = Los torneos los organiza quien tiene el permiso *Gestionar eventos*, y cada uno también quien lo preparó.

@@ -174,3 +174,4 @@ tournament-button-withdraw = Tarik diri
 tournament-button-accept = Terima
 tournament-button-decline = Tolak
 tournament-button-leave = Keluar
+tournament-refused-not-an-organiser = Pertandingan dianjurkan oleh yang mempunyai kebenaran *Urus Acara*, dan setiap satu oleh yang menyediakannya.

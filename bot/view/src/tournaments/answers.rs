@@ -125,6 +125,7 @@ pub(crate) fn overruled(t: &Texts, game: &str) -> String {
 /// One sentence or two for the member who asked for it.
 pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
     match refusal {
+        TournamentRefusal::NotAnOrganiser => t.say(m::TournamentRefusedNotAnOrganiser),
         TournamentRefusal::Unknown => t.say(m::TournamentRefusedUnknown),
         TournamentRefusal::Several(names) => {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();

@@ -5,11 +5,11 @@ use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
 use view::{Post, Texts};
 
-use super::clicker;
+use super::super::clicker;
 use crate::{Bot, Error};
 
 /// Does what a button of a tournament asks for.
-pub(super) async fn pressed(
+pub(in crate::commands) async fn pressed(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,

@@ -1,0 +1,189 @@
+//! `/pacru-tournament`: what members do about tournaments.
+
+use play::tournament::{self, Snapshot, TournamentRefusal};
+use play::{Person, Refusal};
+use serenity::all::User;
+
+use super::super::lobby::opponent_of;
+use super::super::{Context, actor, asker, begin};
+use super::{find, guild, options};
+use crate::Error;
+
+/// So many tournaments are listed.
+const LISTED: i64 = 25;
+
+/// Tournaments, leagues and ladders: take part, see how they stand
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async; this one is only a folder"
+)]
+#[poise::command(
+    slash_command,
+    rename = "pacru-tournament",
+    interaction_context = "Guild",
+    install_context = "Guild",
+    subcommands(
+        "list",
+        "show",
+        "join",
+        "leave",
+        "standings",
+        "games",
+        "scoring",
+        "ladder"
+    ),
+    subcommand_required
+)]
+pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// List the tournaments of this server
+#[poise::command(slash_command)]
+async fn list(ctx: Context<'_>) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let store = ctx.data().games.store();
+    let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
+    let shown = view::tournaments::list(answer.texts, &here);
+    Ok(answer.say(&shown).await?)
+}
+
+/// Show a tournament: what is played, who takes part, how it stands
+#[poise::command(slash_command)]
+async fn show(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::all"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), true).await?;
+    let shown = view::tournaments::tournament(answer.texts, &now);
+    Ok(answer.say(&shown).await?)
+}
+
+/// Take part in a tournament, or accept an invitation
+#[poise::command(slash_command)]
+async fn join(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::going_on"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), false).await?;
+    let games = &ctx.data().games;
+    let actor = actor(ctx.interaction);
+    let done = games.join_tournament(&actor, &now.tournament.code).await?;
+    Ok(answer.say(&view::done(answer.texts, &done)).await?)
+}
+
+/// No longer take part in a tournament, or decline an invitation
+#[poise::command(slash_command)]
+async fn leave(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::going_on"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), false).await?;
+    let actor = actor(ctx.interaction);
+    let t = answer.texts;
+    if let Some(question) = view::tournaments::confirm_withdrawal(t, &now, actor.person.id) {
+        return Ok(answer.say(&question).await?);
+    }
+    let leave = |now: &Snapshot| tournament::leave(now, &actor);
+    let games = &ctx.data().games;
+    let done = games
+        .decide_in_tournament(&actor, &now.tournament.code, leave)
+        .await?;
+    Ok(answer.say(&view::done(t, &done)).await?)
+}
+
+/// See the standings of a tournament, or who has played whom
+#[poise::command(slash_command)]
+async fn standings(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::all"]
+    tournament: Option<String>,
+    #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), true).await?;
+    let shown = if cross_table == Some(true) {
+        view::tournaments::cross_table(answer.texts, &now)
+    } else {
+        view::tournaments::standings(answer.texts, &now)
+    };
+    Ok(answer.say(&shown).await?)
+}
+
+/// List your games in a tournament
+#[poise::command(slash_command)]
+async fn games(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::all"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), true).await?;
+    let store = ctx.data().games.store();
+    let games = store.games_of_tournament(now.tournament.id).await?;
+    let user = asker(ctx.interaction).user;
+    let shown = view::tournaments::mine(answer.texts, &now, &games, user);
+    Ok(answer.say(&shown).await?)
+}
+
+/// Read how a tournament is scored
+#[poise::command(slash_command)]
+async fn scoring(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::all"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let now = find(ctx, tournament.as_deref(), true).await?;
+    let shown = view::tournaments::scoring(answer.texts, &now);
+    Ok(answer.say(&shown).await?)
+}
+
+/// Challenge somebody on a ladder, take the challenge back, or see the ladder
+#[poise::command(slash_command)]
+async fn ladder(
+    ctx: Context<'_>,
+    #[description = "Whom you challenge for their rung"] challenge: Option<User>,
+    #[description = "Take back your challenge that was not answered"] take_back: Option<bool>,
+    #[description = "Which ladder, if there are several"]
+    #[autocomplete = "options::ladders"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let t = answer.texts;
+    let named = match tournament {
+        Some(named) => Some(named),
+        None => options::only_ladder(ctx).await?,
+    };
+    let now = find(ctx, named.as_deref(), false).await?;
+    if now.tournament.settings.system != tournament::System::Ladder {
+        return Err(Refusal::from(TournamentRefusal::OtherSystem).into());
+    }
+    let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
+    let code = now.tournament.code.as_str();
+    let done = match challenge {
+        Some(user) => {
+            let (defender, _): (Person, bool) = opponent_of(ctx, &user);
+            let challenge = |now: &Snapshot| tournament::challenge(now, &actor, &defender);
+            games.decide_in_tournament(&actor, code, challenge).await?
+        }
+        None if take_back == Some(true) => {
+            let take_back = |now: &Snapshot| tournament::take_back(now, &actor);
+            games.decide_in_tournament(&actor, code, take_back).await?
+        }
+        None => return Ok(answer.say(&view::tournaments::standings(t, &now)).await?),
+    };
+    Ok(answer.say(&view::done(t, &done)).await?)
+}
