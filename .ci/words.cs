@@ -16,6 +16,7 @@ Sonneborn
 Vienna
 atd
 cj
+days
 diagonals
 either
 free

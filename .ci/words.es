@@ -17,6 +17,7 @@ UTC
 Vienna
 bot
 cj
+days
 diagonals
 either
 elígelo
