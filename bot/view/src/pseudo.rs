@@ -75,7 +75,7 @@ mod tests {
     fn only_what_is_typed_and_filled_in_stays() {
         let source = "answer =\n    { $count ->\n        [one] One game\n       *[other] { $count } games\n    } in { $code }: type `/pacru new`.\n";
         let said = pseudo(source);
-        let expected = "answer =\n    { $count ->\n        [one] Óńé ǧáááɱé\n       *[other] { $count } ǧáɱéśśś\n    } íń { $code }: ťýƥƥƥé `/pacru new`.\n";
+        let expected = "answer =\n    { $count ->\n        [one] Óńé ǧáááɱé\n       *[other] { $count } ǧáɱéśśś\n    } íń { $code }: ťýƥé `/pacru new`.\n";
         assert_eq!(said, expected);
     }
 }
