@@ -83,6 +83,12 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
         .await
         .does_not_say("Tus");
     club.answer(&anna, "pacru games", []).await.says(&code);
+    let asked = club.answer(&anna, "pacru resign", []).await;
+    club.press(&anna, &asked, "Vzdát se").await.says(&code);
+    let last = club.told("🏆").await;
+    last.says("Benito menang");
+    let history = club.press(&ben, &last, "Rekod").await;
+    history.says("e1-e2");
     club.close().await;
 }
 
