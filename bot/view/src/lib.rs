@@ -29,6 +29,8 @@ pub mod custom_id;
 mod diagram;
 mod display_options;
 mod done;
+#[cfg(test)]
+mod every_text;
 mod games;
 mod lessons;
 pub mod markdown;
