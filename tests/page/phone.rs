@@ -23,7 +23,7 @@ async fn the_page_says_who_manages_the_server() {
     let page = visit.phone().await;
     page.sees(
         "#log .welcome",
-        "Ana manages this server and may use /pacru-admin.",
+        "Ana manages this server and may use /pacru-organise and /pacru-admin.",
     )
     .await;
     page.be("Ben").await;

@@ -63,7 +63,7 @@ async fn commands_can_be_registered_again() {
             .arg("register"),
     );
     assert!(register.end().success(), "{}", register.log());
-    assert!(register.log().contains("2 commands"), "{}", register.log());
+    assert!(register.log().contains("4 commands"), "{}", register.log());
     assert_eq!(registrations(&club.discord), 2);
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));
