@@ -136,6 +136,12 @@ fn raw_english(text: &str) -> Vec<String> {
     let words = said.split_whitespace().filter(|word| !word.contains("://"));
     let words = words.flat_map(|word| word.split(|letter: char| !letter.is_alphanumeric()));
     words
+        // Codes of games: capitals without a vowel, which is no English word.
+        .filter(|word| {
+            !word
+                .chars()
+                .all(|letter| letter.is_ascii_uppercase() && !"AEIOU".contains(letter))
+        })
         // Rows of tokens in the description of a pattern.
         .filter(|word| !word.chars().all(|letter| matches!(letter, 'b' | 'w')))
         .filter(|word| word.len() > 2 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
@@ -234,12 +240,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     answers.extend(club.discord.messages(club.channel()));
     let raw: Vec<_> = answers
         .iter()
-        .map(|message| {
-            (
-                raw_english(&words_on(message).replace(&code, "")),
-                message.content.clone(),
-            )
-        })
+        .map(|message| (raw_english(&words_on(message)), message.content.clone()))
         .filter(|(raw, _)| !raw.is_empty())
         .collect();
     assert!(raw.is_empty(), "{raw:#?}");
