@@ -272,7 +272,8 @@ async fn a_member_is_erased() {
     let (three, _) = club.table(&[&ben, &ana, &chika]).await;
     let opened = club.answer(&ana, "pacru new", []).await;
     let open = code_in(&opened.content);
-    club.answer(&ben, "pacru block", [("member", "Ana")]).await;
+    club.answer(&ben, "pacru people block", [("member", "Ana")])
+        .await;
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 3 games").await;
     asked.says("2 games under way");
     asked.says("1 open table");
@@ -301,7 +302,7 @@ async fn a_member_is_erased() {
         record.does_not_say("Ana");
         record.says("former player");
     }
-    let listed = club.answer(&ben, "pacru block", []).await;
+    let listed = club.answer(&ben, "pacru people block", []).await;
     listed.says("nobody");
     let asked = rule(&club, &eva, "erase", &[("member", "Ana")], "In 0 games").await;
     asked.does_not_say("under way");
@@ -345,7 +346,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.press(&mina, &reminder, "Remind me tomorrow").await;
     // What others did to them, and they to others.
     let (other, _) = club.table(&[&ben, &chika]).await;
-    club.answer(&mina, "pacru watch", [("game", other.as_str())])
+    club.answer(&mina, "pacru people watch", [("game", other.as_str())])
         .await;
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, _) = club.table(&[&mina, &chika]).await;
@@ -355,7 +356,7 @@ async fn nothing_of_an_erased_member_stays() {
     let reason = format!("{NAME} has moved");
     let options = [("game", ended.as_str()), ("reason", reason.as_str())];
     rule(&club, &eva, "end", &options, "called off").await;
-    club.answer(&mina, "pacru block", [("member", "Chika")])
+    club.answer(&mina, "pacru people block", [("member", "Chika")])
         .await;
     club.all_is_told().await;
     assert!(

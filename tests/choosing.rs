@@ -55,10 +55,12 @@ async fn where_several_games_fit_a_button_chooses() {
     let board = choose(&club, &mover, &asked, &second).await;
     board.says("at turn 1");
     assert!(board.attachments.is_empty(), "{}", board.content);
-    let asked = club.answer(&other, "pacru history", []).await;
+    let asked = club.answer(&other, "pacru study history", []).await;
     let record = choose(&club, &other, &asked, &second).await;
     record.says("e1-e2");
-    let asked = club.answer(&other, "pacru replay", [("last", "1")]).await;
+    let asked = club
+        .answer(&other, "pacru study replay", [("last", "1")])
+        .await;
     let replay_gif = choose(&club, &other, &asked, &second).await;
     replay_gif.says("turns 0 to 1.");
     let draw = [("what", "a draw")];
@@ -129,7 +131,7 @@ async fn tables_and_plans_are_chosen_too_and_many_games_from_a_menu() {
     let planned = choose(&club, &other, &asked, &second).await;
     planned.says("e9-e8");
     let chika = club.member("Chika");
-    let asked = club.answer(&chika, "pacru watch", []).await;
+    let asked = club.answer(&chika, "pacru people watch", []).await;
     let watched = choose(&club, &chika, &asked, &first).await;
     watched.says(&first);
     let asked = club.answer(&mover, "pacru hint", []).await;

@@ -20,7 +20,9 @@ async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength
 
 /// The game so far, as its record tells it.
 async fn position(club: &Club, who: &Member, code: &str) -> Position {
-    let history = club.answer(who, "pacru history", [("game", code)]).await;
+    let history = club
+        .answer(who, "pacru study history", [("game", code)])
+        .await;
     let file = history.attachments.first().expect("a file");
     let record: Record = std::str::from_utf8(&file.bytes)
         .expect("text")
@@ -203,7 +205,7 @@ async fn computers_play_to_the_end_alone() {
 
     // The message tells their turns: all of them, or as many of the last as fit.
     let history = club
-        .answer(&ana, "pacru history", [("game", code.as_str())])
+        .answer(&ana, "pacru study history", [("game", code.as_str())])
         .await;
     let file = history.attachments.first().expect("a file");
     let record = std::str::from_utf8(&file.bytes).expect("text");
@@ -329,7 +331,7 @@ async fn hints_are_for_games_that_do_not_count() {
 async fn a_finished_game_is_analysed() {
     let club = Club::open().await;
     let ana = club.member("Ana");
-    let refused = club.answer(&ana, "pacru analyse", []).await;
+    let refused = club.answer(&ana, "pacru study analyse", []).await;
     assert!(
         refused.content.starts_with("None of your games"),
         "{}",
@@ -338,14 +340,14 @@ async fn a_finished_game_is_analysed() {
     let code = against(&club, &ana, Kind::Azacru, 2, "Club").await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
-    let refused = club.answer(&ana, "pacru analyse", game).await;
+    let refused = club.answer(&ana, "pacru study analyse", game).await;
     refused.says("not over yet");
     let end = to_the_end(&club, &ana, &code, 5).await;
 
     let asked = ana
         .press_labelled(&end, "Analyse")
         .expect("a button of the last board");
-    let again = club.answer(&ana, "pacru analyse", []).await;
+    let again = club.answer(&ana, "pacru study analyse", []).await;
     let told = ana
         .wait_for(club.channel(), |message| {
             message.content.contains("better was")
@@ -382,7 +384,10 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     let game = [("game", code.as_str())];
     for (command, refusal) in [
         ("pacru hint", "A hint is still on its way to you"),
-        ("pacru replay", "A moving picture is still being drawn"),
+        (
+            "pacru study replay",
+            "A moving picture is still being drawn",
+        ),
     ] {
         // On a busy machine the first may be ready before the next is asked for.
         let mut refused = None;

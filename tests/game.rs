@@ -124,7 +124,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
 
     // The record says the same.
     let history = club
-        .answer(&ana, "pacru history", [("game", code.as_str())])
+        .answer(&ana, "pacru study history", [("game", code.as_str())])
         .await;
     let file = history.attachments.first().expect("a file");
     let record: rules::Record = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();

@@ -67,15 +67,19 @@ async fn whoever_declines_is_left_in_peace() {
 async fn the_blocked_are_kept_away_and_not_told() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
-    let nobody = club.answer(&ben, "pacru block", []).await;
+    let nobody = club.answer(&ben, "pacru people block", []).await;
     nobody.says("blocked nobody");
     // Delivered twice, it is not lifted again.
     club.discord.interaction_fault(InteractionFault::Duplicate);
-    let blocked = club.answer(&ben, "pacru block", [("member", "Ana")]).await;
+    let blocked = club
+        .answer(&ben, "pacru people block", [("member", "Ana")])
+        .await;
     blocked.says("can neither invite");
-    let listed = club.answer(&ben, "pacru block", []).await;
+    let listed = club.answer(&ben, "pacru people block", []).await;
     listed.says(&ana.mention());
-    let own = club.answer(&ben, "pacru block", [("member", "Ben")]).await;
+    let own = club
+        .answer(&ben, "pacru people block", [("member", "Ben")])
+        .await;
     own.says("yourself");
 
     let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
@@ -93,7 +97,9 @@ async fn the_blocked_are_kept_away_and_not_told() {
         refused.does_not_say("Ben");
     }
 
-    let lifted = club.answer(&ben, "pacru block", [("member", "Ana")]).await;
+    let lifted = club
+        .answer(&ben, "pacru people block", [("member", "Ana")])
+        .await;
     lifted.says("may play with you again");
     let joined = club.press(&ana, &others, "Join").await;
     joined.says("You have a seat");

@@ -267,12 +267,14 @@ async fn options_belong_to_their_games() {
     let opened = club.answer(&ana, "pacru new", options).await;
     opened.says("is open");
 
-    let shown = club.answer(&ana, "pacru pattern", [("number", "32")]).await;
+    let shown = club
+        .answer(&ana, "pacru study pattern", [("number", "32")])
+        .await;
     shown.says("Pattern 32");
     shown.says("quarter turns");
     assert_eq!(shown.attachments.len(), 1);
     let refused = club
-        .answer(&ana, "pacru pattern", [("number", "forty")])
+        .answer(&ana, "pacru study pattern", [("number", "forty")])
         .await;
     refused.says("eleven rows");
     club.close().await;

@@ -105,8 +105,8 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     let ana = club.member("Ana");
     let start = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     let commands = [
-        ("pacru diagram", ("position", start)),
-        ("pacru pattern", ("number", "7")),
+        ("pacru study diagram", ("position", start)),
+        ("pacru study pattern", ("number", "7")),
         (
             "pacru rules",
             (

@@ -41,12 +41,12 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let mut club = Club::open().await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
 
-    let none = club.answer(&ana, "pacru rating", []).await;
+    let none = club.answer(&ana, "pacru people rating", []).await;
     says(&none, &["You have no rating on this server yet"]);
-    let none = club.answer(&ana, "pacru leaderboard", []).await;
+    let none = club.answer(&ana, "pacru people leaderboard", []).await;
     says(&none, &["No rated game of Pacru for two"]);
     let none = club
-        .answer(&ana, "pacru profile", [("member", "Ben")])
+        .answer(&ana, "pacru people profile", [("member", "Ben")])
         .await;
     says(&none, &["**Ben** has not played on this server yet."]);
 
@@ -69,7 +69,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     assert!((1..105).contains(&gain), "{told}");
 
     club.crash().await;
-    let own = club.answer(&ana, "pacru rating", []).await;
+    let own = club.answer(&ana, "pacru people rating", []).await;
     let shown = format!(
         "**{}?** after 2 games, up {} in the last 2",
         1605 + gain,
@@ -86,7 +86,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     );
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("member", "Ben")];
-    let theirs = club.answer(&ana, "pacru rating", options).await;
+    let theirs = club.answer(&ana, "pacru people rating", options).await;
     says(
         &theirs,
         &[
@@ -99,7 +99,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     );
     let azacru = view::game_choice(english(), Kind::Azacru);
     let other = club
-        .answer(&ana, "pacru rating", [("game", azacru.as_str())])
+        .answer(&ana, "pacru people rating", [("game", azacru.as_str())])
         .await;
     says(&other, &["You have no rating of this game"]);
 
@@ -118,7 +118,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
         rebuilding.log()
     );
     club.restart().await;
-    let again = club.answer(&ana, "pacru rating", []).await;
+    let again = club.answer(&ana, "pacru people rating", []).await;
     assert_eq!(again.content, own.content);
     club.close().await;
 }
@@ -134,7 +134,7 @@ async fn everybody_finds_himself_among_the_members() {
     }
 
     // Two games do not make a ranking, but everybody finds themselves.
-    let best = club.answer(&ben, "pacru leaderboard", []).await;
+    let best = club.answer(&ben, "pacru people leaderboard", []).await;
     says(
         &best,
         &[
@@ -145,24 +145,26 @@ async fn everybody_finds_himself_among_the_members() {
         ],
     );
     let best = club
-        .answer(&chika, "pacru leaderboard", [("players", "two")])
+        .answer(&chika, "pacru people leaderboard", [("players", "two")])
         .await;
     says(&best, &["Ana: **", "You have no rated game of this kind"]);
     let pasang = view::game_choice(english(), Kind::Pasang);
     let options = [("game", pasang.as_str()), ("players", "three or four")];
-    let nobody = club.answer(&chika, "pacru leaderboard", options).await;
+    let nobody = club
+        .answer(&chika, "pacru people leaderboard", options)
+        .await;
     says(&nobody, &["Pasang is for 2 players"]);
 
     // A game under way stands in the profile with the way to it.
     let (third, board) = club.table_of(Kind::Shacru, &[&ana, &chika]).await;
-    let mut profile = club.answer(&ana, "pacru profile", []).await;
+    let mut profile = club.answer(&ana, "pacru people profile", []).await;
     // The bot hears a moment later where its board stands.
     for _ in 0..200 {
         if profile.content.contains(&board.id.to_string()) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
-        profile = club.answer(&ana, "pacru profile", []).await;
+        profile = club.answer(&ana, "pacru people profile", []).await;
     }
     says(
         &profile,
@@ -176,7 +178,7 @@ async fn everybody_finds_himself_among_the_members() {
     );
     profile.says(&board.id.to_string());
     let profile = club
-        .answer(&chika, "pacru profile", [("member", "Ben")])
+        .answer(&chika, "pacru people profile", [("member", "Ben")])
         .await;
     says(
         &profile,
@@ -195,9 +197,9 @@ async fn games_that_are_not_to_be_rated_are_not() {
     club.board(&code, 0).await;
     let last = resign(&club, &ana, &code).await;
     last.does_not_say("Rating");
-    let rating = club.answer(&ben, "pacru rating", []).await;
+    let rating = club.answer(&ben, "pacru people rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
-    let profile = club.answer(&ben, "pacru profile", []).await;
+    let profile = club.answer(&ben, "pacru people profile", []).await;
     says(
         &profile,
         &["Pacru for two: 1 game, 1 won, 0 shared, 0 lost\n"],
@@ -220,7 +222,7 @@ async fn three_players_are_rated_by_their_places() {
 
     let label = view::game_choice(english(), Kind::Pacru);
     let options = [("game", label.as_str()), ("players", "three or four")];
-    let best = club.answer(&ana, "pacru leaderboard", options).await;
+    let best = club.answer(&ana, "pacru people leaderboard", options).await;
     says(
         &best,
         &[
@@ -230,13 +232,13 @@ async fn three_players_are_rated_by_their_places() {
             "Chika: **",
         ],
     );
-    let profile = club.answer(&ana, "pacru profile", []).await;
+    let profile = club.answer(&ana, "pacru people profile", []).await;
     says(
         &profile,
         &["Pacru for three or four: 1 game, 1 won; rating"],
     );
     let rating = club
-        .answer(&chika, "pacru rating", [("game", label.as_str())])
+        .answer(&chika, "pacru people rating", [("game", label.as_str())])
         .await;
     says(&rating, &["place, ", "in the last one"]);
     club.close().await;
@@ -254,7 +256,7 @@ async fn a_game_that_was_hardly_begun_changes_nothing() {
     let last = resign(&club, &ben, &code).await;
     let why = "No rating changes: the game ended before everybody had taken two turns.";
     says(&last, &["**Ana wins: ", why]);
-    let rating = club.answer(&ana, "pacru rating", []).await;
+    let rating = club.answer(&ana, "pacru people rating", []).await;
     says(&rating, &["You have no rating on this server yet"]);
     club.close().await;
 }

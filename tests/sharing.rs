@@ -17,14 +17,14 @@ async fn pictures_films_and_records_are_shared() {
     let game = [("game", code.as_str())];
     let mut last = None;
     for (path, options, name) in [
-        ("pacru pattern", [("number", "32")], "pattern-32.png"),
+        ("pacru study pattern", [("number", "32")], "pattern-32.png"),
         (
-            "pacru diagram",
+            "pacru study diagram",
             [("position", position)],
             "pacru-position.png",
         ),
-        ("pacru history", game, ".txt"),
-        ("pacru replay", game, "-0-1.gif"),
+        ("pacru study history", game, ".txt"),
+        ("pacru study replay", game, "-0-1.gif"),
     ] {
         let private = club.answer(&ana, path, options).await;
         let said = club.press(&ana, &private, "Share").await;

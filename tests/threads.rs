@@ -83,9 +83,9 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let board = first_board(&club, place, &code).await;
     let mover = club.called(&board);
 
-    let watching = ask(&club, &chika, club.channel(), "pacru watch", &code).await;
+    let watching = ask(&club, &chika, club.channel(), "pacru people watch", &code).await;
     watching.says("in its thread");
-    let own = ask(&club, &ana, club.channel(), "pacru watch", &code).await;
+    let own = ask(&club, &ana, club.channel(), "pacru people watch", &code).await;
     own.says("You play in");
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
@@ -214,7 +214,7 @@ async fn followers_are_told_the_end() {
     let (code, _) = club.table(&[&ana, &ben]).await;
     for (who, times) in [(&chika, 1), (&dmitri, 2)] {
         for _ in 0..times {
-            let said = club.answer(who, "pacru watch", []).await;
+            let said = club.answer(who, "pacru people watch", []).await;
             said.says("follow");
         }
     }
@@ -233,7 +233,7 @@ async fn followers_are_told_the_end() {
     told.says("Ben wins");
     told.says("https://discord.com/channels/");
     let late = club
-        .answer(&chika, "pacru watch", [("game", code.as_str())])
+        .answer(&chika, "pacru people watch", [("game", code.as_str())])
         .await;
     late.says("is over");
     club.close().await;

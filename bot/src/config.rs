@@ -179,7 +179,7 @@ pub enum Command {
         #[arg(long)]
         force: bool,
     },
-    /// Draws a record, as `/pacru history` gives it, as a moving GIF file
+    /// Draws a record, as `/pacru study history` gives it, as a moving GIF file
     Gif {
         /// The file with the record
         record: PathBuf,

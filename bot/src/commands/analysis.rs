@@ -1,4 +1,4 @@
-//! `/pacru analyse`: what a computer thinks of a finished game.
+//! `/pacru study analyse`: what a computer thinks of a finished game.
 
 use std::time::Duration;
 

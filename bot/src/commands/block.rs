@@ -1,4 +1,4 @@
-//! `/pacru block`: whom somebody does not want to meet.
+//! `/pacru people block`: whom somebody does not want to meet.
 
 use serenity::all::User;
 

@@ -1,4 +1,4 @@
-//! `/pacru diagram`: any position, for talking about the game.
+//! `/pacru study diagram`: any position, for talking about the game.
 
 use super::lobby::Game;
 use super::{Context, asker, begin};

@@ -56,6 +56,7 @@ mod tests {
 
     use fluent_syntax::ast::Entry;
     use fluent_syntax::parser::parse;
+    use serde_json::Value;
 
     use super::*;
 
@@ -112,6 +113,39 @@ mod tests {
                     (1..=100).contains(&text.chars().count()),
                     "{locale} {name}: {text}"
                 );
+            }
+        }
+    }
+
+    /// How much one command has of what Discord limits: at most 25 options side by side, and 8,000 characters of names,
+    /// descriptions and choices, in whichever language. Run it with `--nocapture` to read how much there is.
+    #[test]
+    fn commands_are_within_discords_limits() {
+        fn characters(command: &Value, locale: Option<&str>) -> usize {
+            let said = |field: &str| {
+                let localised = locale
+                    .and_then(|locale| command[format!("{field}_localizations")][locale].as_str());
+                localised
+                    .or(command[field].as_str())
+                    .map_or(0, |text| text.chars().count())
+            };
+            let nested = ["options", "choices"].map(|field| command[field].as_array());
+            let nested = nested.into_iter().flatten().flatten();
+            said("name")
+                + said("description")
+                + said("value")
+                + nested.map(|part| characters(part, locale)).sum::<usize>()
+        }
+        for command in poise::builtins::create_application_commands(&crate::commands::all()) {
+            let command = serde_json::to_value(command).unwrap();
+            let name = command["name"].as_str().unwrap();
+            let options = command["options"].as_array().unwrap().len();
+            println!("/{name}: {options} of 25");
+            assert!(options <= 25, "/{name} has {options}");
+            for locale in [None, Some("es-ES"), Some("cs")] {
+                let length = characters(&command, locale);
+                println!("  {}: {length} of 8000", locale.unwrap_or("en"));
+                assert!(length <= 8_000, "/{name} in {locale:?}: {length}");
             }
         }
     }

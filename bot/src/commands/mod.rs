@@ -60,29 +60,61 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "turn::turn",
         "look::board",
         "look::games",
-        "look::history",
-        "replay::replay",
-        "diagram::diagram",
         "preferences::preferences",
         "offer::offer",
         "plan::plan",
         "resign::resign",
-        "ratings::rating",
-        "ratings::leaderboard",
-        "ratings::profile",
-        "pasang::pattern_picture",
         "time::time",
         "computers::seat",
         "computers::hint",
-        "analysis::analyse",
         "lessons::lessons",
         "help::help",
+        "study",
+        "people"
+    ),
+    subcommand_required
+)]
+async fn pacru(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// See records, replays, analyses, positions and patterns
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async; this one is only a folder"
+)]
+#[poise::command(
+    slash_command,
+    subcommands(
+        "look::history",
+        "replay::replay",
+        "analysis::analyse",
+        "diagram::diagram",
+        "pasang::pattern_picture"
+    ),
+    subcommand_required
+)]
+async fn study(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// See ratings and how members fare, follow their games, keep somebody away
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants every command to be async; this one is only a folder"
+)]
+#[poise::command(
+    slash_command,
+    subcommands(
+        "ratings::rating",
+        "ratings::leaderboard",
+        "ratings::profile",
         "watch::watch",
         "block::block"
     ),
     subcommand_required
 )]
-async fn pacru(_: Context<'_>) -> Result<(), Error> {
+async fn people(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! `/pacru rating`, `leaderboard` and `profile`: how members have fared.
+//! `/pacru people rating`, `leaderboard` and `profile`: how members have fared.
 
 use play::{GuildId, Person, Refusal};
 use serenity::all::User;

@@ -1,4 +1,4 @@
-//! `/pacru replay`: a game as a moving picture.
+//! `/pacru study replay`: a game as a moving picture.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;

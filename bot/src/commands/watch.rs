@@ -1,4 +1,4 @@
-//! `/pacru watch`: following a game of others.
+//! `/pacru people watch`: following a game of others.
 
 use play::{Actor, Game, UserId, Wanted};
 use view::custom_id::Action;

@@ -9,6 +9,6 @@ help =
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`.
     6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
     7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy.
-    8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru profile`, `/pacru rating` a `/pacru leaderboard` ukážou, jak se členům daří.
-    9. `/pacru history` je záznam partie, `/pacru replay` ji ukáže jako animaci, `/pacru analyse` řekne, kde se rozhodla.
+    8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru people profile`, `/pacru people rating` a `/pacru people leaderboard` ukážou, jak se členům daří.
+    9. `/pacru study history` je záznam partie, `/pacru study replay` ji ukáže jako animaci, `/pacru study analyse` řekne, kde se rozhodla.
     10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky.

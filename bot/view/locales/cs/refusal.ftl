@@ -58,7 +58,7 @@ refusal-out = V partii `{ $code }` už nehrajete; ostatní hrají dál a `/pacru
 refusal-not-begun = Partie `{ $code }` ještě nezačala; začne, až budou všechna místa obsazená.
 refusal-not-over = Partie `{ $code }` ještě neskončila; odveta může počkat.
 refusal-begun = Partie `{ $code }` už začala; `/pacru board` ji ukáže a `/pacru new` otevře jiný stůl.
-refusal-over = Partie `{ $code }` skončila; `/pacru history` ukáže její záznam a `/pacru new` otevře jiný stůl.
+refusal-over = Partie `{ $code }` skončila; `/pacru study history` ukáže její záznam a `/pacru new` otevře jiný stůl.
 refusal-called-off = Partie `{ $code }` byla zrušena a nepočítá se; **{ button-rematch }** u jejího posledního hracího plánu připraví další.
 refusal-cancelled = Stůl `{ $code }` byl zrušen; `/pacru new` otevře jiný.
 refusal-frozen = Partie `{ $code }` je pozastavena a nic se neztratilo; kdo spravuje tento server, může ji uvolnit příkazem `/pacru-admin thaw`.
@@ -105,7 +105,7 @@ refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, neb
 refusal-invited-twice = { $player } je na seznamu dvakrát; jedno pozvání stačí.
 refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nikoho, aby se mohl přidat kdokoli.
 refusal-not-invitable = { $player } teď pozvání nepřijímá; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
-refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru block` to zruší.
+refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru people block` to zruší.
 refusal-no-seat-for-you = U stolu `{ $code }` pro vás není místo; `/pacru games` ukáže jiné stoly a `/pacru new` nějaký otevře.
 refusal-many-tables =
     { $most ->

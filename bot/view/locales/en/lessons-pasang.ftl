@@ -70,4 +70,4 @@ lessons-pasang-turn =
 
     Here Yellow just played `g7b`. The arrow is the move, and the crosses are the tokens captured: g6 on one side, g8 to g11 on the other, five together.
 
-    `/pacru new` opens a table. Choose Pasang, and if you like a pattern from 1 to 39, which `/pacru pattern` shows, or a random one; `ka` says whether tokens slide or jump. Have fun!
+    `/pacru new` opens a table. Choose Pasang, and if you like a pattern from 1 to 39, which `/pacru study pattern` shows, or a random one; `ka` says whether tokens slide or jump. Have fun!

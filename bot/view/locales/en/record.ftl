@@ -14,7 +14,7 @@ record-replay-some = It is shown at half the size, and only every { NUMBER($step
        *[other] { $step }th
     } turn of it, so that Discord takes the file.
 # For those who cannot see it; $name is the name of the game without its code.
-record-replay-alt = The board of { $name } { $code } from turn { $from } to turn { $to }, a second each; `/pacru history` tells the turns.
+record-replay-alt = The board of { $name } { $code } from turn { $from } to turn { $to }, a second each; `/pacru study history` tells the turns.
 # Above the pictures, in a short line.
 record-start = The start
 record-turn = Turn { $ply }

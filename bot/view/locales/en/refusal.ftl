@@ -64,7 +64,7 @@ refusal-out = You are out of `{ $code }`; the others play on, and `/pacru board`
 refusal-not-begun = `{ $code }` has not begun; it starts when every seat is taken.
 refusal-not-over = `{ $code }` is not over; a rematch can wait until it is.
 refusal-begun = `{ $code }` has begun; `/pacru board` shows it, and `/pacru new` opens another table.
-refusal-over = `{ $code }` is over; `/pacru history` shows its record, and `/pacru new` opens another table.
+refusal-over = `{ $code }` is over; `/pacru study history` shows its record, and `/pacru new` opens another table.
 refusal-called-off = `{ $code }` was called off and counts for nothing; **{ button-rematch }** on its last board sets up another.
 refusal-cancelled = `{ $code }` was given up or called off; `/pacru new` opens another table.
 refusal-frozen = `{ $code }` is on hold, and nothing is lost; whoever manages this server can let it go on with `/pacru-admin thaw`.
@@ -114,7 +114,7 @@ refusal-invited-self = You cannot invite yourself; name somebody else, or nobody
 refusal-invited-twice = { $player } is named twice; one invitation is enough.
 refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody to let anyone join.
 refusal-not-invitable = { $player } takes no invitations just now; name somebody else, or nobody to let anyone join.
-refusal-invited-blocked = You have blocked { $player }; `/pacru block` lifts that.
+refusal-invited-blocked = You have blocked { $player }; `/pacru people block` lifts that.
 refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
 # $most is how many there may be.
 refusal-many-tables = You have { $most } open tables, which is as many as one member may have; wait until one fills, or give one up with `/pacru leave`.

@@ -70,4 +70,4 @@ lessons-pasang-turn =
 
     Aquí Amarillo acaba de jugar `g7b`. La flecha es el movimiento, y las cruces son las fichas capturadas: g6 a un lado y de g8 a g11 al otro, cinco en total.
 
-    `/pacru new` abre una mesa. Elige Pasang y, si quieres, un patrón del 1 al 39, que `/pacru pattern` te muestra, o uno al azar; `ka` dice si las fichas se deslizan o saltan. ¡Que te diviertas!
+    `/pacru new` abre una mesa. Elige Pasang y, si quieres, un patrón del 1 al 39, que `/pacru study pattern` te muestra, o uno al azar; `ka` dice si las fichas se deslizan o saltan. ¡Que te diviertas!

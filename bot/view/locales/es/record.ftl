@@ -6,6 +6,6 @@ record-too-long = El registro es demasiado largo para un mensaje; está en el ar
 record-replay = { $game } turnos { $from } a { $to }.
 record-replay-half = Se muestra a la mitad de tamaño para que Discord acepte el archivo.
 record-replay-some = Se muestra a la mitad de tamaño y solo un turno de cada { $step }, para que Discord acepte el archivo.
-record-replay-alt = El tablero de { $name } { $code } del turno { $from } al { $to }, un segundo cada uno; `/pacru history` cuenta los turnos.
+record-replay-alt = El tablero de { $name } { $code } del turno { $from } al { $to }, un segundo cada uno; `/pacru study history` cuenta los turnos.
 record-start = El comienzo
 record-turn = Turno { $ply }

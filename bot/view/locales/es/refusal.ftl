@@ -56,7 +56,7 @@ refusal-out = Estás fuera de `{ $code }`; los demás siguen jugando, y `/pacru 
 refusal-not-begun = `{ $code }` no ha empezado; empieza cuando todos los asientos estén ocupados.
 refusal-not-over = `{ $code }` no ha terminado; la revancha puede esperar hasta entonces.
 refusal-begun = `{ $code }` ya ha empezado; `/pacru board` la muestra, y `/pacru new` abre otra mesa.
-refusal-over = `{ $code }` ha terminado; `/pacru history` muestra su registro, y `/pacru new` abre otra mesa.
+refusal-over = `{ $code }` ha terminado; `/pacru study history` muestra su registro, y `/pacru new` abre otra mesa.
 refusal-called-off = `{ $code }` quedó anulada y no cuenta; **{ button-rematch }** en su último tablero prepara otra.
 refusal-cancelled = `{ $code }` quedó cerrada o anulada; `/pacru new` abre otra mesa.
 refusal-frozen = `{ $code }` está detenida y no se pierde nada; quien administra este servidor puede reanudarla con `/pacru-admin thaw`.
@@ -99,7 +99,7 @@ refusal-invited-self = No puedes invitarte a ti; nombra a otra persona, o a nadi
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
 refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o a nadie para que se una quien quiera.
 refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o a nadie para que se una quien quiera.
-refusal-invited-blocked = Has bloqueado a { $player }; `/pacru block` lo desbloquea.
+refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` lo desbloquea.
 refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
 refusal-many-tables =
     { $most ->

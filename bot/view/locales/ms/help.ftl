@@ -9,6 +9,6 @@ help =
     5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`.
     6. Papan menunjukkan apa yang baru berlaku: gerakannya, apa yang diperoleh, apa yang ditangkap. Hanya pemain yang perlu bertindak dipanggil.
     7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, dan mana-mana papan yang lalu; hanya anda yang melihatnya.
-    8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru profile`, `/pacru rating` dan `/pacru leaderboard` menunjukkan prestasi ahli.
-    9. `/pacru history` ialah rekod permainan, `/pacru replay` menunjukkannya sebagai animasi, `/pacru analyse` menerangkan di mana permainan dimenangi atau terlepas.
+    8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.
+    9. `/pacru study history` ialah rekod permainan, `/pacru study replay` menunjukkannya sebagai animasi, `/pacru study analyse` menerangkan di mana permainan dimenangi atau terlepas.
     10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan.

@@ -70,4 +70,4 @@ lessons-pasang-turn =
 
     Di sini Kuning baru memainkan `g7b`. Anak panah ialah gerakannya, dan pangkah ialah buah yang ditangkap: g6 di satu belah, g8 hingga g11 di belah yang lain, lima semuanya.
 
-    `/pacru new` membuka meja. Pilih Pasang dan, jika mahu, satu corak dari 1 hingga 39, yang ditunjukkan oleh `/pacru pattern`, atau corak rawak; `ka` menentukan sama ada buah menggelongsor atau melompat. Selamat bermain!
+    `/pacru new` membuka meja. Pilih Pasang dan, jika mahu, satu corak dari 1 hingga 39, yang ditunjukkan oleh `/pacru study pattern`, atau corak rawak; `ka` menentukan sama ada buah menggelongsor atau melompat. Selamat bermain!
