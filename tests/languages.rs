@@ -89,6 +89,14 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     last.says("Benito menang");
     let history = club.press(&ben, &last, "Rekod").await;
     history.says("e1-e2");
+
+    // A computer has a name in the language of whoever reads it.
+    let against = [("computer", "Club")];
+    club.answer(&anna, "pacru new", against).await;
+    club.told("🤖 Komputer Kelab").await;
+    club.answer(&anna, "pacru games", [])
+        .await
+        .says("🤖 Počítač Klub");
     club.close().await;
 }
 
@@ -235,6 +243,11 @@ async fn nothing_is_said_beside_the_catalogues() {
         .rev()
         .find(|answer| answer.content.contains(&code) && answer.buttons().count() == 2);
     press(&ana, &resigning.expect("the question").clone(), 0).await;
+    let against = [("computer", "Club"), ("players", "3")];
+    let opened = club.answer(&ana, "pacru new", against).await;
+    let table = club.told(&code_in(&opened.content)).await;
+    let joined = press(&ben, &table, 0).await;
+    answers.extend([opened, joined]);
     club.all_is_told().await;
     answers.append(&mut private);
     answers.extend(club.discord.messages(club.channel()));

@@ -445,9 +445,15 @@ mod tests {
     #[test]
     fn the_names_of_computers_fit() {
         let fonts = Fonts::new(FontSource::Bundled);
-        // Several computers at a table are numbered; the game with tokens has one opponent. The longest level of all is
-        // cut, as long names of members are.
-        let levels = ["Novice", "Casual", "Club", "Strong", "Master"];
+        // Several computers at a table are numbered; the game with tokens has one opponent. These are the longest levels
+        // of the languages.
+        let levels = [
+            "Grandmaster",
+            "Principiante",
+            "Gran Maestro",
+            "Nováček",
+            "Mahaguru",
+        ];
         let tiles = |target| Tally::Tiles {
             chevrons: 4,
             tiles: 42,
@@ -471,7 +477,7 @@ mod tests {
                 Tally::Tokens { .. } => "",
             };
             for level in levels {
-                let name = format!("{level} computer{number}");
+                let name = format!("{level}{number}");
                 let width = fonts.line(&name, NAME[1], f32::INFINITY).width;
                 assert!(
                     width <= room,

@@ -20,7 +20,6 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
     }
     let unrated = game.is_rated();
     game.players.push(game.another_computer(level));
-    game.number_computers();
     let (player, code) = (game.players.len() - 1, game.code.clone());
     change.happen(EventKind::Join, Some(player));
     let begins = is_full(&change.game);
@@ -92,10 +91,10 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<(), Refusal> {
     if game.is_rated() {
         return Err(Refusal::NoHints(code()));
     }
-    match game.mover() {
-        Some(mover) if mover.id != user => Err(Refusal::NotYourTurn {
+    match game.to_move {
+        Some(mover) if game.players[mover].person.id != user => Err(Refusal::NotYourTurn {
             code: code(),
-            mover: mover.name.clone(),
+            mover: game.name(mover),
         }),
         _ => Ok(()),
     }

@@ -103,8 +103,19 @@ impl PlayerState {
     }
 }
 
-/// What the names of computers begin with.
-const COMPUTER: &str = "🤖 ";
+/// What a player is called, for whoever makes it a name in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// A member's own name: untrusted text in any script.
+    Member(String),
+    /// A computer.
+    Computer {
+        /// How strong it is.
+        level: Level,
+        /// Which of the computers of its level at the table, from 1; none if it is the only one.
+        number: Option<usize>,
+    },
+}
 
 /// A seat of a table and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,12 +169,13 @@ impl Player {
         }
     }
 
-    /// A computer that plays. The id tells it from the other computers of its table.
+    /// A computer that plays. The id tells it from the other computers of its table; nobody on Discord has one below
+    /// zero. What it is called follows from its level: see [`Game::name`].
     #[must_use]
     pub fn computer(level: Level, id: UserId) -> Self {
         Self {
             computer: Some(level),
-            ..Self::seated(Person::new(id, format!("{COMPUTER}{level} computer")))
+            ..Self::seated(Person::new(id, level.name()))
         }
     }
 
@@ -173,20 +185,6 @@ impl Player {
         Self {
             computer: self.computer,
             ..Self::seated(self.person.clone())
-        }
-    }
-
-    /// The name on pictures: the one that the player has chosen for them; that of a computer without its sign, since
-    /// pictures say in words that it is one.
-    #[must_use]
-    pub fn name_on_pictures(&self) -> &str {
-        if let Some(name) = &self.picture_name {
-            return name;
-        }
-        let name = self.person.name.as_str();
-        match self.computer {
-            Some(_) => name.strip_prefix(COMPUTER).unwrap_or(name),
-            None => name,
         }
     }
 
@@ -320,35 +318,26 @@ impl Game {
         }
     }
 
-    /// Numbers the computers of one level, in the order of their seats, where there are several.
-    pub fn number_computers(&mut self) {
-        for level in Level::ALL {
-            let alike = |player: &&mut Player| player.computer == Some(level);
-            let computers: Vec<&mut Player> = self.players.iter_mut().filter(alike).collect();
-            if computers.len() > 1 {
-                for (number, player) in (1..).zip(computers) {
-                    player.person.name = format!("{COMPUTER}{level} computer {number}");
-                }
-            }
-        }
+    /// What a player is called. Computers of one level are told apart by numbers, which stay with them in the later
+    /// games of a series. `player` is an index in [`Game::players`].
+    #[must_use]
+    pub fn name(&self, player: usize) -> Name {
+        let own = &self.players[player];
+        let Some(level) = own.computer else {
+            return Name::Member(own.person.name.clone());
+        };
+        let alike = self.players.iter().filter(|it| it.computer == own.computer);
+        let before = alike.clone().filter(|it| it.person.id > own.person.id);
+        let number = (alike.count() > 1).then(|| before.count() + 1);
+        Name::Computer { level, number }
     }
 
-    /// One more computer, numbered if there are others of its level.
+    /// One more computer for the table.
     #[must_use]
     pub fn another_computer(&self, level: Level) -> Player {
         let taken = self.players.iter().map(|player| player.person.id.get());
-        // Nobody on Discord has an id below zero.
         let id = UserId::from(taken.min().unwrap_or(0).min(0) - 1);
-        let mut player = Player::computer(level, id);
-        let alike = self
-            .players
-            .iter()
-            .filter(|other| other.computer == Some(level));
-        let alike = alike.count();
-        if alike > 0 {
-            player.person.name = format!("{COMPUTER}{level} computer {}", alike + 1);
-        }
-        player
+        Player::computer(level, id)
     }
 
     /// The level of the computer whose turn it is, if it is a computer's and the game goes on.

@@ -86,7 +86,7 @@ pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
-pub use game::{Game, GameStatus, Person, Player, PlayerState, Series, Timing, Unrated};
+pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Timing, Unrated};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, TournamentId, UserId};
 pub use language::{Language, Languages};

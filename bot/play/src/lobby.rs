@@ -56,7 +56,7 @@ impl NewTable {
     pub fn game(self, creator: &Person, now: Millis) -> Result<Game, Refusal> {
         let setup = self.setup()?;
         let players = self.players(creator, setup.seats.len())?;
-        let mut game = Game {
+        Ok(Game {
             id: GameId::from(0_i64),
             code: String::new(),
             guild: self.guild,
@@ -79,9 +79,7 @@ impl NewTable {
             rematch_of: None,
             series: None,
             tournament: None,
-        };
-        game.number_computers();
-        Ok(game)
+        })
     }
 
     fn setup(&self) -> Result<Setup, Refusal> {
@@ -341,7 +339,6 @@ pub(crate) fn begin(change: &mut Change) -> Result<(), Refusal> {
     let drawn = game.series.is_none_or(|series| series.round == 1);
     if drawn && game.rematch_of.is_none() && game.tournament.is_none() {
         fastrand::shuffle(&mut game.players);
-        game.number_computers();
     }
     let table = Position::under(version(game)?, &game.setup).map_err(Refusal::Rules)?;
     game.status = GameStatus::Active;

@@ -54,7 +54,9 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize, Refusal> {
 /// A [`Refusal`] that says what is wrong with the line.
 pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Planned), Refusal> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
-    let turns = read(position, own, line, &opponent(&now.game, player))?;
+    let turns = read(position, own, line)?;
+    let opponent = usize::from(player == 0);
+    let turns = turns.ok_or_else(|| Refusal::PlanWithoutAnswer(now.game.name(opponent)))?;
     let mut lines = now.plans.of(player).to_vec();
     add(&mut lines, &turns, position, own)?;
     let planned = Planned {
@@ -149,14 +151,6 @@ fn seat(game: &Game, player: usize) -> Result<Seat, Refusal> {
     seat_of(game, player).ok_or_else(|| Refusal::NotAPlayer(game.code.clone()))
 }
 
-fn opponent(game: &Game, player: usize) -> String {
-    let others = game.players.iter().enumerate();
-    let mut others = others.filter(|(other, _)| *other != player);
-    others
-        .next()
-        .map_or_else(String::new, |(_, other)| other.person.name.clone())
-}
-
 /// The words of a line: turns, without what people write between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split_whitespace();
@@ -173,13 +167,8 @@ fn after_passes(mut position: Position) -> Position {
     position
 }
 
-/// Reads a line and checks every turn of it. It must end with a turn of `own`.
-fn read(
-    position: &Position,
-    own: Seat,
-    text: &str,
-    opponent: &str,
-) -> Result<Vec<String>, Refusal> {
+/// Reads a line and checks every turn of it; none if it does not end with a turn of `own`.
+fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>>, Refusal> {
     let mut now = position.clone();
     let mut turns = Vec::new();
     let mut last = None;
@@ -202,11 +191,7 @@ fn read(
         now = played.position;
         last = Some(mover);
     }
-    if last == Some(own) {
-        Ok(turns)
-    } else {
-        Err(Refusal::PlanWithoutAnswer(opponent.to_owned()))
-    }
+    Ok((last == Some(own)).then_some(turns))
 }
 
 /// Whose turns those of a line are.

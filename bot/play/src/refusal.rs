@@ -4,7 +4,7 @@ use rules::Kind;
 
 use crate::time::PaceFlaw;
 use crate::tournament::TournamentRefusal;
-use crate::{ChannelId, Game};
+use crate::{ChannelId, Game, Name};
 
 /// Why something cannot be done. Nothing has changed then.
 #[derive(Clone, Debug)]
@@ -97,7 +97,7 @@ pub enum Refusal {
     /// A plan that goes on after the end.
     PlanPastEnd(String),
     /// A plan that answers nothing.
-    PlanWithoutAnswer(String),
+    PlanWithoutAnswer(Name),
     /// Two answers to one turn.
     PlannedOtherwise(String),
     /// More than can be kept.
@@ -111,7 +111,7 @@ pub enum Refusal {
         /// The game.
         code: String,
         /// Whose turn it is.
-        mover: String,
+        mover: Name,
     },
     /// Out of a game that goes on.
     Out(String),

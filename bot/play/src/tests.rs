@@ -1,5 +1,6 @@
 //! Decisions without a database: whatever members do, in whatever order, the history leads to the game as it stands.
 
+use ai::Level;
 use fastrand::Rng;
 use proptest::prelude::*;
 use rules::Kind;
@@ -261,4 +262,38 @@ fn answers_are_kept_as_data() {
         new,
         "{kept}"
     );
+}
+
+#[test]
+fn computers_of_one_level_are_numbered_and_keep_their_numbers() {
+    let mut game = Played::begin(Kind::Pacru, 2, Terms::default()).game;
+    for level in [Level::Club, Level::Master, Level::Club] {
+        game.players.push(game.another_computer(level));
+    }
+    let names = |game: &Game| -> Vec<Name> {
+        let players = 0..game.players.len();
+        players.map(|player| game.name(player)).collect()
+    };
+    let mut expected = vec![
+        game.name(0),
+        game.name(1),
+        Name::Computer {
+            level: Level::Club,
+            number: Some(1),
+        },
+        Name::Computer {
+            level: Level::Master,
+            number: None,
+        },
+        Name::Computer {
+            level: Level::Club,
+            number: Some(2),
+        },
+    ];
+    assert!(matches!(&expected[0], Name::Member(name) if name.starts_with("Player ")));
+    assert_eq!(names(&game), expected);
+    // The seats of a series move on.
+    game.players.rotate_left(3);
+    expected.rotate_left(3);
+    assert_eq!(names(&game), expected);
 }

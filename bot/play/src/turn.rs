@@ -31,12 +31,15 @@ pub fn take(
 ) -> Result<(Change, Done), Refusal> {
     let game = &now.game;
     let player = now.player_of(actor.person.id)?;
-    if game.to_move != Some(player) {
-        let mover = game.mover().map(|mover| mover.name.clone());
-        return Err(Refusal::NotYourTurn {
-            code: game.code.clone(),
-            mover: mover.unwrap_or_default(),
-        });
+    match game.to_move {
+        Some(mover) if mover == player => {}
+        Some(mover) => {
+            return Err(Refusal::NotYourTurn {
+                code: game.code.clone(),
+                mover: game.name(mover),
+            });
+        }
+        None => return Err(Refusal::Over(game.code.clone())),
     }
     now.is_as_seen(request.seen)?;
     if request.text.trim().eq_ignore_ascii_case("resign") {

@@ -32,12 +32,12 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         Some(post) => post,
         None => begun().await?,
     };
-    let mut started = from_message(bot, &from, &view::thread_name(&game)).await;
+    let mut started = from_message(bot, &from, &view::thread_name(t, &game)).await;
     if let Err(error) = &started
         && Failure::of(error) == Failure::Gone
     {
         from = begun().await?;
-        started = from_message(bot, &from, &view::thread_name(&game)).await;
+        started = from_message(bot, &from, &view::thread_name(t, &game)).await;
     }
     let thread = match started {
         Ok(thread) => thread,

@@ -11,7 +11,7 @@ use crate::messages as m;
 use super::board::still;
 use super::computers::percent;
 use super::marks::mark_turns;
-use super::people::{colour_name, coloured, name, player, signed, title};
+use super::people::{colour_name, coloured, player, short, signed, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit};
 
@@ -50,7 +50,7 @@ pub fn analysis(
         lines.push(t.say(m::AnalysisSwing {
             number,
             turn: swing.ply,
-            player: signed(game, swing.seat),
+            player: signed(t, game, swing.seat),
             played: &swing.played,
             better: &swing.better,
             before: percent(t, swing.before),
@@ -77,7 +77,7 @@ pub fn analysis(
 fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -> Graph {
     let curve = |seat: Seat| Curve {
         player: player(seat),
-        name: name(game, seat).into(),
+        name: short(t, game, seat).into(),
         username: Some(colour_name(t, seat).into()),
         shares: analysis
             .win_probability
@@ -113,7 +113,7 @@ fn better(
 ) -> File {
     let position = &swing.position;
     let mut scene = still(t, position, position.board(), &[], &|seat| {
-        name(game, seat).to_owned()
+        short(t, game, seat)
     });
     mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
     let standing = alt::standing(t, position, position.board(), &|seat| {

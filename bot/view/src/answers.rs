@@ -71,7 +71,7 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
     if new {
         return question;
     }
-    let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(game, seat));
+    let who = seat_of(game, open.by).map_or_else(String::new, |seat| signed(t, game, seat));
     let offer = story::wish(t, &who, open.offer, story::turn_meant(replay, open.by));
     t.say(m::NoticeStillOpen { offer }) + " " + &question
 }

@@ -182,7 +182,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     Scene {
         banner: result.map(Caption::from),
         ..scene(t, position, position.board(), &actions, &|seat| {
-            people::name(game, seat).to_owned()
+            people::short(t, game, seat)
         })
     }
 }

@@ -4,7 +4,7 @@ use crate::messages as m;
 use crate::texts::Texts;
 use play::{Game, Post as Posted, Replay};
 
-use super::people::title;
+use super::people::{name, others, title};
 use super::tables::address;
 use super::{LONGEST_TEXT, Post, fit, story};
 
@@ -21,12 +21,8 @@ pub fn begun_in(t: &Texts, game: &Game) -> Post {
 
 /// What the thread of a game is called: at most 100 characters, no markdown.
 #[must_use]
-pub fn thread_name(game: &Game) -> String {
-    let names: Vec<&str> = game
-        .players
-        .iter()
-        .map(|player| player.person.name.as_str())
-        .collect();
+pub fn thread_name(t: &Texts, game: &Game) -> String {
+    let names: Vec<String> = others(game, None).map(|it| name(t, &it)).collect();
     let name = format!(
         "{} {}: {}",
         game.setup.kind.name(),

@@ -8,7 +8,7 @@ use rules::{Position, Seat};
 
 use super::board::still;
 use super::marks::mark_turns;
-use super::people::{coloured, name, signed, title};
+use super::people::{coloured, short, signed, title};
 use super::{
     DisplayOptions, File, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, turns,
 };
@@ -60,7 +60,7 @@ pub fn hints(
             number,
             turn: &result.turn,
             chance: percent(t, result.win_probability[seat]),
-            reasons: why(t, position, &result.turn, &|seat| signed(game, seat)),
+            reasons: why(t, position, &result.turn, &|seat| signed(t, game, seat)),
         }));
     }
     let mut scene = still(
@@ -68,7 +68,7 @@ pub fn hints(
         position,
         position.board(),
         &replay.actions().collect::<Vec<_>>(),
-        &|seat| name(game, seat).to_owned(),
+        &|seat| short(t, game, seat),
     );
     let turns: Vec<&str> = results.iter().map(|result| result.turn.as_str()).collect();
     mark_turns(&mut scene, position, seat, &turns);

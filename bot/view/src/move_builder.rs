@@ -10,7 +10,7 @@ use rules::{
 
 use super::board::{mark, scene, still};
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
-use super::people::{coloured, identity, name, signed, title};
+use super::people::{coloured, identity, short, signed, title};
 use super::story::result;
 use super::tables::address;
 use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, text, turns};
@@ -189,7 +189,9 @@ impl Builder<'_> {
         }
         lines.extend(self.text(t, position, board, &actions));
         let scene = self.display.picture().then(|| {
-            let mut scene = still(t, position, board, &actions, &|seat| self.name(seat));
+            let mut scene = still(t, position, board, &actions, &|seat| {
+                short(t, self.game, seat)
+            });
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
@@ -208,8 +210,8 @@ impl Builder<'_> {
         let actions: Vec<&BoardAction> = self.replay.actions().chain([&action]).collect();
 
         let mut lines = vec![t.say(m::MoveBuilderDone {
-            player: signed(self.game, self.seat),
-            turn: turns::summary(t, &action.summary, &|seat| signed(self.game, seat)),
+            player: signed(t, self.game, self.seat),
+            turn: turns::summary(t, &action.summary, &|seat| signed(t, self.game, seat)),
         })];
         let alone = taken
             .iter()
@@ -223,15 +225,11 @@ impl Builder<'_> {
         lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
             banner: result(t, after, None, &|seat| coloured(t, self.game, seat)).map(Caption::from),
-            ..scene(t, after, board, &actions, &|seat| self.name(seat))
+            ..scene(t, after, board, &actions, &|seat| short(t, self.game, seat))
         });
         let told = alt::told(t, &action.summary, &|seat| coloured(t, self.game, seat));
         let alt = self.alt(t, after, board, &format!("{told}."));
         Step { lines, scene, alt }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        name(self.game, seat).to_owned()
     }
 
     /// The board as text, for those who want it.
@@ -242,7 +240,7 @@ impl Builder<'_> {
         board: Board<'_>,
         actions: &[&BoardAction],
     ) -> Option<String> {
-        let named = |seat| signed(self.game, seat);
+        let named = |seat| signed(t, self.game, seat);
         self.display
             .text()
             .then(|| text::board(t, position, board, actions, self.display.bottom, &named))

@@ -126,7 +126,7 @@ pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
         .filter(|player| game.players[*player].is_free())
         .filter_map(|player| seat_of(game, player))
         .collect();
-    let names: Vec<String> = away.into_iter().map(|seat| signed(game, seat)).collect();
+    let names: Vec<String> = away.into_iter().map(|seat| signed(t, game, seat)).collect();
     (!names.is_empty()).then(|| {
         t.say(m::BoardFreeSeats {
             count: names.len(),

@@ -1,9 +1,10 @@
 //! What the players are called and which colour they have.
 
-use play::{Game, player_at, seat_of};
+use play::{Game, Name, UserId, player_at, seat_of};
 use render::{Identity, Ordinal, Player, SeatState, isolated};
 use rules::{Position, Seat, Status};
 
+use crate::computers::level_name;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -32,21 +33,74 @@ pub(super) fn seat_name(t: &Texts, seat: Seat) -> String {
     }
 }
 
-/// The name as it is, for pictures and descriptions.
-pub(super) fn name(game: &Game, seat: Seat) -> &str {
-    player_at(game, seat)
-        .and_then(|player| game.players.get(player))
-        .map_or("", play::Player::name_on_pictures)
+/// What a player is called, as it is: for descriptions and sentences on pictures.
+pub(super) fn name(t: &Texts, called: &Name) -> String {
+    match called {
+        Name::Member(name) => name.clone(),
+        Name::Computer { level, number } => numbered(
+            t.say(m::ComputerName {
+                level: level_name(t, *level),
+            }),
+            *number,
+        ),
+    }
+}
+
+/// What a player is called, for a message.
+pub(super) fn written(t: &Texts, called: &Name) -> String {
+    match called {
+        Name::Member(name) => plain(name),
+        Name::Computer { .. } => format!("🤖 {}", name(t, called)),
+    }
+}
+
+/// The players of a table, all of them but `except`.
+pub(super) fn others(game: &Game, except: Option<UserId>) -> impl Iterator<Item = Name> {
+    let players = game.players.iter().enumerate();
+    let others = players.filter(move |(_, player)| Some(player.person.id) != except);
+    others.map(|(player, _)| game.name(player))
+}
+
+/// The same, for a message.
+pub(super) fn others_written(t: &Texts, game: &Game, except: Option<UserId>) -> Vec<String> {
+    others(game, except).map(|it| written(t, &it)).collect()
+}
+
+/// What a player is called beside the board of a picture, where there is little room: what they have chosen, or of a
+/// computer the level alone.
+pub(super) fn short(t: &Texts, game: &Game, seat: Seat) -> String {
+    let Some(player) = player_at(game, seat) else {
+        return String::new();
+    };
+    match game.name(player) {
+        Name::Computer { level, number } => numbered(level_name(t, level), number),
+        Name::Member(name) => game.players[player].picture_name.clone().unwrap_or(name),
+    }
+}
+
+fn numbered(name: String, number: Option<usize>) -> String {
+    match number {
+        Some(number) => format!("{name} {number}"),
+        None => name,
+    }
+}
+
+/// What a player is called in sentences on pictures and in descriptions of them.
+pub(super) fn described(t: &Texts, game: &Game, seat: Seat) -> String {
+    player_at(game, seat).map_or_else(String::new, |player| {
+        let chosen = game.players[player].picture_name.clone();
+        chosen.unwrap_or_else(|| name(t, &game.name(player)))
+    })
 }
 
 /// Name and colour, for descriptions.
 pub(super) fn coloured(t: &Texts, game: &Game, seat: Seat) -> String {
-    with_colour(t, name(game, seat), seat)
+    with_colour(t, &described(t, game, seat), seat)
 }
 
 /// Name and colour, for a sentence on a picture.
 pub(super) fn captioned(t: &Texts, game: &Game, seat: Seat) -> String {
-    with_colour(t, &isolated(name(game, seat)), seat)
+    with_colour(t, &isolated(&described(t, game, seat)), seat)
 }
 
 fn with_colour(t: &Texts, player: &str, seat: Seat) -> String {
@@ -75,10 +129,10 @@ pub(super) fn colour_name(t: &Texts, seat: Seat) -> String {
 }
 
 /// The colour's sign and the name, for a message.
-pub(super) fn signed(game: &Game, seat: Seat) -> String {
-    let player = player_at(game, seat).and_then(|player| game.players.get(player));
-    let name = player.map_or("", |player| player.person.name.as_str());
-    format!("{} {}", identity(seat).emoji, plain(name))
+pub(super) fn signed(t: &Texts, game: &Game, seat: Seat) -> String {
+    let player = player_at(game, seat);
+    let name = player.map_or_else(String::new, |player| written(t, &game.name(player)));
+    format!("{} {name}", identity(seat).emoji)
 }
 
 /// Sign and mention of a player, for a message that calls them; computers are never called.

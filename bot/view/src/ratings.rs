@@ -6,7 +6,7 @@ use play::{
 };
 use rules::Kind;
 
-use super::people::signed;
+use super::people::{others_written, signed};
 use super::tables::whole_lines;
 use super::{LONGEST_TEXT, Post, fit};
 use crate::markdown::plain;
@@ -23,7 +23,7 @@ const NEWCOMERS: usize = 5;
 pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)]) -> Option<String> {
     let told = changes.iter().filter_map(|(player, change)| {
         let seat = seat_of(game, *player)?;
-        Some(format!("{} {}", signed(game, seat), step(change)))
+        Some(format!("{} {}", signed(t, game, seat), step(change)))
     });
     let told: Vec<String> = told.collect();
     let changes = told.join(", ");
@@ -175,9 +175,7 @@ fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Opti
         _ if game.players.len() == 2 => t.say(m::RatingsLost),
         _ => t.say(m::RatingsPlace { place }),
     };
-    let others = game.players.iter();
-    let others = others.filter(|player| player.person.id != member);
-    let others: Vec<String> = others.map(|player| plain(&player.person.name)).collect();
+    let others = others_written(t, game, Some(member));
     let day = game
         .ended_at
         .map_or_else(String::new, |at| format!(", <t:{}:d>", at.div_euclid(1000)));

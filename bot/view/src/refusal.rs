@@ -7,6 +7,7 @@ use rules::Kind;
 use crate::computers::level_name;
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::people::written;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};
 
@@ -68,7 +69,7 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         }
         Refusal::PlanPastEnd(turn) => t.say(m::RefusalPlanPastEnd { turn }),
         Refusal::PlanWithoutAnswer(name) => t.say(m::RefusalPlanWithoutAnswer {
-            player: plain(name),
+            player: written(t, name),
         }),
         Refusal::PlannedOtherwise(turn) => t.say(m::RefusalPlannedOtherwise { turn }),
         Refusal::PlanTooLong => t.say(m::RefusalPlanTooLong),
@@ -78,7 +79,7 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         Refusal::NotAPlayer(code) => t.say(m::RefusalNotAPlayer { code }),
         Refusal::NotYourTurn { code, mover } => t.say(m::RefusalNotYourTurn {
             code,
-            player: plain(mover),
+            player: written(t, mover),
         }),
         Refusal::Out(code) => t.say(m::RefusalOut { code }),
         Refusal::NotBegun(code) => t.say(m::RefusalNotBegun { code }),

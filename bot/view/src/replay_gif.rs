@@ -6,7 +6,7 @@ use play::{BoardAction, Game, Refusal, Replay};
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
 use rules::{Position, Record, Seat};
 
-use super::people::{captioned, colour_name, name, title};
+use super::people::{captioned, colour_name, short, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, board, story, turns};
 use crate::messages as m;
@@ -31,7 +31,7 @@ pub fn replay_gif(
         .standing()
         .filter_map(|step| Some((step.event.ply, step.action.as_ref()?)))
         .collect();
-    let name = |seat| name(game, seat).to_owned();
+    let name = |seat| short(t, game, seat);
     let result = story::result(t, &replay.position, replay.last_action(), &|seat| {
         captioned(t, game, seat)
     });

@@ -3,8 +3,7 @@
 use play::{Game, SeriesScore, seat_of};
 use rules::Kind;
 
-use super::people::signed;
-use crate::markdown::plain;
+use super::people::{signed, written};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -26,7 +25,7 @@ pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     let games = standing.games;
     let leaders = standing.leaders().into_iter();
     let leaders: Vec<String> = leaders
-        .filter_map(|player| Some(plain(&game.players.get(player)?.person.name)))
+        .map(|player| written(t, &game.name(player)))
         .collect();
     let stands = match leaders.as_slice() {
         _ if !standing.is_last() => t.say(m::SeriesAfter {
@@ -71,7 +70,7 @@ fn total(t: &Texts, game: &Game, standing: &SeriesScore, player: usize) -> Strin
     let (total, won) = (standing.totals[player], standing.wins[player]);
     let (wins, written) = (f64::from(won) / 2.0, halves(won));
     let seat = seat_of(game, player);
-    let player = seat.map_or_else(String::new, |seat| signed(game, seat));
+    let player = seat.map_or_else(String::new, |seat| signed(t, game, seat));
     match added_up(game) {
         None => t.say(m::SeriesPointsForWins {
             points: f64::from(total) / 2.0,

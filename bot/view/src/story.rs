@@ -4,7 +4,7 @@ use play::turn::waits_for_nobody;
 use play::{BoardAction, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
 use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
 
-use super::people::{identity, name, signed};
+use super::people::{described, identity, signed};
 use super::{ratings, rule_options, turns};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -71,7 +71,7 @@ fn briefly(t: &Texts, game: &Game, step: &Step) -> Option<String> {
         EventKind::Turn(_) if out => {
             format!(
                 "{sign} {}",
-                turns::summary(t, summary, &|seat| signed(game, seat))
+                turns::summary(t, summary, &|seat| signed(t, game, seat))
             )
         }
         EventKind::Turn(_) if summary.is_pass() => t.say(m::StoryPasses { sign }),
@@ -96,10 +96,10 @@ pub(super) fn told(t: &Texts, game: &Game, replay: &Replay) -> String {
 
 fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String> {
     let summary = step.action.as_ref().map(|action| &action.summary);
-    let words = summary.map(|summary| turns::summary(t, summary, &|seat| signed(game, seat)));
+    let words = summary.map(|summary| turns::summary(t, summary, &|seat| signed(t, game, seat)));
     let ply = step.event.ply;
     let seat = step.event.player.and_then(|player| seat_of(game, player));
-    let who = seat.map_or_else(String::new, |seat| signed(game, seat));
+    let who = seat.map_or_else(String::new, |seat| signed(t, game, seat));
     match &step.event.kind {
         EventKind::Start => Some(beginning(t, game, &replay.position)),
         // Passes name the player themselves.
@@ -109,7 +109,7 @@ fn event(t: &Texts, game: &Game, replay: &Replay, step: &Step) -> Option<String>
         }
         EventKind::Turn(_) => Some(t.say(m::StoryTurn {
             ply,
-            player: signed(game, summary?.seat()),
+            player: signed(t, game, summary?.seat()),
             words: words?,
         })),
         EventKind::Resign | EventKind::TimeOut if ply == 0 => {
@@ -235,7 +235,7 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
         .setup
         .seats
         .iter()
-        .map(|seat| signed(game, seat))
+        .map(|seat| signed(t, game, seat))
         .collect();
     let mut sentences = Vec::new();
     if let Some((first, others)) = players.split_first() {
@@ -263,7 +263,7 @@ fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String 
     let counts = game.setup.seats.iter().map(|seat| {
         t.say(m::StoryCount {
             count: outcome.points[seat],
-            player: signed(game, seat),
+            player: signed(t, game, seat),
         })
     });
     let counts = t.and(&counts.collect::<Vec<_>>());
@@ -274,7 +274,7 @@ fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String 
     };
     let last = replay.last_action().map(|action| &action.summary);
     let verdict = verdict(t, &replay.position, outcome, last, &|seat| {
-        plain(name(game, seat))
+        plain(&described(t, game, seat))
     });
     let counts = if game.setup.kind == Kind::Pasang {
         t.say(m::StoryPoints { counts })
@@ -365,7 +365,7 @@ fn verdict(
 
 /// Azacru ends a round after the first pass.
 fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
-    let player = signed(game, position.last_round_of()?);
+    let player = signed(t, game, position.last_round_of()?);
     Some(t.say(m::StoryLastRound { player }))
 }
 
@@ -388,7 +388,7 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
         return None;
     }
     if !waits_for_nobody(game, &replay.position) {
-        let player = signed(game, seat);
+        let player = signed(t, game, seat);
         return Some(t.say(m::StoryThinking { player }));
     }
     let mut seats = game.setup.seats.iter().zip(&game.players);
@@ -418,7 +418,7 @@ pub(super) fn whose_turn(
             Some(t.say(m::StoryYourTurn { sign }))
         }
         Status::Turn(mover) => Some(t.say(m::StoryToMove {
-            player: signed(game, mover),
+            player: signed(t, game, mover),
         })),
     }
 }

@@ -4,7 +4,7 @@ use play::time::Pace;
 use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
 
 use super::offers::capitalised;
-use super::people::title;
+use super::people::{name, others, others_written, title, written};
 use super::words::about;
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
@@ -27,7 +27,7 @@ pub fn lobby(t: &Texts, game: &Game) -> Post {
         _ => Post {
             text: t.say(m::TablesBegun {
                 game: title(game),
-                players: t.and(&names(game, None)),
+                players: t.and(&others_written(t, game, None)),
             }),
             ..Post::default()
         },
@@ -50,8 +50,8 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     };
     let mut lines = vec![format!("{table} {}", about(t, kind))];
     let mut pings = Vec::new();
-    for player in &game.players {
-        let name = plain(&player.person.name);
+    for (index, player) in game.players.iter().enumerate() {
+        let name = written(t, &game.name(index));
         lines.push(if player.is_taken() && player.person.id == game.creator {
             t.say(m::TablesOpener { player: name })
         } else if player.is_taken() {
@@ -113,11 +113,12 @@ fn open_table(t: &Texts, game: &Game) -> Post {
 
 /// When it starts, and who goes first then.
 fn beginning(t: &Texts, game: &Game) -> String {
-    match game.players.first() {
-        Some(first) if game.rematch_of.is_some() => t.say(m::TablesStartsRematch {
-            first: plain(&first.person.name),
-        }),
-        _ => t.say(m::TablesStarts),
+    if game.rematch_of.is_some() && !game.players.is_empty() {
+        t.say(m::TablesStartsRematch {
+            first: written(t, &game.name(0)),
+        })
+    } else {
+        t.say(m::TablesStarts)
     }
 }
 
@@ -159,12 +160,8 @@ fn agreed(t: &Texts, game: &Game) -> String {
 #[must_use]
 pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
     let (code, kind) = (&game.code, game.setup.kind.name());
-    let others: Vec<String> = game
-        .players
-        .iter()
-        .filter(|player| player.person.id != user)
-        .map(|player| player.person.name.clone())
-        .collect();
+    let others = others(game, Some(user)).map(|it| name(t, &it));
+    let others: Vec<String> = others.collect();
     let state = match game.status {
         GameStatus::Open => t.say(m::TablesStateWaiting),
         GameStatus::Active if game.timing.paused_at.is_some() => t.say(m::TablesStatePaused),
@@ -273,7 +270,7 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
             let table = t.say(m::TablesOpen {
                 code: &game.code,
                 game: game.setup.kind.name(),
-                players: t.and(&names(game, None)),
+                players: t.and(&others_written(t, game, None)),
                 // Who is invited has a seat.
                 free: game.seats() - game.players.len(),
             });
@@ -353,7 +350,7 @@ pub(super) fn under_way(
     let (code, kind, others) = (
         &game.code,
         game.setup.kind.name(),
-        names(game, Some(player)),
+        others_written(t, game, Some(player)),
     );
     let line = if others.is_empty() {
         t.say(m::TablesUnderWay {
@@ -370,14 +367,6 @@ pub(super) fn under_way(
         })
     };
     line + &chosen_rules(t, game) + &link(game, post)
-}
-
-fn names(game: &Game, except: Option<UserId>) -> Vec<String> {
-    let others = game
-        .players
-        .iter()
-        .filter(|player| Some(player.person.id) != except);
-    others.map(|player| plain(&player.person.name)).collect()
 }
 
 pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {

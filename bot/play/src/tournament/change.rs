@@ -266,7 +266,7 @@ impl TournamentChange {
         let creator = people
             .next()
             .map_or(tournament.organiser, |it| it.person.id);
-        let mut game = Game {
+        Ok(Game {
             id: GameId::from(0_i64),
             code: crate::code::free(0),
             guild: Some(tournament.guild),
@@ -300,9 +300,7 @@ impl TournamentChange {
                 tournament: tournament.id,
                 number: paired.id,
             }),
-        };
-        game.number_computers();
-        Ok(game)
+        })
     }
 
     /// Who plays for an entry: its member, or a computer in their place.

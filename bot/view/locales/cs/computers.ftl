@@ -6,6 +6,9 @@ level-club = Klub
 level-strong = Silný
 level-master = Mistr
 level-grandmaster = Velmistr
+
+# The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
+computer-name = Počítač { $level }
 level-about-novice = Bere, co vidí, a často se zapomene podívat
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
 level-about-club = Myslí na několik tahů dopředu

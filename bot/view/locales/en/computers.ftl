@@ -6,6 +6,9 @@ level-club = Club
 level-strong = Strong
 level-master = Master
 level-grandmaster = Grandmaster
+
+# The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
+computer-name = { $level } computer
 level-about-novice = Takes what it sees, and often forgets to look
 level-about-casual = Takes what looks best, without thinking of your answer
 level-about-club = Looks a few turns ahead

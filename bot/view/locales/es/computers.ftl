@@ -6,6 +6,9 @@ level-club = Club
 level-strong = Fuerte
 level-master = Maestro
 level-grandmaster = Gran Maestro
+
+# The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
+computer-name = Ordenador { $level }
 level-about-novice = Toma lo que ve, y a menudo se olvida de mirar
 level-about-casual = Elige lo que parece mejor, sin pensar en tu respuesta
 level-about-club = Piensa unos pocos turnos por delante

@@ -6,6 +6,9 @@ level-club = Kelab
 level-strong = Kuat
 level-master = Mahir
 level-grandmaster = Mahaguru
+
+# The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
+computer-name = Komputer { $level }
 level-about-novice = Mengambil apa yang dilihat, dan sering lupa melihat
 level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
 level-about-club = Berfikir beberapa giliran ke hadapan

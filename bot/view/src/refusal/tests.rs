@@ -64,7 +64,7 @@ fn refusals() -> Vec<Refusal> {
     let of_a_name = [
         R::TimeZone,
         R::PictureNameWithoutFont,
-        R::PlanWithoutAnswer,
+        |name| R::PlanWithoutAnswer(play::Name::Member(name)),
         R::InvitedTwice,
         R::InvitedBot,
         R::NotInvitable,
@@ -106,7 +106,7 @@ fn refusals() -> Vec<Refusal> {
         games(25),
         R::NotYourTurn {
             code: code(),
-            mover: name(),
+            mover: play::Name::Member(name()),
         },
         R::OtherRules {
             code: code(),

@@ -71,7 +71,7 @@ pub(super) fn board(
 /// A game as everybody sees it: the board and the players.
 pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
-    let named = |seat| people::signed(game, seat);
+    let named = |seat| people::signed(t, game, seat);
     let bottom = DisplayOptions::default().bottom;
     board(t, position, position.board(), &actions, bottom, &named)
 }
@@ -79,7 +79,7 @@ pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
 /// A game as one member sees it: the board, the players, what the one to move can choose.
 pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOptions) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
-    let named = |seat| people::signed(game, seat);
+    let named = |seat| people::signed(t, game, seat);
     let shown = board(
         t,
         position,
