@@ -22,17 +22,17 @@ pub(crate) fn forward(data: &Path) -> PathBuf {
 }
 
 impl Bot {
-    pub(crate) fn start(discord: &Discord, data: PathBuf) -> Self {
+    pub(crate) fn start(discord: &Discord, data: &Path) -> Self {
         Self::start_under(&[], discord, data)
     }
 
-    pub(crate) fn start_under(other: &[&str], discord: &Discord, data: PathBuf) -> Self {
+    pub(crate) fn start_under(other: &[&str], discord: &Discord, data: &Path) -> Self {
         Self::spawn(
             Self::command_under(other)
                 .env("DISCORD_TOKEN", discord.token())
                 .env("DISCORD_API_PROXY", discord.url())
-                .env("PACRU_CLOCK_FORWARD", forward(&data))
-                .env("PACRU_DATA", data),
+                .env("PACRU_CLOCK_FORWARD", forward(data))
+                .env("PACRU_DATA", fresh_database::address(data)),
         )
     }
 

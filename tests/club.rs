@@ -5,8 +5,7 @@ use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Discord, Interaction, Member, Message};
 use rules::{Kind, Position, Setup};
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
+use store::{Location, Store};
 use tempfile::TempDir;
 
 use crate::bot::{Bot, forward};
@@ -37,7 +36,9 @@ impl Club {
         .await
         .expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let bot = Bot::start(&discord, folder.path().join("pacru.db"));
+        let data = folder.path().join("pacru.db");
+        fresh_database::fresh(&data).await;
+        let bot = Bot::start(&discord, &data);
         let club = Self {
             discord,
             bot,
@@ -53,8 +54,15 @@ impl Club {
         }
     }
 
+    /// The data file; with PostgreSQL, what stands for the database.
     pub(crate) fn data(&self) -> PathBuf {
         self.folder.path().join("pacru.db")
+    }
+
+    /// Opens the data while the bot is down.
+    pub(crate) async fn store(&self) -> Store {
+        let data: Location = fresh_database::address(&self.data()).parse().unwrap();
+        Store::open(&data).await.expect("the data")
     }
 
     pub(crate) fn channel(&self) -> ChannelId {
@@ -89,7 +97,7 @@ impl Club {
     pub(crate) async fn restart_under(&mut self, other: &[&str]) {
         let data = self.data();
         self.bot = Bot::back(&self.discord, || {
-            Bot::start_under(other, &self.discord, data)
+            Bot::start_under(other, &self.discord, &data)
         })
         .await;
     }
@@ -240,19 +248,14 @@ impl Club {
 
     /// Waits until Discord has been told everything, and nothing was given up.
     pub(crate) async fn all_is_told(&self) {
-        let options = SqliteConnectOptions::new()
-            .filename(self.data())
-            .read_only(true);
-        let mut file = options.connect().await.expect("the data file");
         let deadline = Instant::now() + Duration::from_mins(1);
         loop {
-            let (waiting, dead): (i64, i64) = sqlx::query_as(
+            let (waiting, dead): (i64, i64) = fresh_database::row(
+                &self.data(),
                 "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
                  FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
             )
-            .fetch_one(&mut file)
-            .await
-            .expect("the data file");
+            .await;
             assert_eq!(dead, 0, "{}", self.bot.log());
             if waiting == 0 {
                 return;

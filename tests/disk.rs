@@ -70,7 +70,7 @@ async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
         &[]
     };
     fs::set_permissions(club.data(), Permissions::from_mode(0o444)).unwrap();
-    let mut bot = Bot::start_under(plain, &club.discord, club.data());
+    let mut bot = Bot::start_under(plain, &club.discord, &club.data());
     assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
     let log = bot.log();
     assert_eq!(log.lines().count(), 1, "{log}");

@@ -129,7 +129,7 @@ async fn a_taken_port_is_passed_over_or_named() {
 async fn the_files_of_the_two_sorts_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();
     let server = folder.path().join("pacru.db");
-    let store = store::Store::open(&server).await.unwrap();
+    let store = store::Store::open(&server.as_path().into()).await.unwrap();
     store.close().await;
     drop(store);
     let before = fs::read(&server).unwrap();

@@ -1,7 +1,6 @@
 //! The bot is killed again and again while members play: nothing that was confirmed is lost, nothing is posted twice.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::time::Duration;
 
 use futures_util::future::join_all;
@@ -55,7 +54,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
             tokio::time::sleep(Duration::from_millis(random.u64(50..900))).await;
             bot.kill();
             sender.send_replace(players::Bot::Down);
-            *bot = Bot::back(discord, || Bot::start(discord, data.clone())).await;
+            *bot = Bot::back(discord, || Bot::start(discord, &data)).await;
             sender.send_replace(players::Bot::Up);
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -75,7 +74,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     club.all_is_told().await;
     let boards = posted_once(&club.discord.messages(club.channel()));
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    all_is_saved(&club.data(), &games).await;
+    all_is_saved(club.store().await, &games).await;
     println!(
         "{kills} kills: {acknowledged} turns acknowledged in {} games, 0 lost; {unsaid} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
         games.len()
@@ -104,8 +103,8 @@ fn posted_once(messages: &[Message]) -> usize {
 }
 
 /// Every game has just the turns that its players know of, and they lead to its position.
-async fn all_is_saved(data: &Path, games: &[Played]) {
-    let play = Games::new(Store::open(data).await.unwrap().into());
+async fn all_is_saved(store: Store, games: &[Played]) {
+    let play = Games::new(store.into());
     for known in games {
         let game = play.store().game(&known.code).await.unwrap().unwrap();
         let replay = play.replay(&game, 1, game.seq).await.unwrap();

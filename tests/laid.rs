@@ -6,7 +6,6 @@ use play::{
     Person, Player, Terms, Timing,
 };
 use rules::{Kind, Position, Setup, Status};
-use store::Store;
 
 use crate::club::Club;
 
@@ -14,7 +13,7 @@ use crate::club::Club;
 /// The first member has the first seat. Needs codes that are new.
 pub(crate) async fn lay(club: &mut Club, players: [&Member; 2], games: &[(&str, &str)]) {
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    let store = Store::open(&club.data()).await.expect("the data file");
+    let store = club.store().await;
     let at = store.now();
     for (place, (code, position)) in (1_i64..).zip(games) {
         let setup = Setup {

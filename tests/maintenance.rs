@@ -111,7 +111,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
     assert_eq!(games(&std::fs::read_to_string(&file).unwrap()).len(), 1);
 
     // The copy is a data file like any other.
-    let mut second = Bot::start(&club.discord, copy);
+    let mut second = Bot::start(&club.discord, &copy);
     while !second.log().contains("ready") {
         assert!(!second.has_ended(), "{}", second.log());
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -125,7 +125,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
 async fn to_export_what_is_not_there_is_a_mistake() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru.db");
-    let store = store::Store::open(&data).await.unwrap();
+    let store = store::Store::open(&data.as_path().into()).await.unwrap();
     store.close().await;
     let new = folder.path().join("new.jsonl");
     for (unknown, named) in [
@@ -315,7 +315,7 @@ fn help_lists_what_a_command_heeds() {
 async fn a_damaged_file_is_called_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru-local.db");
-    let store = store::Store::open(&data).await.unwrap();
+    let store = store::Store::open(&data.as_path().into()).await.unwrap();
     store.close().await;
     drop(store);
     let sound = std::fs::read(&data).unwrap();

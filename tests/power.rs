@@ -153,7 +153,7 @@ async fn after(
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("pacru.db");
     disk.leave(&data, loss, random)?;
-    let play = Games::new(Store::open(&data).await?.into());
+    let play = Games::new(Store::open(&data.as_path().into()).await?.into());
     let mut lost = 0;
     for (at, turn) in confirmed.iter().enumerate() {
         let earlier = confirmed[..at]

@@ -57,7 +57,7 @@ async fn a_data_file_that_cannot_be_used_is_named() {
     std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
     let missing = folder.path().join("nowhere/pacru.db");
     for (path, said) in [(&foreign, "not a data file"), (&missing, "PACRU_DATA")] {
-        let mut bot = Bot::start(&discord, path.clone());
+        let mut bot = Bot::start(&discord, path);
         assert_eq!(bot.end().code(), Some(1), "{}", bot.log());
         assert!(bot.log().contains(said), "{}", bot.log());
     }
@@ -66,7 +66,7 @@ async fn a_data_file_that_cannot_be_used_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_is_refused() {
     let club = Club::open().await;
-    let mut second = Bot::start(&club.discord, club.data());
+    let mut second = Bot::start(&club.discord, &club.data());
     assert_eq!(second.end().code(), Some(1));
     assert!(second.log().contains("in use"), "{}", second.log());
     club.close().await;
@@ -91,7 +91,9 @@ async fn the_bot_waits_for_discord() {
     let discord = discord().await;
     discord.fault(Fault::new(Endpoint::Any, FaultKind::Status(503)).times(2));
     let folder = tempfile::tempdir().unwrap();
-    let mut bot = Bot::start(&discord, folder.path().join("pacru.db"));
+    let data = folder.path().join("pacru.db");
+    fresh_database::fresh(&data).await;
+    let mut bot = Bot::start(&discord, &data);
     discord.registered("pacru").await.unwrap();
     assert!(bot.terminate().success(), "{}", bot.log());
 }

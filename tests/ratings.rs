@@ -108,7 +108,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let mut command = Bot::command();
     let mut rebuilding = Bot::spawn(
         command
-            .env("PACRU_DATA", club.data())
+            .env("PACRU_DATA", fresh_database::address(&club.data()))
             .arg("rebuild-ratings"),
     );
     assert!(rebuilding.end().success(), "{}", rebuilding.log());

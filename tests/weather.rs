@@ -283,7 +283,7 @@ async fn endure(weather: Weather, then: Then) -> Again {
             assert!(club.bot.terminate().success(), "{}", club.bot.log());
             make(&club.discord);
             began = Instant::now();
-            club.bot = Bot::start(&club.discord, club.data());
+            club.bot = Bot::start(&club.discord, &club.data());
             connects = Some(false);
         }
         MeanwhileInAGame(make) => make(&club.discord),

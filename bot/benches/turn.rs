@@ -63,7 +63,9 @@ fn open_the_data_file(bencher: Bencher<'_, '_>) {
     let path = folder.path().join("pacru.db");
     bencher.bench_local(|| {
         runtime.block_on(async {
-            let store = store::Store::open(&path).await.expect("a data file");
+            let store = store::Store::open(&path.as_path().into())
+                .await
+                .expect("a data file");
             store.close().await;
         });
     });

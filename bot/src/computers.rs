@@ -207,7 +207,9 @@ mod tests {
     #[tokio::test]
     async fn a_computer_that_panics_gives_its_game_back() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+        let store = Store::open(&folder.path().join("pacru.db").into())
+            .await
+            .unwrap();
         let games = Games::new(store.into());
         let ana = |interaction: i64| Actor {
             person: Person::new(1_i64, "Ana"),

@@ -6,6 +6,7 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use play::time::Clock;
 use render::FontSource;
 use rules::Kind;
+use store::Location;
 
 /// What the program is for, in its help.
 const ABOUT: &str = if cfg!(feature = "local") {
@@ -29,14 +30,15 @@ pub struct Config {
     )]
     pub token: Option<Token>,
 
-    /// The data file, or the folder it is in; `pacru.db`, and `pacru-local.db` for the local channel
+    /// The data file, or the folder it is in, or `postgres://user@host/database`; `pacru.db`, and `pacru-local.db` for the
+    /// local channel
     #[arg(
         long = "data",
         env = "PACRU_DATA",
         value_name = "PACRU_DATA",
         global = true
     )]
-    pub data: Option<PathBuf>,
+    pub data: Option<Location>,
 
     /// Another server that speaks Discord's API, such as a proxy
     #[arg(
@@ -243,12 +245,14 @@ pub struct LocalChannel {
     pub open: bool,
 }
 
-/// The data file that was named: a folder stands for the file of the usual name in it.
-pub(crate) fn data_file(named: Option<&Path>, usual: &str) -> PathBuf {
+/// The data that were named: a folder stands for the file of the usual name in it.
+pub(crate) fn data(named: Option<&Location>, usual: &str) -> Location {
     match named {
-        None => usual.into(),
-        Some(path) if path.is_dir() || ends_with_separator(path) => path.join(usual),
-        Some(file) => file.to_owned(),
+        None => Location::File(usual.into()),
+        Some(Location::File(path)) if path.is_dir() || ends_with_separator(path) => {
+            Location::File(path.join(usual))
+        }
+        Some(named) => named.clone(),
     }
 }
 
@@ -381,11 +385,16 @@ mod tests {
     #[test]
     fn a_folder_stands_for_the_file_in_it() {
         let folder = tempfile::tempdir().unwrap();
-        let file = |named: &Path| data_file(Some(named), "pacru.db");
-        assert_eq!(data_file(None, "pacru.db"), Path::new("pacru.db"));
-        assert_eq!(file(folder.path()), folder.path().join("pacru.db"));
-        assert_eq!(file(Path::new("nowhere/")), Path::new("nowhere/pacru.db"));
-        assert_eq!(file(Path::new("nowhere")), Path::new("nowhere"));
+        let file = |named: &Path| data(Some(&named.into()), "pacru.db");
+        assert_eq!(data(None, "pacru.db"), Path::new("pacru.db").into());
+        assert_eq!(file(folder.path()), folder.path().join("pacru.db").into());
+        assert_eq!(
+            file(Path::new("nowhere/")),
+            Path::new("nowhere/pacru.db").into()
+        );
+        assert_eq!(file(Path::new("nowhere")), Path::new("nowhere").into());
+        let database: Location = "postgres://ana@db/club".parse().unwrap();
+        assert_eq!(data(Some(&database), "pacru.db"), database);
     }
 
     #[cfg(feature = "local")]

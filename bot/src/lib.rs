@@ -29,7 +29,7 @@
 //! let discord = local::Discord::start(local::Config::default()).await?;
 //! let token = Token::from(discord.token());
 //! let rest = Rest::new(&token, Some(&discord.url()))?;
-//! let bot = Bot::new(Store::open(&path).await?, rest, FontSource::Bundled)?;
+//! let bot = Bot::new(Store::open(&path.into()).await?, rest, FontSource::Bundled)?;
 //! assert!(bot.games.store().games_of(1_i64.into()).await?.is_empty());
 //! # Ok(())
 //! # }

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use local::{Discord, FirstStep, OptionGroup, StartError};
-use store::{OpenError, Store};
+use store::{Location, OpenError, Store};
 
-use crate::config::{Config, channel_folder, data_file, is_local};
+use crate::config::{Config, channel_folder, data, is_local};
 
 /// The data file where none is named: not that of a bot on a real Discord.
 const DATA: &str = "pacru-local.db";
@@ -61,6 +61,11 @@ pub enum ChannelError {
         "{0} holds the games of a real Discord; give the local channel a file of its own, for example `pacru local --data {DATA}`"
     )]
     NotOurs(PathBuf),
+    /// Messages and pictures are kept beside a file.
+    #[error(
+        "the local channel keeps its games in a file; name one, for example `pacru local --data {DATA}`"
+    )]
+    NoFile,
     /// The data file.
     #[error(transparent)]
     Store(#[from] OpenError),
@@ -93,7 +98,9 @@ fn taken(ports: &RangeInclusive<u16>) -> String {
 /// When there is no port to be had, or the files cannot be used or are somebody else's.
 pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelError> {
     let wanted = config.local_channel();
-    let data = data_file(config.data.as_deref(), DATA);
+    let Location::File(data) = data(config.data.as_ref(), DATA) else {
+        return Err(ChannelError::NoFile);
+    };
     let folder = channel_folder(&data);
     if data.exists() && !is_local(&data) {
         store::inspect(&data).await?;
@@ -109,7 +116,7 @@ pub(crate) async fn open(config: &Config) -> Result<(Store, Discord), ChannelErr
         fs::remove_dir_all(&folder).map_err(failed)?;
     }
     fs::create_dir_all(&folder).map_err(failed)?;
-    let store = Store::open_at(&data, config.clock()).await?;
+    let store = Store::open_at(&data.as_path().into(), config.clock()).await?;
     let discord = listen(folder, wanted.port).await?;
 
     let url = discord.url();

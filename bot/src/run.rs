@@ -1,6 +1,6 @@
 //! The life of the process: open the data file, reach Discord, serve, stop.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, watch};
 
 #[cfg(feature = "local")]
 use crate::config::LocalChannel;
-use crate::config::{Command, Config, Token, data_file, is_local};
+use crate::config::{Command, Config, Token, data, is_local};
 use crate::discord::{Rest, RestError};
 use crate::error::chain;
 use crate::gateway::{Gateway, GatewayError};
@@ -20,7 +20,7 @@ use crate::maintenance::{self, MaintenanceError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
 use crate::{Bot, computers, files, outbox, registration, timekeeper};
-use store::{OpenError, Selection, Store, StoreError};
+use store::{Location, OpenError, Selection, Store, StoreError};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
 const LAST_DELIVERIES: Duration = Duration::from_secs(2);
@@ -118,7 +118,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
     {
         return Err(Failed::NotForLocal);
     }
-    let data = || data_file(config.data.as_deref(), DATA);
+    let data = || data(config.data.as_ref(), DATA);
     match (&config.command, &config.token) {
         (
             Some(Command::Picture {
@@ -145,7 +145,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             Ok(())
         }
         (Some(Command::Register), None) => Err(Failed::NoToken),
-        (Some(Command::RebuildRatings), _) => rebuild_ratings(config.data.as_deref()).await,
+        (Some(Command::RebuildRatings), _) => rebuild_ratings(&data()).await,
         (Some(Command::Backup { to }), _) => {
             Ok(maintenance::back_up(&data(), to.as_deref()).await?)
         }
@@ -178,13 +178,14 @@ pub async fn run(config: Config) -> Result<(), Failed> {
     }
 }
 
-/// Computes all ratings of a data file anew.
-async fn rebuild_ratings(named: Option<&Path>) -> Result<(), Failed> {
-    let data = data_file(named, DATA);
-    if !data.exists() {
-        return Err(Failed::NoData(data));
+/// Computes all ratings anew.
+async fn rebuild_ratings(data: &Location) -> Result<(), Failed> {
+    if let Some(path) = data.file()
+        && !path.exists()
+    {
+        return Err(Failed::NoData(path.to_owned()));
     }
-    let store = Store::open(&data).await?;
+    let store = Store::open(data).await?;
     let rated = store.rebuild_ratings().await;
     store.close().await;
     println!("The ratings follow from {} rated games.", rated?);
@@ -197,9 +198,11 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if config.channel != LocalChannel::default() {
         return Err(Failed::LocalFlags);
     }
-    let data = data_file(config.data.as_deref(), DATA);
-    if is_local(&data) {
-        return Err(Failed::LocalData(data));
+    let data = data(config.data.as_ref(), DATA);
+    if let Some(path) = data.file()
+        && is_local(path)
+    {
+        return Err(Failed::LocalData(path.to_owned()));
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_at(&data, config.clock()).await?;

@@ -203,7 +203,7 @@ async fn attempt(
 
 fn longest_pause(error: &service::Error) -> Duration {
     match error {
-        service::Error::Store(StoreError::Sqlite(_)) => LONGEST_UNSAVED,
+        service::Error::Store(StoreError::Engine(_)) => LONGEST_UNSAVED,
         _ => LONGEST_PAUSE,
     }
 }
@@ -222,7 +222,7 @@ mod tests {
     async fn deadlines_move_with_a_clock_that_jumps() {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::standing_at(1_793_620_800_000);
-        let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
+        let store = Store::open_at(&folder.path().join("pacru.db").into(), clock.clone()).await;
         let games = Games::new(store.unwrap().into());
         let actor = |id: i64| Actor {
             person: Person::new(id, format!("Player {id}")),

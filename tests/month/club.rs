@@ -16,7 +16,7 @@ use play::{
 };
 use rules::Kind;
 use service::Games;
-use store::Store;
+use store::{Location, Store};
 use tempfile::TempDir;
 
 use crate::counts::Counts;
@@ -370,9 +370,10 @@ impl Club {
 }
 
 async fn open(folder: &TempDir, clock: &Clock) -> Games {
-    let path = folder.path().join("pacru.db");
-    let store = Store::open_at(&path, clock.clone())
+    let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+    let data: Location = data.parse().expect("an address");
+    let store = Store::open_at(&data, clock.clone())
         .await
-        .expect("the data file");
+        .expect("the data");
     Games::new(Arc::new(store))
 }

@@ -66,7 +66,9 @@ pub(super) async fn shards_start_one_after_the_other() -> Again {
     let folder = tempfile::tempdir().unwrap();
     let mut events = discord.events();
     let began = Instant::now();
-    let mut bot = Bot::start(&discord, folder.path().join("pacru.db"));
+    let data = folder.path().join("pacru.db");
+    fresh_database::fresh(&data).await;
+    let mut bot = Bot::start(&discord, &data);
     let both = async {
         for _ in 0..2 {
             while !matches!(events.recv().await.unwrap(), Event::Connected { .. }) {}

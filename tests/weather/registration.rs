@@ -3,8 +3,6 @@
 use std::time::Instant;
 
 use local::{Discord, Endpoint, Fault, FaultKind, Traffic};
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
 
 use super::report::Again;
 use crate::bot::Bot;
@@ -83,13 +81,7 @@ fn registrations(discord: &Discord) -> usize {
 
 /// Makes the next bot on the data file register its commands.
 async fn forget_registration(club: &Club) {
-    let mut file = SqliteConnectOptions::new()
-        .filename(club.data())
-        .connect()
-        .await
-        .unwrap();
-    let forgotten = sqlx::query("DELETE FROM facts WHERE name LIKE 'commands of %'")
-        .execute(&mut file)
-        .await;
-    assert_eq!(forgotten.unwrap().rows_affected(), 1);
+    let statement = "DELETE FROM facts WHERE name LIKE 'commands of %'";
+    let forgotten = fresh_database::execute(&club.data(), statement).await;
+    assert_eq!(forgotten, 1);
 }

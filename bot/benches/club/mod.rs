@@ -24,7 +24,7 @@ impl Club {
         let bot = tokio::spawn(bot::run(Config {
             token: Some(Token::from(discord.token())),
             fonts: render::FontSource::Bundled,
-            data: Some(folder.path().join("pacru.db")),
+            data: Some(folder.path().join("pacru.db").into()),
             proxy: Some(discord.url()),
             log: "off".to_owned(),
             clock_forward: None,

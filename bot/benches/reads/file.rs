@@ -57,7 +57,7 @@ impl Members {
 /// The file, made now or earlier.
 pub(crate) async fn made() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let version = schema::MIGRATIONS
+    let version = schema::SQLITE
         .iter()
         .map(|migration| migration.version)
         .max();
@@ -72,7 +72,11 @@ pub(crate) async fn made() -> PathBuf {
 }
 
 async fn make(path: &Path) -> Result<(), sqlx::Error> {
-    Store::open(path).await.expect("a new file").close().await;
+    Store::open(&path.into())
+        .await
+        .expect("a new file")
+        .close()
+        .await;
     let options = SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Delete)

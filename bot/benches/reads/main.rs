@@ -29,7 +29,9 @@ async fn main() {
     let bytes = std::fs::metadata(&path).map_or(0, |file| file.len());
     println!("{} ({} MB)", path.display(), bytes / 1_000_000);
     let opening = Instant::now();
-    let store = Store::open(&path).await.expect("a data file");
+    let store = Store::open(&path.as_path().into())
+        .await
+        .expect("a data file");
     println!("opened and checked in {:.1?}\n", opening.elapsed());
     let bench = Bench {
         games: Games::new(store.into()),

@@ -1,22 +1,30 @@
-//! Makes an empty data file, for the check of the queries against the schema: `new_database PATH`.
-
-use std::path::PathBuf;
+//! Makes an empty database, for the check of the queries against the schema: `new_database URL`, where the URL is
+//! `sqlite:` with a file, or `postgres://`. One of this name that is there is thrown away.
 
 use anyhow::Context as _;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::migrate::MigrateDatabase as _;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection as _, Postgres, Sqlite};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> anyhow::Result<()> {
-    let path: PathBuf = std::env::args_os()
-        .nth(1)
-        .context("name the file to make")?
-        .into();
-    let options = SqliteConnectOptions::new().create_if_missing(true);
-    let mut connection = options.filename(&path).connect().await?;
-    schema::MIGRATIONS
-        .run_direct(None, &mut connection, false)
-        .await?;
-    connection.close().await?;
+    let url = std::env::args().nth(1).context("name the database")?;
+    if url.starts_with("sqlite:") {
+        Sqlite::create_database(&url).await?;
+        let mut connection = SqliteConnection::connect(&url).await?;
+        schema::SQLITE
+            .run_direct(None, &mut connection, false)
+            .await?;
+        connection.close().await?;
+    } else {
+        Postgres::drop_database(&url).await?;
+        Postgres::create_database(&url).await?;
+        let mut connection = PgConnection::connect(&url).await?;
+        schema::POSTGRES
+            .run_direct(None, &mut connection, false)
+            .await?;
+        connection.close().await?;
+    }
     Ok(())
 }

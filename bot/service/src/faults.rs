@@ -1,11 +1,10 @@
 //! What may go wrong around a turn, without Discord: it is dropped half-way, or the file is not what it was.
 
-use std::path::Path;
 use std::time::Duration;
 
 use play::{Actor, EventKind, Game, NewTable, Person};
 use rules::{Kind, Position, Setup};
-use store::Store;
+use store::{Location, Store};
 
 use super::*;
 
@@ -30,8 +29,8 @@ async fn begun(games: &Games) -> Game {
     games.store().game(&code).await.unwrap().unwrap()
 }
 
-async fn open(path: &Path) -> Games {
-    Games::new(Store::open(path).await.unwrap().into())
+async fn open(data: Location) -> Games {
+    Games::new(Store::open(&data).await.unwrap().into())
 }
 
 /// Plays so many turns, each the first legal one. The interaction of turn `ply` is number 1000 + `ply`.
@@ -69,7 +68,8 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
     const TURNS: i64 = 30;
 
     let folder = tempfile::tempdir().unwrap();
-    let games = open(&folder.path().join("pacru.db")).await;
+    let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+    let games = open(data.parse().unwrap()).await;
     let code = begun(&games).await.code;
     let random = |_| Some(Duration::from_micros(fastrand::u64(0..12_000)));
     turns(&games, &code, TURNS, random).await;
@@ -91,7 +91,7 @@ async fn a_flipped_byte_never_leads_to_another_position() {
 
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("pacru.db");
-    let games = open(&path).await;
+    let games = open(path.clone().into()).await;
     let code = begun(&games).await.code;
     turns(&games, &code, 30, |_| None).await;
     let game = games.store().game(&code).await.unwrap().unwrap();
@@ -109,7 +109,7 @@ async fn a_flipped_byte_never_leads_to_another_position() {
         let within = if flip % 2 == 0 { bytes.len() } else { 8192 };
         bytes[random.usize(..within)] ^= 1 << random.u32(..8);
         std::fs::write(&path, bytes).unwrap();
-        let Ok(store) = Store::open(&path).await else {
+        let Ok(store) = Store::open(&path.as_path().into()).await else {
             refused += 1;
             continue;
         };

@@ -17,7 +17,7 @@
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("pacru.db");
-//! let games = Games::new(Store::open(&path).await?.into());
+//! let games = Games::new(Store::open(&path.into()).await?.into());
 //! let ana = Person::new(1_i64, "Ana");
 //! let ben = Person::new(2_i64, "Ben");
 //!

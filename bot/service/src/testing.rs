@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use play::time::{Clock, Millis};
 use play::{Actor, Game, GameStatus, NewTable, Person, Terms};
 use rules::Kind;
-use store::Store;
+use store::{Location, Store};
 use tempfile::TempDir;
 
 use crate::{Error, Games};
@@ -28,14 +28,20 @@ pub(crate) fn person(id: i64) -> Person {
 
 impl Club {
     pub(crate) async fn open() -> Self {
-        Self::open_in(tempfile::tempdir().unwrap(), NOON).await
+        let folder = tempfile::tempdir().unwrap();
+        let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
+        Self::open_at(data.parse().unwrap(), folder, NOON).await
     }
 
     /// Goes on at some time with the data file in a folder, `pacru.db`.
     pub(crate) async fn open_in(folder: TempDir, now: Millis) -> Self {
+        let file = folder.path().join("pacru.db").into();
+        Self::open_at(file, folder, now).await
+    }
+
+    async fn open_at(data: Location, folder: TempDir, now: Millis) -> Self {
         let clock = Clock::standing_at(now);
-        let path = folder.path().join("pacru.db");
-        let store = Store::open_at(&path, clock.clone()).await.unwrap();
+        let store = Store::open_at(&data, clock.clone()).await.unwrap();
         Self {
             games: Games::new(store.into()),
             clock,

@@ -1,31 +1,27 @@
 //! `pacru check`: is the file sound, and does every game lead to its position?
 
-use std::path::Path;
 use std::sync::Arc;
 
 use play::{Game, GameStatus, Refusal};
 use service::Games;
-use store::{IntegrityReport, Layout, Selection, Store, StoreError, newest_good_backup};
+use store::{IntegrityReport, Layout, Location, Selection, Store, StoreError, newest_good_backup};
 
 use super::{MaintenanceError, count, id, size};
 
 /// Examines the data file, replays the games that are under way, or all that ever began, and says what it has found.
-pub(crate) async fn check(data: &Path, all: bool) -> Result<(), MaintenanceError> {
+pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceError> {
     let IntegrityReport {
         layout,
         bytes,
         games,
     } = Store::integrity_check(data).await?;
-    println!(
-        "{} ({}, {})",
-        data.display(),
-        size(bytes),
-        count(games, "game")
-    );
-    println!("the file is sound");
-    match newest_good_backup(data).await {
-        Some(backup) => println!("the newest good backup is {}", backup.display()),
-        None => println!("there is no backup beside it"),
+    println!("{data} ({}, {})", size(bytes), count(games, "game"));
+    if let Some(path) = data.file() {
+        println!("the file is sound");
+        match newest_good_backup(path).await {
+            Some(backup) => println!("the newest good backup is {}", backup.display()),
+            None => println!("there is no backup beside it"),
+        }
     }
     if layout == Layout::Older {
         println!(

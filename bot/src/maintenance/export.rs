@@ -8,7 +8,7 @@ use play::time::Millis;
 use play::{Event, EventKind, Game, record, seat_of};
 use rules::Seat;
 use serde::Serialize;
-use store::{Selection, Store, StoreError};
+use store::{Location, Selection, Store, StoreError};
 
 use super::{MaintenanceError, count, id, size};
 use crate::output::{self, OutputError};
@@ -95,7 +95,7 @@ pub async fn export(
 
 /// Writes them to a file, over one that is there already only by `force`, or to standard output; and says how many.
 pub(crate) async fn export_to(
-    data: &Path,
+    data: &Location,
     selection: &Selection,
     with_ids: bool,
     output: Option<&Path>,
@@ -132,8 +132,8 @@ pub(crate) async fn export_to(
 }
 
 /// Whether it is a mistake that a selection holds nothing.
-fn nothing(data: &Path, selection: &Selection) -> Result<(), MaintenanceError> {
-    let data = data.to_owned();
+fn nothing(data: &Location, selection: &Selection) -> Result<(), MaintenanceError> {
+    let data = data.clone();
     match selection {
         Selection::Game(code) => Err(MaintenanceError::NoSuchGame {
             code: code.clone(),

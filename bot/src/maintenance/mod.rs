@@ -5,11 +5,11 @@ mod check;
 mod export;
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use play::time::Clock;
 use play::{Game, GameId, GuildId};
-use store::{BackupError, OpenError, StoreError, UnreadableGame};
+use store::{Address, BackupError, Location, OpenError, StoreError, UnreadableGame};
 
 use crate::output::OutputError;
 
@@ -29,6 +29,9 @@ pub enum MaintenanceError {
     /// The copy.
     #[error(transparent)]
     Backup(#[from] BackupError),
+    /// PostgreSQL backs up itself.
+    #[error("PostgreSQL makes its own backups: `pg_dump --format=custom --file=pacru.dump {0}`")]
+    PostgresBackup(Address),
     /// The file for the games.
     #[error(transparent)]
     Output(#[from] OutputError),
@@ -41,7 +44,7 @@ pub enum MaintenanceError {
         /// What was asked for.
         code: String,
         /// Where it was looked for.
-        data: PathBuf,
+        data: Location,
     },
     /// Nothing was ever played there.
     #[error("there are no games of the server {server} in {data}")]
@@ -49,7 +52,7 @@ pub enum MaintenanceError {
         /// The id that was asked for.
         server: GuildId,
         /// Where it was looked for.
-        data: PathBuf,
+        data: Location,
     },
     /// The others were written.
     #[error("{}", left_out(.0))]
@@ -90,7 +93,13 @@ fn id(game: &Result<Game, UnreadableGame>) -> GameId {
 }
 
 /// Copies the data file and says what was copied.
-pub(crate) async fn back_up(data: &Path, to: Option<&Path>) -> Result<(), MaintenanceError> {
+pub(crate) async fn back_up(data: &Location, to: Option<&Path>) -> Result<(), MaintenanceError> {
+    let data = match data {
+        Location::File(path) => path,
+        Location::Database(address) => {
+            return Err(MaintenanceError::PostgresBackup(address.clone()));
+        }
+    };
     let at = Clock::default().now();
     let target = match to {
         None => store::usual_backup(data, at)?,

@@ -17,7 +17,9 @@ use crate::discord::Rest;
 /// A table that waits to be told.
 async fn open_table() -> (TempDir, Games) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into())
+        .await
+        .unwrap();
     let games = Games::new(Arc::new(store));
     let ana = Actor {
         person: Person::new(1_i64, "Ana"),
@@ -75,7 +77,7 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let rest = Rest::new(&Token::from(discord.token()), Some(&discord.url())).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::standing_at(1_793_620_800_000);
-    let store = Store::open_at(&folder.path().join("pacru.db"), clock.clone()).await;
+    let store = Store::open_at(&folder.path().join("pacru.db").into(), clock.clone()).await;
     let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled).unwrap();
     let [ana, ben] = ["Ana", "Ben"].map(|name| {
         let id = discord.member(name).unwrap().id().0;

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::inspect::{OpenError, damaged, flaw, for_reading, is_ours};
+use super::inspect::{damaged, flaw, for_reading, is_ours};
+use super::open::OpenError;
 use super::paths::sibling;
 use super::reason::is_damage;
 

@@ -34,16 +34,21 @@ impl Store {
     /// Makes a backup beside the data file unless there is one of this hour, and throws away those that
     /// are no longer needed: what is kept is the newest of each of the last 24 hours, 7 days and 4 weeks.
     ///
+    /// PostgreSQL has backups of its own, and none are made here.
+    ///
     /// # Errors
     /// When no sound copy could be made; every older one is kept then.
     pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
-        let folder = folder_of(&self.path);
+        let Some(data) = self.location.file() else {
+            return Ok(None);
+        };
+        let folder = folder_of(data);
         let at = self.now();
         let young = |made: &Millis| (at - YOUNG..=at + AHEAD).contains(made);
         if list(&folder)?.iter().any(young) {
             return Ok(None);
         }
-        let made = back_up(&self.path, &usual_target(&self.path, at)?).await?;
+        let made = back_up(data, &usual_target(data, at)?).await?;
         for old in superfluous(&list(&folder)?, at) {
             remove(&folder.join(name(old)))?;
         }
@@ -252,7 +257,9 @@ mod tests {
         let data = folder.path().join("pacru.db");
         let start = Clock::default().now() - 60 * DAY;
         let clock = Clock::standing_at(start);
-        let store = Store::open_at(&data, clock.clone()).await.unwrap();
+        let store = Store::open_at(&data.as_path().into(), clock.clone())
+            .await
+            .unwrap();
         let made = store.back_up_hourly().await.unwrap().unwrap();
         assert!(is_good(&made.path).await);
         assert_eq!(store.back_up_hourly().await.unwrap(), None, "it is young");
@@ -284,7 +291,7 @@ mod tests {
     async fn the_newest_good_one_is_found_behind_a_damaged_one() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("pacru.db");
-        let store = Store::open(&data).await.unwrap();
+        let store = Store::open(&data.as_path().into()).await.unwrap();
         let made = store.back_up_hourly().await.unwrap().unwrap();
         let backups = folder_of(&data);
         let at = store.now();
@@ -305,7 +312,7 @@ mod tests {
     async fn of_two_in_one_second_the_later_one_is_the_newest() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("pacru.db");
-        let _store = Store::open(&data).await.unwrap();
+        let _store = Store::open(&data.as_path().into()).await.unwrap();
         let at = Clock::default().now();
         let mut last = PathBuf::new();
         for _ in 0..3 {
@@ -320,7 +327,7 @@ mod tests {
     async fn nothing_is_written_over() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("pacru.db");
-        let _store = Store::open(&data).await.unwrap();
+        let _store = Store::open(&data.as_path().into()).await.unwrap();
         for target in [&data, &folder.path().join("letter.txt")] {
             std::fs::write(folder.path().join("letter.txt"), "Dear Ana").unwrap();
             let refused = back_up(&data, target).await;

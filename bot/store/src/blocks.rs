@@ -3,7 +3,14 @@
 use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
-use super::{Store, StoreError};
+use super::query::{query_as, query_scalar};
+use super::{Store, StoreError, narrow};
+
+struct UnfilledRow {
+    tables: i64,
+    invitations: i64,
+    here: i64,
+}
 
 impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables a server has.
@@ -16,23 +23,24 @@ impl Store {
         guild: Option<GuildId>,
     ) -> Result<Unfilled, StoreError> {
         let (creator, guild) = (creator.get(), guild.map(GuildId::get));
-        let row = sqlx::query!(
+        let row = query_as!(
+            UnfilledRow,
             // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
             r#"SELECT
-                 (SELECT count(*) FROM games WHERE creator_id = ?1 AND status = 'open') AS "tables!: u32",
+                 (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
                  (SELECT count(*) FROM games JOIN chairs ON chairs.game_id = games.id
-                  WHERE creator_id = ?1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!: u32",
-                 (SELECT count(*) FROM games WHERE guild_id = ?2 AND status = 'open'
-                  AND status IN ('open', 'active', 'frozen')) AS "here!: u32""#,
+                  WHERE creator_id = $1 AND status = 'open' AND chairs.kind = 'invited') AS "invitations!",
+                 (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
+                  AND status IN ('open', 'active', 'frozen')) AS "here!""#,
             creator,
             guild
         )
         .fetch_one(&self.reader)
         .await?;
         Ok(Unfilled {
-            tables: row.tables,
-            invitations: row.invitations,
-            here: row.here,
+            tables: narrow(row.tables)?,
+            invitations: narrow(row.invitations)?,
+            here: narrow(row.here)?,
         })
     }
 
@@ -46,8 +54,8 @@ impl Store {
         invited: UserId,
     ) -> Result<Option<Millis>, StoreError> {
         let (inviter, invited) = (inviter.get(), invited.get());
-        Ok(sqlx::query_scalar!(
-            "SELECT at FROM declined WHERE inviter_id = ? AND invited_id = ?",
+        Ok(query_scalar!(
+            "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2",
             inviter,
             invited
         )
@@ -61,8 +69,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>, StoreError> {
         let user = user.get();
-        let blocked = sqlx::query_scalar!(
-            "SELECT blocked_id FROM blocks WHERE user_id = ? AND active = 1 ORDER BY blocked_id",
+        let blocked = query_scalar!(
+            "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id",
             user
         )
         .fetch_all(&self.reader)
@@ -76,8 +84,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>, StoreError> {
         let blocked = blocked.get();
-        let blockers = sqlx::query_scalar!(
-            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = ? AND active = 1"#,
+        let blockers = query_scalar!(
+            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#,
             blocked
         )
         .fetch_all(&self.reader)
@@ -97,12 +105,13 @@ impl Store {
         interaction: InteractionId,
     ) -> Result<bool, StoreError> {
         let (user, other, interaction) = (user.get(), other.get(), interaction.get());
-        Ok(sqlx::query_scalar!(
-            r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES (?, ?, 1, ?)
+        Ok(query_scalar!(
+            r#"INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (user_id, blocked_id) DO UPDATE SET
-                 active = iif(interaction_id = excluded.interaction_id, active, 1 - active),
+                 active = CASE WHEN blocks.interaction_id = excluded.interaction_id
+                   THEN blocks.active ELSE 1 - blocks.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active AS "active!: bool""#,
+               RETURNING active = 1 AS "active!: bool""#,
             user,
             other,
             interaction

@@ -1,8 +1,9 @@
 //! Changes: everything that one step does to a game, saved whole or not at all.
 
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
-use sqlx::{Sqlite, Transaction};
 
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, answered, tournaments};
 
 impl Store {
@@ -55,9 +56,15 @@ impl Store {
     }
 }
 
+/// What tells whether a game has moved on.
+struct SavedRow {
+    seq: i64,
+    began_at: Option<i64>,
+}
+
 /// Writes a new game; the id in `change` is ignored.
 pub(super) async fn insert(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
@@ -71,17 +78,18 @@ pub(super) async fn insert(
     // A game that begins at once does so with the rest of its row, in `write`.
     let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
     let series = game.series.map(|series| series.first.get());
-    let round = game.series.map_or(1, |series| series.round);
+    let round = game.series.map_or(1, |series| i64::from(series.round));
     let tournament = game.tournament.map(|board| board.tournament.get());
     let board = game.tournament.map(|board| i64::from(board.number.0));
-    let inserted = sqlx::query_scalar!(
+    let rules_version = i64::from(game.rules_version);
+    let inserted = query_scalar!(
             r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
                                   created_at, rematch_of, series_of, round, tournament_id, board)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
-            game.code, guild, channel, creator, ruleset, game.rules_version, setup, status, game.created_at,
+            game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
             rematch_of, series, round, tournament, board
         )
-        .fetch_optional(&mut **tx)
+        .fetch_optional(&mut *tx)
         .await?;
     let Some(id) = inserted else {
         return Err(StoreError::CodeTaken);
@@ -92,16 +100,20 @@ pub(super) async fn insert(
 /// Writes the events, the game as it is now, its players, what its end changes about ratings, the outbox rows and the
 /// handled interaction.
 async fn write(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let now = sqlx::query!("SELECT seq, began_at FROM games WHERE id = $1", id)
-        .fetch_one(&mut **tx)
-        .await?;
+    let now = query_as!(
+        SavedRow,
+        "SELECT seq, began_at FROM games WHERE id = $1",
+        id
+    )
+    .fetch_one(&mut *tx)
+    .await?;
     if (now.seq, now.began_at) != (change.seen(), change.clock_seen()) {
         return Err(StoreError::Conflict);
     }
@@ -112,52 +124,38 @@ async fn write(
             event.kind.data(),
         );
         let player = widen_optional(event.player)?;
-        let hash = event.state_hash.cast_signed();
-        sqlx::query!(
+        let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
+        query!(
             "INSERT INTO game_events (game_id, seq, kind, chair, ply, notation, data, state_hash, at, interaction_id)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, event.seq, kind, player, event.ply, notation, data, hash, event.at, interaction
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
         // The trigger of game_events compares each new event with this number.
-        sqlx::query!("UPDATE games SET seq = ? WHERE id = ?", event.seq, id)
-            .execute(&mut **tx)
+        query!("UPDATE games SET seq = $1 WHERE id = $2", event.seq, id)
+            .execute(&mut *tx)
             .await?;
     }
 
     let (setup, terms, status) = (write_setup(game)?, write_terms(game)?, game.status.as_str());
     let to_move = widen_optional(game.to_move)?;
-    let hash = game.state_hash.cast_signed();
-    let (timing, awaits_computer) = (game.timing, game.computer_to_move().is_some());
+    let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
+    let (timing, reminded) = (game.timing, i64::from(game.timing.reminded));
+    let awaits_computer = i64::from(game.computer_to_move().is_some());
     // The channel is not written: the game may have moved to another one since it was loaded.
-    sqlx::query!(
+    query!(
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
            reminded = $13, due_at = $14, awaits_computer = $15
          WHERE id = $16",
-        setup, terms, status, game.untold_from, game.ply, to_move, hash, game.started_at, game.ended_at,
-        timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded, timing.due_at, awaits_computer, id
+        setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
+        timing.began_at, timing.deadline_at, timing.paused_at, reminded, timing.due_at, awaits_computer, id
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
 
-    sqlx::query!("DELETE FROM chairs WHERE game_id = ?", id)
-        .execute(&mut **tx)
-        .await?;
-    for (index, player) in (0_i64..).zip(&game.players) {
-        let (kind, user) = (player.state.as_str(), player.person.id.get());
-        let computer = player.computer.map(ai::Level::name);
-        sqlx::query!(
-            "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            id, index, user, player.person.name, kind, computer, player.bank, player.missed, player.left_at, player.substitute,
-            player.points, player.place
-        )
-        .execute(&mut **tx)
-        .await?;
-    }
-
+    write_players(tx, game).await?;
     for (player, plan) in change.plans() {
         super::plans::write(tx, game.id, *player, plan).await?;
     }
@@ -165,8 +163,8 @@ async fn write(
         super::plans::clear(tx, game.id).await?;
     }
     super::ratings::apply(tx, game).await?;
-    let channel = sqlx::query_scalar!("SELECT channel_id FROM games WHERE id = ?", id)
-        .fetch_one(&mut **tx)
+    let channel = query_scalar!("SELECT channel_id FROM games WHERE id = $1", id)
+        .fetch_one(&mut *tx)
         .await?
         .into();
     super::outbox::enqueue(
@@ -186,14 +184,37 @@ async fn write(
     if let Some(handled) = handled {
         let (interaction, at) = (handled.interaction.get(), change.at());
         let answer = write_answer(&handled.answer)?;
-        sqlx::query!(
-            "INSERT INTO interactions (id, game_id, answer, at) VALUES (?, ?, ?, ?)",
+        query!(
+            "INSERT INTO interactions (id, game_id, answer, at) VALUES ($1, $2, $3, $4)",
             interaction,
             id,
             answer,
             at
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Writes who sits where, in place of who sat there before.
+async fn write_players(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+    let id = game.id.get();
+    query!("DELETE FROM chairs WHERE game_id = $1", id)
+        .execute(&mut *tx)
+        .await?;
+    for (index, player) in (0_i64..).zip(&game.players) {
+        let (kind, user) = (player.state.as_str(), player.person.id.get());
+        let computer = player.computer.map(ai::Level::name);
+        let (missed, substitute) = (i64::from(player.missed), i64::from(player.substitute));
+        let (points, place) = (player.points.map(i64::from), player.place.map(i64::from));
+        query!(
+            "INSERT INTO chairs (game_id, chair, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+            id, index, user, player.person.name, kind, computer, player.bank, missed, player.left_at, substitute,
+            points, place
+        )
+        .execute(&mut *tx)
         .await?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
+use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
@@ -25,24 +26,24 @@ impl Store {
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         remember(&mut tx, queued.subject, post, Purpose::Lobby, at).await?;
-        sqlx::query!(
-            "UPDATE games SET channel_id = ? WHERE id = ?",
+        query!(
+            "UPDATE games SET channel_id = $1 WHERE id = $2",
             channel,
             game
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
-            "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND state = 'pending'
+        query!(
+            "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
              AND kind NOT IN ('lobby', 'strip', 'picture')",
             channel,
             game
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         // Who followed the table follows the thread now.
-        sqlx::query!("DELETE FROM watches WHERE game_id = ?", game)
-            .execute(&mut *tx)
+        query!("DELETE FROM watches WHERE game_id = $1", game)
+            .execute(&mut tx)
             .await?;
         tx.commit().await?;
         Ok(())
@@ -54,8 +55,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
         let (channel, at) = (channel.get(), self.now());
-        sqlx::query!(
-            "INSERT INTO lost_channels (channel_id, at) VALUES (?, ?) ON CONFLICT (channel_id) DO NOTHING",
+        query!(
+            "INSERT INTO lost_channels (channel_id, at) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
             channel,
             at
         )
@@ -70,13 +71,12 @@ impl Store {
     /// When SQLite fails.
     pub async fn is_lost(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let channel = channel.get();
-        let lost: i64 = sqlx::query_scalar!(
-            "SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = ?)",
+        Ok(query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#,
             channel
         )
         .fetch_one(&self.reader)
-        .await?;
-        Ok(lost != 0)
+        .await?)
     }
 
     /// Moves a game to another channel. Messages that wait for the old one go there, and so does a new board.
@@ -87,24 +87,28 @@ impl Store {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
-        sqlx::query!("UPDATE games SET channel_id = ? WHERE id = ?", channel, id)
-            .execute(&mut *tx)
-            .await?;
+        query!(
+            "UPDATE games SET channel_id = $1 WHERE id = $2",
+            channel,
+            id
+        )
+        .execute(&mut tx)
+        .await?;
         // A new board is posted there; older ones that still wait are of no use.
-        sqlx::query!(
-            "UPDATE outbox SET state = 'superseded' WHERE game_id = ? AND state = 'pending'
+        query!(
+            "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'
              AND kind IN ('board', 'lobby', 'reminder', 'thread')",
             id
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
-            "UPDATE outbox SET channel_id = ?, not_before = 0 WHERE game_id = ? AND state = 'pending'
+        query!(
+            "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE game_id = $2 AND state = 'pending'
              AND kind NOT IN ('strip', 'picture')",
             channel,
             id
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         let here = [Notification::Here { channel: to }];
         enqueue(&mut tx, Subject::Game(game.id), to, &here, at).await?;
@@ -119,8 +123,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
-        Ok(sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = ? AND purpose = ?) AS "own: bool""#,
+        Ok(query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = $1 AND purpose = $2) AS "own!: bool""#,
             message,
             purpose
         )

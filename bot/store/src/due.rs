@@ -3,6 +3,7 @@
 use play::time::Millis;
 use play::{Game, UserId};
 
+use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
@@ -12,8 +13,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(sqlx::query_scalar!(
-            "SELECT code FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+        Ok(query_scalar!(
+            "SELECT code FROM games WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
             now,
             limit
         )
@@ -27,21 +28,21 @@ impl Store {
     /// When SQLite fails; nothing has changed then.
     pub async fn compensate(&self, time: Millis) -> Result<u64, StoreError> {
         let mut tx = self.begin().await?;
-        let games = sqlx::query!(
+        let games = query!(
             "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
              WHERE due_at IS NOT NULL",
             time
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
+        query!(
             "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1 WHERE due_at IS NOT NULL",
             time
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
-        Ok(games.rows_affected())
+        Ok(games)
     }
 
     /// The games in which a person's clock runs, the nearest deadline first.
@@ -63,7 +64,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
         Ok(
-            sqlx::query_scalar!("SELECT value FROM facts WHERE name = ?", name)
+            query_scalar!("SELECT value FROM facts WHERE name = $1", name)
                 .fetch_optional(&self.reader)
                 .await?,
         )
@@ -74,8 +75,8 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
-        sqlx::query!(
-            "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        query!(
+            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             name,
             value
         )

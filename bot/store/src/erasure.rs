@@ -1,9 +1,10 @@
 //! Erasing a member from a server: nothing in the data file says who they were any more.
 
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
-use sqlx::{Sqlite, Transaction};
 
 use super::change::write_answer;
+use super::pool::Transaction;
+use super::query::{query, query_scalar};
 use super::side_effects::log;
 use super::{Store, StoreError, tournaments};
 
@@ -23,30 +24,30 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (game, user, former) = (game.get(), user.get(), former.get());
         let mut tx = self.begin().await?;
-        sqlx::query!(
+        query!(
             "DELETE FROM plans WHERE game_id = $1
              AND chair IN (SELECT chair FROM chairs WHERE chairs.game_id = $1 AND chairs.user_id = $2)",
             game,
             user
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
+        query!(
             "UPDATE chairs SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
             former,
             NAMELESS,
             game,
             user
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
+        query!(
             "UPDATE games SET creator_id = $1 WHERE id = $2 AND creator_id = $3",
             former,
             game,
             user
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(())
@@ -76,12 +77,12 @@ impl Store {
         forget_in_logs(&mut tx, guild, user, former).await?;
         tournaments::forget(&mut tx, guild, user, former).await?;
         let id = user.get();
-        let elsewhere = sqlx::query_scalar!(
+        let elsewhere = query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
                                UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
             id
         )
-        .fetch_one(&mut *tx)
+        .fetch_one(&mut tx)
         .await?;
         if !elsewhere {
             forget_personal_data(&mut tx, user).await?;
@@ -96,13 +97,9 @@ impl Store {
 }
 
 /// Whether a member has a seat, or a table, in a game of a server that is not over.
-async fn plays(
-    tx: &mut Transaction<'static, Sqlite>,
-    guild: GuildId,
-    user: UserId,
-) -> Result<bool, StoreError> {
+async fn plays(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<bool, StoreError> {
     let (guild, user) = (guild.get(), user.get());
-    Ok(sqlx::query_scalar!(
+    Ok(query_scalar!(
         r#"SELECT EXISTS (
              SELECT 1 FROM chairs CROSS JOIN games
              WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
@@ -113,18 +110,18 @@ async fn plays(
         user,
         guild
     )
-    .fetch_one(&mut **tx)
+    .fetch_one(&mut *tx)
     .await?)
 }
 
 async fn forget_in_games(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     guild: GuildId,
     user: UserId,
     former: UserId,
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.get(), user.get(), former.get());
-    sqlx::query!(
+    query!(
         "UPDATE chairs SET user_id = $1, name = $2 WHERE user_id = $3
          AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id = $4)",
         former,
@@ -132,37 +129,37 @@ async fn forget_in_games(
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "UPDATE games SET creator_id = $1 WHERE creator_id = $2 AND guild_id = $3",
         former,
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2",
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "DELETE FROM watches WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id = $2)",
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
 /// Answers, messages and the audit log name people, also in games that they left earlier.
 async fn forget_in_logs(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     guild: GuildId,
     user: UserId,
     former: UserId,
@@ -170,7 +167,7 @@ async fn forget_in_logs(
     let (guild, user, former) = (guild.get(), user.get(), former.get());
     // Answers name players.
     let answer = write_answer(&Done::Forgotten)?;
-    sqlx::query!(
+    query!(
         "UPDATE interactions SET answer = $1
          WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id = $2)
          OR EXISTS (SELECT 1 FROM tournaments
@@ -178,73 +175,70 @@ async fn forget_in_logs(
         answer,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "DELETE FROM outbox WHERE kind = 'ruling'
          AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = outbox.game_id AND chairs.user_id = $1)",
         former
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
-        "DELETE FROM outbox WHERE kind = 'tell' AND json_extract(intent, '$.user') = $1
+    query!(
+        "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $2)",
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "UPDATE admin_log SET actor_id = $1 WHERE actor_id = $2 AND guild_id = $3",
         former,
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "UPDATE admin_log SET reason = NULL WHERE reason IS NOT NULL
          AND EXISTS (SELECT 1 FROM chairs WHERE chairs.game_id = admin_log.game_id AND chairs.user_id = $1)",
         former
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
-async fn forget_personal_data(
-    tx: &mut Transaction<'static, Sqlite>,
-    user: UserId,
-) -> Result<(), StoreError> {
+async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<(), StoreError> {
     let user = user.get();
-    sqlx::query!("DELETE FROM preferences WHERE user_id = $1", user)
-        .execute(&mut **tx)
+    query!("DELETE FROM preferences WHERE user_id = $1", user)
+        .execute(&mut *tx)
         .await?;
-    sqlx::query!("DELETE FROM people WHERE user_id = $1", user)
-        .execute(&mut **tx)
+    query!("DELETE FROM people WHERE user_id = $1", user)
+        .execute(&mut *tx)
         .await?;
-    sqlx::query!(
+    query!(
         "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1",
         user
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "DELETE FROM declined WHERE inviter_id = $1 OR invited_id = $1",
         user
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!("DELETE FROM watches WHERE user_id = $1", user)
-        .execute(&mut **tx)
+    query!("DELETE FROM watches WHERE user_id = $1", user)
+        .execute(&mut *tx)
         .await?;
     // They follow games of servers on which they do not play.
-    sqlx::query!(
-        "DELETE FROM outbox WHERE kind = 'tell' AND json_extract(intent, '$.user') = $1",
+    query!(
+        "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1",
         user
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use sqlx::SqlitePool;
+
 use super::tests::{begun, fresh, handled, table};
 use super::*;
 
@@ -18,7 +20,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
         .await
         .unwrap();
     sqlx::query("CREATE TABLE filler AS SELECT zeroblob(66 << 20)")
-        .execute(&store.writer)
+        .execute(store.file_writer())
         .await
         .unwrap();
     store.prune().await.unwrap();
@@ -36,8 +38,8 @@ async fn nobody_reads_for_ever() {
     let (_folder, store) = fresh().await;
     let endless =
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
-    let mut reader = store.reader.acquire().await.unwrap();
-    open::limit(&mut reader, Duration::from_millis(20))
+    let mut reader = store.file_reader().acquire().await.unwrap();
+    sqlite::limit(&mut reader, Duration::from_millis(20))
         .await
         .unwrap();
     let asked = sqlx::query(endless).fetch_one(&mut *reader).await;
@@ -57,7 +59,7 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let pool = SqlitePool::connect_with(options).await.unwrap();
     let made: String =
         sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'")
-            .fetch_one(&store.reader)
+            .fetch_one(store.file_reader())
             .await
             .unwrap();
     sqlx::query(sqlx::AssertSqlSafe(made))
@@ -65,13 +67,13 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
         .await
         .unwrap();
     pool.close().await;
-    let store = Store::open(&begun).await.unwrap();
+    let store = Store::open(&begun.as_path().into()).await.unwrap();
     store.create(&table("7K3Q"), &handled(1)).await.unwrap();
 }
 
 #[tokio::test]
 async fn a_second_process_is_told_so() {
     let (folder, _store) = fresh().await;
-    let second = Store::open(&folder.path().join("pacru.db")).await;
+    let second = Store::open(&folder.path().join("pacru.db").into()).await;
     assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
 }

@@ -2,6 +2,7 @@
 
 use play::{GameId, InteractionId, UserId};
 
+use super::query::query_scalar;
 use super::{Store, StoreError};
 
 impl Store {
@@ -16,12 +17,13 @@ impl Store {
         interaction: InteractionId,
     ) -> Result<bool, StoreError> {
         let (game, user, interaction) = (game.get(), user.get(), interaction.get());
-        Ok(sqlx::query_scalar!(
-            r#"INSERT INTO watches (game_id, user_id, active, interaction_id) VALUES (?, ?, 1, ?)
+        Ok(query_scalar!(
+            r#"INSERT INTO watches (game_id, user_id, active, interaction_id) VALUES ($1, $2, 1, $3)
                ON CONFLICT (game_id, user_id) DO UPDATE SET
-                 active = iif(interaction_id = excluded.interaction_id, active, 1 - active),
+                 active = CASE WHEN watches.interaction_id = excluded.interaction_id
+                   THEN watches.active ELSE 1 - watches.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active AS "active!: bool""#,
+               RETURNING active = 1 AS "active!: bool""#,
             game,
             user,
             interaction
@@ -36,8 +38,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         let game = game.get();
-        let users = sqlx::query_scalar!(
-            "SELECT user_id FROM watches WHERE game_id = ? AND active = 1",
+        let users = query_scalar!(
+            "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1",
             game
         )
         .fetch_all(&self.reader)

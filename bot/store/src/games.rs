@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use play::{
-    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
-    Purpose, UserId,
+    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, Post, Purpose, UserId,
 };
-use sqlx::SqliteConnection;
 
+use super::pool::Executor;
+use super::query::query_as;
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
@@ -17,8 +17,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
-        let mut connection = self.reader.acquire().await?;
-        answered(&mut connection, interaction).await
+        answered(&self.reader, interaction).await
     }
 
     /// The game with this code, in any case of letters.
@@ -27,7 +26,11 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
         let code = code.to_ascii_uppercase();
-        let rows = sqlx::query_as!(
+        // PostgreSQL takes no such text, not even to find nothing.
+        if code.contains('\0') {
+            return Ok(None);
+        }
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.code = $1 ORDER BY chairs.chair",
@@ -44,7 +47,7 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         let id = id.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id = $1 ORDER BY chairs.chair",
@@ -61,7 +64,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
@@ -82,7 +85,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
@@ -104,7 +107,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let channel = channel.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
@@ -125,7 +128,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
         let guild = guild.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             // The plus keeps SQLite from going through all games of the server in their order.
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
@@ -147,7 +150,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id IN (
@@ -166,8 +169,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails, or a row cannot be understood.
     pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
-        let mut connection = self.reader.acquire().await?;
-        history(&mut connection, game, seq).await
+        history(&self.reader, game, seq).await
     }
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
@@ -180,20 +182,17 @@ impl Store {
         purpose: Purpose,
     ) -> Result<Option<Post>, StoreError> {
         let (id, purpose) = (game.get(), purpose.as_str());
-        let row = sqlx::query!(
-            "SELECT message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
+        let row = query_as!(
+            PostRow,
+            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-             ORDER BY seq DESC, message_id DESC LIMIT 1",
+             ORDER BY seq DESC, message_id DESC LIMIT 1"#,
             id,
             purpose
         )
         .fetch_optional(&self.reader)
         .await?;
-        Ok(row.map(|row| Post {
-            message: MessageId::from(row.message_id),
-            channel: row.channel_id.into(),
-            seq: row.seq,
-        }))
+        Ok(row.map(PostRow::post))
     }
 
     /// The newest messages that show the games of [`Store::games_of`]: boards, or the tables of those that are open.
@@ -202,7 +201,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
         let user = user.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM chairs JOIN games ON games.id = chairs.game_id JOIN posts ON posts.message_id = (
@@ -228,7 +227,7 @@ impl Store {
         channel: ChannelId,
     ) -> Result<HashMap<GameId, Post>, StoreError> {
         let channel = channel.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             PostRow,
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
@@ -252,32 +251,47 @@ struct PostRow {
     seq: i64,
 }
 
+impl PostRow {
+    fn post(self) -> Post {
+        Post {
+            message: self.message_id.into(),
+            channel: self.channel_id.into(),
+            seq: self.seq,
+        }
+    }
+}
+
 fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
-    let posts = rows.into_iter().map(|row| {
-        let post = Post {
-            message: row.message_id.into(),
-            channel: row.channel_id.into(),
-            seq: row.seq,
-        };
-        (row.game_id.into(), post)
-    });
+    let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
     posts.collect()
 }
 
-/// What happened to a game up to event `seq`, oldest first, as a connection sees it.
+struct EventRow {
+    seq: i64,
+    kind: String,
+    chair: Option<i64>,
+    ply: Option<i64>,
+    notation: Option<String>,
+    data: Option<String>,
+    state_hash: Option<i64>,
+    at: i64,
+}
+
+/// What happened to a game up to event `seq`, oldest first, as the executor sees it.
 pub(super) async fn history(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     game: GameId,
     seq: i64,
 ) -> Result<Vec<Event>, StoreError> {
     let id = game.get();
-    let rows = sqlx::query!(
+    let rows = query_as!(
+        EventRow,
         "SELECT seq, kind, chair, ply, notation, data, state_hash, at FROM game_events
          WHERE game_id = $1 AND seq <= $2 ORDER BY seq",
         id,
         seq
     )
-    .fetch_all(connection)
+    .fetch_all(executor)
     .await?;
     rows.into_iter()
         .map(|row| {

@@ -6,12 +6,11 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::backup::BackupError;
 use super::backups;
+use super::open::OpenError;
 use super::paths::sibling;
 use super::reason::{is_damage, reason};
 
@@ -23,59 +22,6 @@ const PAGES: &str = "its pages do not fit together";
 
 /// Where the header of a SQLite file has the id of the program that wrote it (`sqlite.org/fileformat.html`).
 const ID_IN_HEADER: Range<usize> = 68..72;
-
-/// Why the data file cannot be used. Each is a line for the owner of the bot.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// Another process holds the lock file.
-    #[error(
-        "{0} is in use by another pacru; stop that one first, or name another file with --data or in PACRU_DATA"
-    )]
-    InUse(PathBuf),
-    /// The folder is missing or not writable.
-    #[error(
-        "{path} cannot be opened ({cause}); --data or PACRU_DATA must name a file in a folder that can be written to"
-    )]
-    Path {
-        /// The file.
-        path: PathBuf,
-        /// What the operating system said.
-        cause: std::io::Error,
-    },
-    /// Not one of ours.
-    #[error("{0} is not a data file of pacru; name another file with --data or in PACRU_DATA")]
-    Foreign(PathBuf),
-    /// Written by a later release.
-    #[error(
-        "{0} was written by a newer pacru; start that version, or restore the backup beside the file"
-    )]
-    Newer(PathBuf),
-    /// SQLite finds the file damaged.
-    #[error("{path} is damaged ({problem}); {remedy}")]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        problem: String,
-        /// The newest sound backup and how it is put in place.
-        remedy: String,
-    },
-    /// There is nothing to read.
-    #[error("there is no data file {0}; name it with --data or in PACRU_DATA")]
-    Missing(PathBuf),
-    /// The copy that is kept before a migration.
-    #[error("no copy could be kept of the data file as it was")]
-    BackUp(#[from] Box<BackupError>),
-    /// Linked with a SQLite that must not be used.
-    #[error("SQLite {0} is too old: 3.51.3 or later is needed")]
-    OldSqlite(String),
-    /// A migration did not apply.
-    #[error("the data file could not be brought up to date")]
-    Migrate(#[from] MigrateError),
-    /// Anything else SQLite says.
-    #[error("the data file could not be opened")]
-    Sqlite(#[from] sqlx::Error),
-}
 
 /// Refuses a file of another program, or a damaged one, before anything is written to it.
 ///
@@ -115,10 +61,21 @@ async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     Ok(problem)
 }
 
+/// Examines every page of the data file at `path` and every reference between its rows.
+pub(super) async fn examine(path: &Path) -> Result<(), OpenError> {
+    let mut connection = for_reading(path).await?;
+    let problem = flaw(&mut connection, "PRAGMA integrity_check(1)").await;
+    connection.close().await?;
+    match problem {
+        None => Ok(()),
+        Some(problem) => Err(damaged(path, problem).await),
+    }
+}
+
 /// A connection to a data file that may be in use by a bot.
 pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenError> {
     if !path.exists() {
-        return Err(OpenError::Missing(path.to_owned()));
+        return Err(OpenError::Missing(path.into()));
     }
     let mut connection = connect(path).await?;
     match is_ours(&mut connection).await {
@@ -182,7 +139,7 @@ async fn foreign_or_damaged(path: &Path) -> OpenError {
     if channel_of(path).is_dir() || backups::newest_good(path).await.is_some() {
         return damaged(path, "its beginning is not that of a data file".to_owned()).await;
     }
-    OpenError::Foreign(path.to_owned())
+    OpenError::Foreign(path.into())
 }
 
 /// Whether the header names this program, as far as it can be read; SQLite reads it only in a whole file. The file is

@@ -1,25 +1,25 @@
-//! A thorough look at a data file, also while a bot uses it.
+//! A thorough look at the data, also while a bot uses them.
 
 use std::path::Path;
 
-use sqlx::Connection;
-
 use super::Store;
-use super::inspect::{OpenError, damaged, flaw, for_reading};
-use super::open::{applied_version, newest_version};
+use super::location::Location;
+use super::open::{OpenError, newest_version};
+use super::pool::Pool;
+use super::{inspect, postgres, sqlite};
 
-/// What was found in a data file.
+/// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntegrityReport {
-    /// Whether this program can read the games in it.
+    /// Whether this program can read the games.
     pub layout: Layout,
-    /// Its size.
+    /// What the data take up.
     pub bytes: u64,
-    /// How many games it holds, of whatever status.
+    /// How many games there are, of whatever status.
     pub games: i64,
 }
 
-/// The layout of a data file, compared with that of this program.
+/// The layout of the data, compared with that of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// An older one, which the bot brings up to date when it starts.
@@ -29,34 +29,53 @@ pub enum Layout {
 }
 
 impl Store {
-    /// Examines every page of the data file at `path` and every reference between its rows.
+    /// Examines every page of a data file and every reference between its rows. PostgreSQL looks after both itself: there
+    /// it is seen whether the tables can be read.
     ///
     /// # Errors
-    /// When the file is missing, foreign, newer, or damaged.
-    pub async fn integrity_check(path: &Path) -> Result<IntegrityReport, OpenError> {
-        let mut connection = for_reading(path).await?;
-        let problem = flaw(&mut connection, "PRAGMA integrity_check(1)").await;
-        connection.close().await?;
-        if let Some(problem) = problem {
-            return Err(damaged(path, problem).await);
+    /// When the data are missing, foreign, newer, or damaged.
+    pub async fn integrity_check(location: &Location) -> Result<IntegrityReport, OpenError> {
+        if let Some(path) = location.file() {
+            inspect::examine(path).await?;
         }
-        let store = Self::open_to_read(path).await?;
-        let version = applied_version(&store.reader).await?.unwrap_or(0);
-        if version > newest_version() {
-            return Err(OpenError::Newer(path.to_owned()));
-        }
-        let games = sqlx::query_scalar("SELECT count(*) FROM games")
-            .fetch_one(&store.reader)
-            .await?;
+        let store = Self::open_to_read(location).await?;
+        let (version, bytes, games) = match &store.reader {
+            Pool::Sqlite(pool) => (
+                sqlite::applied_version(pool).await?,
+                location.file().and_then(size).unwrap_or(0),
+                sqlx::query_scalar(GAMES).fetch_one(pool).await?,
+            ),
+            Pool::Postgres(pool) => {
+                let mut connection = pool.acquire().await?;
+                let bytes = postgres::size(&mut connection).await?;
+                (
+                    postgres::applied_version(&mut connection).await?,
+                    u64::try_from(bytes).unwrap_or(0),
+                    sqlx::query_scalar(GAMES)
+                        .fetch_one(&mut *connection)
+                        .await?,
+                )
+            }
+        };
         store.close().await;
+        let version = version.unwrap_or(0);
+        if version > newest_version() {
+            return Err(OpenError::Newer(location.clone()));
+        }
         Ok(IntegrityReport {
             layout: if version < newest_version() {
                 Layout::Older
             } else {
                 Layout::Present
             },
-            bytes: std::fs::metadata(path).map_or(0, |file| file.len()),
+            bytes,
             games,
         })
     }
+}
+
+const GAMES: &str = "SELECT count(*) FROM games";
+
+fn size(path: &Path) -> Option<u64> {
+    Some(std::fs::metadata(path).ok()?.len())
 }

@@ -2,7 +2,15 @@
 
 use play::{GuildId, Language, Languages, UserId};
 
+use super::query::{query, query_as};
 use super::{Store, StoreError};
+
+struct LanguagesRow {
+    preferred: Option<String>,
+    client: Option<String>,
+    server: Option<String>,
+    server_locale: Option<String>,
+}
 
 impl Store {
     /// What is known about the languages of a member and of a server.
@@ -15,11 +23,12 @@ impl Store {
         guild: Option<GuildId>,
     ) -> Result<Languages, StoreError> {
         let (user, guild) = (user.map(UserId::get), guild.map(GuildId::get));
-        let row = sqlx::query!(
-            r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred: String",
-                      (SELECT locale FROM people WHERE user_id = $1) AS "client: String",
-                      (SELECT language FROM guilds WHERE guild_id = $2) AS "server: String",
-                      (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale: String""#,
+        let row = query_as!(
+            LanguagesRow,
+            r#"SELECT (SELECT language FROM preferences WHERE user_id = $1) AS "preferred?",
+                      (SELECT locale FROM people WHERE user_id = $1) AS "client?",
+                      (SELECT language FROM guilds WHERE guild_id = $2) AS "server?",
+                      (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale?""#,
             user,
             guild
         )
@@ -41,13 +50,13 @@ impl Store {
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
         let user = user.get();
         let mut tx = self.begin().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO people (user_id, locale) VALUES ($1, $2)
              ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
             user,
             locale
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(())
@@ -60,13 +69,13 @@ impl Store {
     pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
         let guild = guild.get();
         let mut tx = self.begin().await?;
-        sqlx::query!(
+        query!(
             "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
              ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale",
             guild,
             locale
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(())

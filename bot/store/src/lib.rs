@@ -12,7 +12,7 @@
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! # let path = folder.path().join("pacru.db");
-//! let store = Store::open(&path).await?;
+//! let store = Store::open(&path.into()).await?;
 //! let ana = Person::new(1_i64, "Ana");
 //! let table = NewTable::new(7_i64.into(), Kind::Pasang);
 //! let mut game = table.game(&ana, store.now()).expect("Pasang is for two");
@@ -38,14 +38,18 @@ mod games;
 mod inspect;
 mod integrity_check;
 mod languages;
+mod location;
 mod moderation;
 mod open;
 mod outbox;
 mod paths;
 mod people;
 mod plans;
+mod pool;
+mod postgres;
 mod preferences;
 mod prune;
+mod query;
 mod ratings;
 mod reason;
 mod records;
@@ -53,37 +57,41 @@ mod seated;
 mod selection;
 mod series;
 mod side_effects;
+mod sqlite;
 #[cfg(test)]
 mod tests;
 mod tournaments;
 
 use std::fs::File;
-use std::path::PathBuf;
 
 use play::time::{Clock, Millis};
 use play::{Done, InteractionId};
-use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+
+use pool::{Executor, Pool, Transaction};
+use query::query_scalar;
 
 pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
-pub use inspect::{OpenError, inspect};
+pub use inspect::inspect;
 pub use integrity_check::{IntegrityReport, Layout};
-pub use open::forget;
+pub use location::{Address, Location};
+pub use open::OpenError;
 pub use outbox::OutboxMessage;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
+pub use sqlite::forget;
 pub use tournaments::StoredTournament;
 
 /// The open data file.
 #[derive(Debug)]
 pub struct Store {
-    writer: SqlitePool,
-    reader: SqlitePool,
+    writer: Pool,
+    reader: Pool,
     clock: Clock,
-    path: PathBuf,
-    /// Held for the life of the process: a second one must not write to the same file.
+    location: Location,
+    /// Of a file. Held for the life of the process: a second one must not write to the same file.
     _lock: Option<File>,
 }
 
@@ -99,11 +107,11 @@ pub enum StoreError {
     /// Another game has this code.
     #[error("the code of a new game is taken")]
     CodeTaken,
-    /// SQLite refused: disk full, unreadable, busy.
-    #[error("the data file could not be used")]
-    Sqlite(#[from] sqlx::Error),
-    /// The file holds something this program never wrote.
-    #[error("the data file holds something unreadable: {0}")]
+    /// The engine refused: disk full, unreadable, busy, out of reach.
+    #[error("the data could not be used")]
+    Engine(#[from] sqlx::Error),
+    /// The data hold something this program never wrote.
+    #[error("the data hold something unreadable: {0}")]
     Unreadable(String),
 }
 
@@ -114,11 +122,11 @@ impl Store {
         self.clock.now()
     }
 
-    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    async fn begin(&self) -> Result<Transaction, StoreError> {
+        Ok(self.writer.begin().await?)
     }
 
-    /// Flushes and closes the file.
+    /// Flushes what is written and closes all connections.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;
@@ -127,12 +135,12 @@ impl Store {
 
 /// The answer given to an interaction that was handled before.
 async fn answered(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     interaction: InteractionId,
 ) -> Result<Option<Done>, StoreError> {
     let id = interaction.get();
-    let answer = sqlx::query_scalar!("SELECT answer FROM interactions WHERE id = ?", id)
-        .fetch_optional(connection)
+    let answer = query_scalar!("SELECT answer FROM interactions WHERE id = $1", id)
+        .fetch_optional(executor)
         .await?;
     Ok(answer.map(read_answer))
 }

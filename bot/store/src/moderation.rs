@@ -1,10 +1,24 @@
 //! What moderators have set for a server, the audit log, and the games of a member.
 
 use play::{AuditLogEntry, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId};
-use sqlx::SqliteConnection;
 
+use super::pool::Executor;
+use super::query::{query, query_as};
 use super::side_effects::log;
 use super::{Store, StoreError};
+
+struct GuildRow {
+    channel_id: Option<i64>,
+    pace: Option<String>,
+    rated: Option<bool>,
+    turned: bool,
+    language: Option<String>,
+}
+
+struct MemberGameRow {
+    code: String,
+    status: String,
+}
 
 impl Store {
     /// The settings of a server.
@@ -12,8 +26,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let mut connection = self.reader.acquire().await?;
-        guild_settings(&mut connection, guild).await
+        guild_settings(&self.reader, guild).await
     }
 
     /// Changes what holds on a server, and returns what that is then. Of two changes at once both stay. The log gets
@@ -37,8 +50,9 @@ impl Store {
         }
         let (id, channel) = (guild.get(), settings.channel.map(ChannelId::get));
         let pace = settings.pace.map(|pace| pace.to_string());
+        let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
         let language = settings.language.map(Language::code);
-        sqlx::query!(
+        query!(
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (guild_id) DO UPDATE SET
@@ -47,11 +61,11 @@ impl Store {
             id,
             channel,
             pace,
-            settings.rated,
-            settings.turned,
+            rated,
+            turned,
             language
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         log(&mut tx, entry, None, at).await?;
         tx.commit().await?;
@@ -80,7 +94,8 @@ impl Store {
         user: UserId,
     ) -> Result<MemberGames, StoreError> {
         let (guild, user) = (guild.get(), user.get());
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            MemberGameRow,
             "SELECT code, status FROM games WHERE id IN (
                SELECT played.id FROM chairs CROSS JOIN games AS played
                WHERE played.id = chairs.game_id AND chairs.user_id = $2 AND played.guild_id = $1
@@ -108,16 +123,17 @@ impl Store {
 }
 
 async fn guild_settings(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     guild: GuildId,
 ) -> Result<GuildSettings, StoreError> {
     let id = guild.get();
-    let row = sqlx::query!(
-        r#"SELECT channel_id, pace, rated AS "rated: bool", turned AS "turned: bool", language
+    let row = query_as!(
+        GuildRow,
+        r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language
            FROM guilds WHERE guild_id = $1"#,
         id
     )
-    .fetch_optional(connection)
+    .fetch_optional(executor)
     .await?;
     Ok(
         row.map_or_else(GuildSettings::default, |row| GuildSettings {

@@ -3,8 +3,10 @@
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject};
-use sqlx::{Sqlite, SqliteConnection, Transaction};
 
+use super::pool::Executor;
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
 /// A message that has waited longer than this probably waits for somebody, such as for a permission.
@@ -44,8 +46,8 @@ impl Store {
     ) -> Result<Vec<OutboxMessage>, StoreError> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
-        let due = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= ?) AS "due: bool""#,
+        let due = query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= $1) AS "due!: bool""#,
             at
         )
         .fetch_one(&self.reader)
@@ -54,22 +56,23 @@ impl Store {
             return Ok(Vec::new());
         }
         let mut tx = self.begin().await?;
-        let mut rows = sqlx::query!(
+        let mut rows = query_as!(
+            ClaimedRow,
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
                WHERE state = 'pending' AND id IN (
                  SELECT id FROM (
                    SELECT id, attempts > 0 AS tried, row_number() OVER (PARTITION BY attempts > 0 ORDER BY id) AS number
                    FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('strip', 'picture'), id) AS number
-                         FROM outbox_ready WHERE not_before <= ?1) AS of_channel
+                         FROM outbox_ready WHERE not_before <= $1) AS of_channel
                    WHERE number = 1) AS first
-                 WHERE NOT tried OR number <= ?3
-                 ORDER BY tried, id LIMIT ?2)
+                 WHERE NOT tried OR number <= $3
+                 ORDER BY tried, id LIMIT $2)
                RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts"#,
             at,
             limit,
             again
         )
-        .fetch_all(&mut *tx)
+        .fetch_all(&mut tx)
         .await?;
         rows.sort_by_key(|row| row.id);
         let mut claimed = Vec::with_capacity(rows.len());
@@ -100,12 +103,11 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn recover_claims(&self) -> Result<u64, StoreError> {
-        Ok(sqlx::query!(
-            "UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'"
+        Ok(
+            query!("UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'")
+                .execute(&self.writer)
+                .await?,
         )
-        .execute(&self.writer)
-        .await?
-        .rows_affected())
     }
 
     /// When the next message falls due that waits for no other.
@@ -114,7 +116,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
         Ok(
-            sqlx::query_scalar!(r#"SELECT min(not_before) AS "at: i64" FROM outbox_ready"#)
+            query_scalar!(r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready"#)
                 .fetch_one(&self.reader)
                 .await?,
         )
@@ -179,8 +181,8 @@ impl Store {
         not_before: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE outbox SET state = 'pending', not_before = ?, last_error = ? WHERE id = ? AND state = 'sending'",
+        query!(
+            "UPDATE outbox SET state = 'pending', not_before = $1, last_error = $2 WHERE id = $3 AND state = 'sending'",
             not_before,
             error,
             queued.id
@@ -195,8 +197,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        set_aside(&mut connection, queued.id, error).await
+        set_aside(&self.writer, queued.id, error).await
     }
 
     /// Drops the messages of a game that a newer one of the same kind makes pointless. True if `queued` was one of
@@ -212,7 +213,7 @@ impl Store {
             _ => return Ok(false),
         };
         let (game, tournament) = columns(queued.subject);
-        let dropped = sqlx::query!(
+        let dropped = query!(
             "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
              (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)
               AND later.id > $1 AND later.state = 'pending' AND later.kind = $4)",
@@ -223,7 +224,7 @@ impl Store {
         )
         .execute(&self.writer)
         .await?;
-        Ok(dropped.rows_affected() > 0)
+        Ok(dropped > 0)
     }
 
     /// Makes the messages of a channel due at once, since the channel can be written to again. Messages that have
@@ -238,12 +239,12 @@ impl Store {
     ) -> Result<u64, StoreError> {
         let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
         let long = at + LONG;
-        let waiting: i64 = sqlx::query_scalar!(
-            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
-               OR not_before > ?3 AND EXISTS
-                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
+        let waiting = query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1
+               OR not_before > $3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $4
                    UNION ALL SELECT 1 FROM tournaments
-                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = ?4)))",
+                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4))) AS "waiting!: bool""#,
             channel,
             at,
             long,
@@ -251,16 +252,16 @@ impl Store {
         )
         .fetch_one(&self.reader)
         .await?;
-        if waiting == 0 {
+        if !waiting {
             return Ok(0);
         }
-        Ok(sqlx::query!(
-            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > ?2 AND (channel_id = ?1
-               OR not_before > ?3 AND EXISTS
-                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = ?4
+        Ok(query!(
+            "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1
+               OR not_before > $3 AND EXISTS
+                  (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $4
                    AND games.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                    UNION ALL SELECT 1 FROM tournaments
-                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = ?4
+                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4
                    AND tournaments.channel_id NOT IN (SELECT channel_id FROM lost_channels)))",
             channel,
             at,
@@ -268,43 +269,58 @@ impl Store {
             guild
         )
         .execute(&self.writer)
-        .await?
-        .rows_affected())
+        .await?)
     }
 }
 
+struct ClaimedRow {
+    id: i64,
+    game_id: Option<i64>,
+    tournament_id: Option<i64>,
+    channel_id: i64,
+    kind: String,
+    intent: String,
+    nonce: String,
+    attempts: i64,
+}
+
+struct OlderPostRow {
+    message_id: i64,
+    channel_id: i64,
+}
+
 pub(super) async fn done(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     queued: &OutboxMessage,
     at: Millis,
 ) -> Result<(), StoreError> {
-    sqlx::query!(
-        "UPDATE outbox SET state = 'done', done_at = ?, last_error = NULL WHERE id = ?",
+    query!(
+        "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2",
         at,
         queued.id
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
 async fn set_aside(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     row: i64,
     error: &str,
 ) -> Result<(), StoreError> {
-    sqlx::query!(
-        "UPDATE outbox SET state = 'dead', last_error = ? WHERE id = ? AND state = 'sending'",
+    query!(
+        "UPDATE outbox SET state = 'dead', last_error = $1 WHERE id = $2 AND state = 'sending'",
         error,
         row
     )
-    .execute(connection)
+    .execute(executor)
     .await?;
     Ok(())
 }
 
 pub(super) async fn enqueue(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     subject: Subject,
     channel: ChannelId,
     notifications: &[Notification],
@@ -316,15 +332,19 @@ pub(super) async fn enqueue(
         let json = serde_json::to_value(notification)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
+        let user = match notification {
+            Notification::Tell { user } => Some(user.get()),
+            _ => None,
+        };
         // Random, so that a file restored from a backup uses no nonce twice: Discord takes a second message with the
         // same nonce for the first.
         let nonce = format!("{:016x}", fastrand::u64(..));
-        sqlx::query!(
-            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, kind, intent, nonce, not_before, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT (dedupe_key) DO NOTHING",
-            key, game, tournament, channel, kind, text, nonce, at
+        query!(
+            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT (dedupe_key) DO NOTHING",
+            key, game, tournament, channel, user, kind, text, nonce, at
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
     Ok(())
@@ -349,7 +369,7 @@ fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreE
 
 /// Remembers a message; the ones before it of its kind lose their buttons.
 pub(super) async fn remember(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     subject: Subject,
     post: Post,
     purpose: Purpose,
@@ -357,7 +377,8 @@ pub(super) async fn remember(
 ) -> Result<(), StoreError> {
     let ((game, tournament), purpose) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
-    let older = sqlx::query!(
+    let older = query_as!(
+        OlderPostRow,
         r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
            AND (purpose = $4 OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
            RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#,
@@ -366,14 +387,14 @@ pub(super) async fn remember(
         message,
         purpose
     )
-    .fetch_all(&mut **tx)
+    .fetch_all(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
         message, channel, game, tournament, purpose, post.seq, at
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     for row in older {
         let message = MessageId::from(row.message_id);

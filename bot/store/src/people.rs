@@ -4,9 +4,30 @@ use std::ops::Range;
 
 use play::time::Millis;
 use play::{Availability, Remind, UserId};
-use sqlx::{Sqlite, SqliteConnection, Transaction};
 
+use super::pool::{Executor, Transaction};
+use super::query::{query, query_as};
 use super::{Store, StoreError};
+
+struct VacationRow {
+    user_id: i64,
+    from: i64,
+    until: i64,
+}
+
+struct PersonRow {
+    remind: String,
+    time_zone: Option<String>,
+    quiet_from: Option<i64>,
+    quiet_until: Option<i64>,
+    hushed_until: Option<i64>,
+    reminded_at: Option<i64>,
+    vacation_by_itself: i64,
+    vacation_from: Option<i64>,
+    vacation_until: Option<i64>,
+    vacation_year: Option<i64>,
+    vacation_used: i64,
+}
 
 impl Store {
     /// When somebody can be reached.
@@ -14,8 +35,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
-        let mut connection = self.reader.acquire().await?;
-        availability(&mut connection, user).await
+        availability(&self.reader, user).await
     }
 
     /// The vacations that some players are on, or were last. A table has four, and a fifth may take a seat over.
@@ -28,7 +48,8 @@ impl Store {
     ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
         let id = |index: usize| players.get(index).map(|player| player.get());
         let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            VacationRow,
             r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
             first,
@@ -65,17 +86,18 @@ impl Store {
 }
 
 async fn availability(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     user: UserId,
 ) -> Result<Availability, StoreError> {
     let id = user.get();
-    let row = sqlx::query!(
+    let row = query_as!(
+        PersonRow,
         "SELECT remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at, vacation_by_itself,
            vacation_from, vacation_until, vacation_year, vacation_used
          FROM people WHERE user_id = $1",
         id
     )
-    .fetch_optional(connection)
+    .fetch_optional(executor)
     .await?;
     let Some(row) = row else {
         return Ok(Availability::default());
@@ -97,19 +119,17 @@ async fn availability(
     })
 }
 
-async fn write(
-    tx: &mut Transaction<'static, Sqlite>,
-    user: UserId,
-    now: &Availability,
-) -> Result<(), StoreError> {
+async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<(), StoreError> {
     let (id, remind) = (user.get(), now.remind.as_str());
     let (quiet_from, quiet_until) = (
-        now.quiet.map(|quiet| quiet.0),
-        now.quiet.map(|quiet| quiet.1),
+        now.quiet.map(|quiet| i64::from(quiet.0)),
+        now.quiet.map(|quiet| i64::from(quiet.1)),
     );
+    let by_itself = i64::from(now.vacation_by_itself);
+    let year = now.vacation_year.map(i64::from);
     let from = now.vacation.as_ref().map(|vacation| vacation.start);
     let until = now.vacation.as_ref().map(|vacation| vacation.end);
-    sqlx::query!(
+    query!(
             "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, hushed_until, reminded_at,
                vacation_by_itself, vacation_from, vacation_until, vacation_year, vacation_used)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
@@ -121,27 +141,27 @@ async fn write(
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used",
             id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
-            now.vacation_by_itself, from, until, now.vacation_year, now.vacation_used
+            by_itself, from, until, year, now.vacation_used
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     Ok(())
 }
 
 /// Somebody has just been reminded of all their games.
 pub(super) async fn reminded(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     user: UserId,
     at: Millis,
 ) -> Result<(), StoreError> {
     let user = user.get();
-    sqlx::query!(
+    query!(
         "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
          ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at",
         user,
         at
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }

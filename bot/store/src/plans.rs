@@ -1,9 +1,15 @@
 //! Answers to turns that have not been played yet: for their author alone.
 
 use play::{GameId, Plan};
-use sqlx::{Sqlite, Transaction};
 
+use super::pool::Transaction;
+use super::query::{query, query_as};
 use super::{Store, StoreError};
+
+struct PlanRow {
+    seq: i64,
+    lines: String,
+}
 
 impl Store {
     /// What a player has planned.
@@ -12,8 +18,9 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn plan(&self, game: GameId, player: usize) -> Result<Option<Plan>, StoreError> {
         let (id, player) = (game.get(), column(player)?);
-        let row = sqlx::query!(
-            "SELECT seq, lines FROM plans WHERE game_id = ? AND chair = ?",
+        let row = query_as!(
+            PlanRow,
+            "SELECT seq, lines FROM plans WHERE game_id = $1 AND chair = $2",
             id,
             player
         )
@@ -47,7 +54,7 @@ impl Store {
 }
 
 pub(super) async fn write(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     game: GameId,
     player: usize,
     plan: &Plan,
@@ -58,44 +65,41 @@ pub(super) async fn write(
     let (id, player) = (game.get(), column(player)?);
     let lines = serde_json::to_string(&plan.lines)
         .map_err(|error| StoreError::Unreadable(format!("a plan in game {game}: {error}")))?;
-    sqlx::query!(
-        "INSERT INTO plans (game_id, chair, seq, lines) VALUES (?, ?, ?, ?)
+    query!(
+        "INSERT INTO plans (game_id, chair, seq, lines) VALUES ($1, $2, $3, $4)
          ON CONFLICT (game_id, chair) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
         id,
         player,
         plan.seq,
         lines
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
 /// Forgets what a player has planned.
 pub(super) async fn forget(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     game: GameId,
     player: usize,
 ) -> Result<(), StoreError> {
     let (id, player) = (game.get(), column(player)?);
-    sqlx::query!(
-        "DELETE FROM plans WHERE game_id = ? AND chair = ?",
+    query!(
+        "DELETE FROM plans WHERE game_id = $1 AND chair = $2",
         id,
         player
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
 /// Forgets what was planned in a game that is over.
-pub(super) async fn clear(
-    tx: &mut Transaction<'static, Sqlite>,
-    game: GameId,
-) -> Result<(), StoreError> {
+pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<(), StoreError> {
     let id = game.get();
-    sqlx::query!("DELETE FROM plans WHERE game_id = ?", id)
-        .execute(&mut **tx)
+    query!("DELETE FROM plans WHERE game_id = $1", id)
+        .execute(&mut *tx)
         .await?;
     Ok(())
 }

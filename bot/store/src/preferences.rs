@@ -1,9 +1,25 @@
 //! What a person has chosen, for every game and on every server.
 
 use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
-use sqlx::SqliteConnection;
 
+use super::pool::Executor;
+use super::query::{query, query_as};
 use super::{Store, StoreError};
+
+struct PreferencesRow {
+    confirm: String,
+    side: String,
+    targets: String,
+    show: String,
+    theme: Option<String>,
+    picture_name: Option<String>,
+    language: Option<String>,
+}
+
+struct PictureNameRow {
+    user_id: i64,
+    name: String,
+}
 
 impl Store {
     /// What a person has chosen.
@@ -11,8 +27,7 @@ impl Store {
     /// # Errors
     /// When SQLite fails.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
-        let mut connection = self.reader.acquire().await?;
-        chosen(&mut connection, user).await
+        chosen(&self.reader, user).await
     }
 
     /// Changes what a person has chosen, and returns what that is then.
@@ -31,7 +46,7 @@ impl Store {
         let (confirm, side) = (preferences.confirm.as_str(), preferences.side.as_str());
         let (targets, show) = (preferences.targets.as_str(), preferences.show.as_str());
         let language = preferences.language.map(Language::code);
-        sqlx::query!(
+        query!(
             "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (user_id) DO UPDATE SET
@@ -47,7 +62,7 @@ impl Store {
             preferences.picture_name,
             language
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         tx.commit().await?;
         Ok(preferences)
@@ -64,7 +79,8 @@ impl Store {
                 .map(|player| player.person.id.get())
         };
         let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            PictureNameRow,
             r#"SELECT user_id, picture_name AS "name!" FROM preferences
                WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#,
             first,
@@ -87,15 +103,16 @@ impl Store {
 
 /// A word that this version does not know counts as the usual choice.
 async fn chosen(
-    connection: &mut SqliteConnection,
+    executor: impl Into<Executor<'_>>,
     user: UserId,
 ) -> Result<Preferences, StoreError> {
     let id = user.get();
-    let row = sqlx::query!(
-        "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = ?",
+    let row = query_as!(
+        PreferencesRow,
+        "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",
         id
     )
-    .fetch_optional(connection)
+    .fetch_optional(executor)
     .await?;
     Ok(row.map_or_else(Preferences::default, |row| Preferences {
         confirm: Confirm::read(&row.confirm).unwrap_or_default(),

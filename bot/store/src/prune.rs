@@ -1,6 +1,8 @@
 //! Deletes what is not needed any more.
 
-use super::{Store, StoreError, open, paths};
+use super::pool::Pool;
+use super::query::query;
+use super::{Store, StoreError, paths, sqlite};
 
 /// How long handled interactions and delivered messages are kept. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -16,37 +18,43 @@ impl Store {
     /// When SQLite fails.
     pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
-        sqlx::query!("DELETE FROM interactions WHERE at < ?", before)
+        query!("DELETE FROM interactions WHERE at < $1", before)
             .execute(&self.writer)
             .await?;
-        sqlx::query!(
-            "DELETE FROM outbox WHERE created_at < ? AND state IN ('done', 'superseded')",
+        query!(
+            "DELETE FROM outbox WHERE created_at < $1 AND state IN ('done', 'superseded')",
             before
         )
         .execute(&self.writer)
         .await?;
+        let Pool::Sqlite(writer) = &self.writer else {
+            // PostgreSQL cleans up and counts by itself.
+            return Ok(());
+        };
         self.empty_log().await?;
         if let Some(bytes) = self.overgrown_log() {
             tracing::warn!(
-                file = %self.path.display(),
+                file = %self.location,
                 mebibytes = bytes >> 20,
                 "the write-ahead log cannot be emptied: some other program has been reading the data file for long"
             );
         }
-        Ok(open::optimize(&self.writer).await?)
+        Ok(sqlite::optimize(writer).await?)
     }
 
-    /// Moves the write-ahead log into the file, if nobody is just reading an older state.
+    /// Moves the write-ahead log of SQLite into the file, if nobody is just reading an older state.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&self.writer)
-            .await?;
+        if let Pool::Sqlite(writer) = &self.writer {
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+                .execute(writer)
+                .await?;
+        }
         Ok(())
     }
 
     /// The size of the write-ahead log, if it is longer than it should be.
     pub(super) fn overgrown_log(&self) -> Option<u64> {
-        let log = paths::companion(&self.path, "-wal");
+        let log = paths::companion(self.location.file()?, "-wal");
         // Without a log there is nothing to complain about.
         let bytes = std::fs::metadata(log).ok()?.len();
         (bytes > LONG_LOG).then_some(bytes)

@@ -6,9 +6,43 @@
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
 use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
-use sqlx::{Sqlite, Transaction};
 
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError, narrow};
+
+/// What a game changed for a player: of `rating_changes`, by the chair or by the game.
+struct ChangeRow {
+    id: i64,
+    mu0: f64,
+    sigma0: f64,
+    mu1: f64,
+    sigma1: f64,
+}
+
+struct PoolRow {
+    pool: String,
+    mu: f64,
+    sigma: f64,
+    games: i64,
+    last_at: i64,
+}
+
+struct RankedRow {
+    user_id: i64,
+    mu: f64,
+    sigma: f64,
+    games: i64,
+    last_at: i64,
+    name: Option<String>,
+}
+
+struct StandingRow {
+    mu: f64,
+    sigma: f64,
+    games: i64,
+    last_at: i64,
+}
 
 impl Store {
     /// What a game changed, and for which players; nothing if it was not rated.
@@ -20,8 +54,9 @@ impl Store {
         game: GameId,
     ) -> Result<Vec<(usize, RatingChange)>, StoreError> {
         let game = game.get();
-        let rows = sqlx::query!(
-            "SELECT chair, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = ? ORDER BY chair",
+        let rows = query_as!(
+            ChangeRow,
+            "SELECT chair AS id, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY chair",
             game
         )
         .fetch_all(&self.reader)
@@ -29,7 +64,7 @@ impl Store {
         rows.into_iter()
             .map(|row| {
                 let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-                Ok((narrow(row.chair)?, change))
+                Ok((narrow(row.id)?, change))
             })
             .collect()
     }
@@ -44,8 +79,9 @@ impl Store {
         user: UserId,
     ) -> Result<Vec<(Pool, Standing)>, StoreError> {
         let (guild, user) = (guild.get(), user.get());
-        let rows = sqlx::query!(
-            "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = ? AND guild_id = ?",
+        let rows = query_as!(
+            PoolRow,
+            "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
             user,
             guild
         )
@@ -73,7 +109,8 @@ impl Store {
         limit: i64,
     ) -> Result<Vec<(Game, RatingChange)>, StoreError> {
         let (guild, user, pool) = (guild.get(), user.get(), pool.slug());
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            ChangeRow,
             "SELECT games.id, mu0, sigma0, mu1, sigma1
              FROM chairs CROSS JOIN rating_changes CROSS JOIN games
              WHERE rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
@@ -102,8 +139,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>, StoreError> {
         let guild = guild.get();
-        let slugs = sqlx::query_scalar!(
-            "SELECT pool FROM ratings WHERE guild_id = ? GROUP BY pool ORDER BY sum(games) DESC, pool",
+        let slugs = query_scalar!(
+            "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool",
             guild
         )
         .fetch_all(&self.reader)
@@ -118,7 +155,8 @@ impl Store {
     /// When SQLite fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            RankedRow,
             // The name is found from a member's newest row of `chairs` backwards, in a step or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
                  SELECT chairs.name FROM chairs CROSS JOIN games
@@ -159,16 +197,14 @@ impl Store {
     /// When SQLite fails.
     pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
         let mut tx = self.begin().await?;
-        sqlx::query!("DELETE FROM rating_changes")
-            .execute(&mut *tx)
+        query!("DELETE FROM rating_changes")
+            .execute(&mut tx)
             .await?;
-        sqlx::query!("DELETE FROM ratings")
-            .execute(&mut *tx)
-            .await?;
-        let finished = sqlx::query_scalar!(
+        query!("DELETE FROM ratings").execute(&mut tx).await?;
+        let finished = query_scalar!(
             r#"SELECT id AS "id!" FROM games WHERE status = 'finished' ORDER BY ended_at, id"#
         )
-        .fetch_all(&mut *tx)
+        .fetch_all(&mut tx)
         .await?;
         let mut rated = 0;
         for id in finished {
@@ -186,10 +222,7 @@ impl Store {
 
 /// Rates a game if it has just ended and counts, and says whether it did: a game counts once, and only if it was played.
 /// Whoever took a seat over has neither won nor lost what they found there.
-pub(super) async fn apply(
-    tx: &mut Transaction<'static, Sqlite>,
-    game: &Game,
-) -> Result<bool, StoreError> {
+pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool, StoreError> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())
     else {
@@ -201,16 +234,16 @@ pub(super) async fn apply(
         .filter_map(|(index, player)| Some((index, player.person.id, player.place?)))
         .collect();
     let (id, guild) = (game.id.get(), guild.get());
-    let counted = sqlx::query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = ?) AS "counted!: bool""#,
+    let counted = query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = $1) AS "counted!: bool""#,
         id
     )
-    .fetch_one(&mut **tx)
+    .fetch_one(&mut *tx)
     .await?;
     if counted || players.len() < 2 {
         return Ok(false);
     }
-    let history = super::games::history(tx, game.id, game.seq).await?;
+    let history = super::games::history(&mut *tx, game.id, game.seq).await?;
     if !is_played(game.seats(), &history) {
         return Ok(false);
     }
@@ -220,13 +253,14 @@ pub(super) async fn apply(
     let mut believed = Vec::with_capacity(players.len());
     for (_, user, place) in &players {
         let user = user.get();
-        let row = sqlx::query!(
-            "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = ? AND pool = ? AND user_id = ?",
+        let row = query_as!(
+            StandingRow,
+            "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
             guild,
             pool,
             user
         )
-        .fetch_optional(&mut **tx)
+        .fetch_optional(&mut *tx)
         .await?;
         let known = row
             .map(|row| standing(row.mu, row.sigma, row.games, row.last_at))
@@ -242,20 +276,21 @@ pub(super) async fn apply(
             user.get(),
             before.map_or(Rating::START, |known| known.rating),
         );
-        sqlx::query!(
-            "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        query!(
+            "INSERT INTO rating_changes (game_id, chair, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             id, player, pool, known.mu, known.sigma, after.mu, after.sigma
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
         let now = Standing::after(before, after, at);
-        sqlx::query!(
-            "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+        let games = i64::from(now.games);
+        query!(
+            "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
                mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
-            guild, pool, user, now.rating.mu, now.rating.sigma, now.games, now.last_at
+            guild, pool, user, now.rating.mu, now.rating.sigma, games, now.last_at
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
     Ok(true)

@@ -1,9 +1,11 @@
-//! What SQLite says, in words for whoever runs the bot.
+//! What SQLite or PostgreSQL says, in words for whoever runs the bot.
 
 use std::error::Error;
+use std::io::ErrorKind;
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
 
 /// Some of SQLite's primary result codes (`sqlite.org/rescode.html`).
 const BUSY: u32 = 5;
@@ -16,7 +18,7 @@ const FULL: u32 = 13;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
-/// What is wrong with the data file, if `error` comes from SQLite or from the library that speaks to it. Their own words,
+/// What is wrong with the data, if `error` comes from SQLite or PostgreSQL or from the library that speaks to them. Their own words,
 /// which the log has, are for those who work on this program.
 #[must_use]
 pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
@@ -29,12 +31,18 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
         );
     }
     let error = error.downcast_ref::<sqlx::Error>()?;
+    if let Some(code) = sql_state(error) {
+        return Some(of_postgres(code));
+    }
     Some(match (error, primary_code(error)) {
-        (sqlx::Error::PoolTimedOut, _) | (_, Some(BUSY | LOCKED)) => {
-            "another program keeps the data file busy"
-        }
+        (sqlx::Error::PoolTimedOut, _) => "the data are kept busy, or cannot be reached",
+        (_, Some(BUSY | LOCKED)) => "another program keeps the data file busy",
         (_, Some(READ_ONLY)) => "the data file cannot be written to",
         (_, Some(INTERRUPTED)) => "it took too long",
+        (sqlx::Error::Io(error), _) if is_of_network(error.kind()) => {
+            "the server of the database cannot be reached"
+        }
+        (sqlx::Error::Tls(_), _) => "the server of the database does not encrypt as it should",
         (sqlx::Error::Io(_), _) | (_, Some(IO_ERROR)) => "the disk cannot be read or written",
         (_, Some(CORRUPT | NOT_A_DATABASE)) => {
             "the data file is damaged; `pacru check` names the newest good backup"
@@ -43,13 +51,57 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
         (_, Some(CANNOT_OPEN)) => {
             "the file cannot be opened, or the folder it is in cannot be written to"
         }
-        _ => "the data file holds something that this pacru cannot read",
+        _ => "the data hold something that this pacru cannot read",
     })
+}
+
+/// What the codes of PostgreSQL mean (`postgresql.org/docs/current/errcodes-appendix.html`).
+fn of_postgres(code: &str) -> &'static str {
+    match code {
+        "25006" => "the database cannot be written to",
+        "3D000" => "there is no such database",
+        "42501" => "the user may not do this in the database",
+        "53100" => "the disk of the database is full",
+        "53300" => "the server of the database has no connection left",
+        "55P03" | "40001" | "40P01" => "another program keeps the database busy",
+        "57014" => "it took too long",
+        _ if code.starts_with("28") => "the server does not let this user in",
+        _ if code.starts_with("08") => "the server of the database cannot be reached",
+        _ if code.starts_with("57P") => "the server of the database stops or starts",
+        _ if code.starts_with("58") => "the disk of the database cannot be read or written",
+        _ if code.starts_with("XX") => "the database is damaged",
+        _ => "the data hold something that this pacru cannot read",
+    }
+}
+
+fn is_of_network(kind: ErrorKind) -> bool {
+    use ErrorKind::{
+        BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, HostUnreachable,
+        NetworkUnreachable, TimedOut, UnexpectedEof,
+    };
+    matches!(
+        kind,
+        BrokenPipe
+            | ConnectionAborted
+            | ConnectionRefused
+            | ConnectionReset
+            | HostUnreachable
+            | NetworkUnreachable
+            | TimedOut
+            | UnexpectedEof
+    )
 }
 
 /// Whether SQLite finds that the file is damaged, or none of its own.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
+}
+
+/// The code of an error of PostgreSQL.
+fn sql_state(error: &sqlx::Error) -> Option<&str> {
+    let error = error.as_database_error()?;
+    let error = error.try_downcast_ref::<PgDatabaseError>()?;
+    Some(error.code())
 }
 
 /// The extended codes have the primary one in their lowest byte.

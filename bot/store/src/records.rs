@@ -3,7 +3,19 @@
 use play::rating::Pool;
 use play::{GuildId, Record, Tally, UserId};
 
+use super::query::query_as;
 use super::{Store, StoreError, narrow};
+
+struct RecordRow {
+    ruleset: String,
+    ended: bool,
+    place: Option<i64>,
+    many: bool,
+    shared: bool,
+    games: i64,
+    deserted: i64,
+    since: Option<i64>,
+}
 
 impl Store {
     /// What came of the games of a person on a server.
@@ -12,12 +24,13 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
         let (guild, user) = (guild.get(), user.get());
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            RecordRow,
             // CROSS JOIN: from the `chairs` of the person to their games. With a plain JOIN SQLite may go through all
             // games of the server instead. The index `absences` is found by the whole list of its kinds.
-            r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place: i64", many AS "many!: bool",
+            r#"SELECT ruleset AS "ruleset!", ended AS "ended!: bool", place AS "place?: i64", many AS "many!: bool",
                  shared AS "shared!: bool", count(*) AS "games!: i64", count(deserted) AS "deserted!: i64",
-                 min(started_at) AS "since: i64"
+                 min(started_at) AS "since?: i64"
                FROM (
                  SELECT games.ruleset, games.started_at, games.status = 'finished' AS ended, own.place,
                    (SELECT count(*) FROM chairs WHERE chairs.game_id = own.game_id) > 2 AS many,

@@ -2,6 +2,7 @@
 
 use play::{Game, GameId, GuildId};
 
+use super::query::query_as;
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
@@ -46,7 +47,7 @@ impl Store {
         let after = after.map_or(0, GameId::get);
         let rows = match selection {
             Selection::All => {
-                sqlx::query_as!(
+                query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
                      WHERE games.id IN (SELECT next.id FROM games AS next WHERE next.id > $1 ORDER BY next.id LIMIT $2)
@@ -58,7 +59,7 @@ impl Store {
                 .await?
             }
             Selection::UnderWay => {
-                sqlx::query_as!(
+                query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
                      WHERE games.id IN (
@@ -73,7 +74,7 @@ impl Store {
             }
             Selection::Server(guild) => {
                 let guild = guild.get();
-                sqlx::query_as!(
+                query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
                      WHERE games.id IN (
@@ -89,7 +90,7 @@ impl Store {
             }
             Selection::Game(code) => {
                 let code = code.to_ascii_uppercase();
-                sqlx::query_as!(
+                query_as!(
                     SeatedRow,
                     "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
                      WHERE games.id > $1 AND games.code = $2

@@ -2,6 +2,7 @@
 
 use play::{Game, GameId};
 
+use super::query::query_as;
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError};
 
@@ -12,7 +13,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
         let first = first.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, chairs.chair",
@@ -29,7 +30,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
         let game = game.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.id = (

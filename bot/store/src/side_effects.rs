@@ -2,12 +2,13 @@
 
 use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};
-use sqlx::{Sqlite, Transaction};
 
+use super::pool::Transaction;
+use super::query::{query, query_as};
 use super::{StoreError, people, plans};
 
 pub(super) async fn keep(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     game: &Game,
     side_effects: &[SideEffect],
     at: Millis,
@@ -17,14 +18,14 @@ pub(super) async fn keep(
         match note {
             SideEffect::Declined { inviter, invited } => {
                 let (inviter, invited) = (inviter.get(), invited.get());
-                sqlx::query!(
-                    "INSERT INTO declined (inviter_id, invited_id, at) VALUES (?, ?, ?)
+                query!(
+                    "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, $3)
                      ON CONFLICT (inviter_id, invited_id) DO UPDATE SET at = excluded.at",
                     inviter,
                     invited,
                     at
                 )
-                .execute(&mut **tx)
+                .execute(&mut *tx)
                 .await?;
             }
             SideEffect::AuditLog(entry) => log(tx, entry, Some(id), at).await?,
@@ -38,24 +39,29 @@ pub(super) async fn keep(
 }
 
 pub(super) async fn log(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     entry: &AuditLogEntry,
     game: Option<i64>,
     at: Millis,
 ) -> Result<(), StoreError> {
     let (actor, guild) = (entry.actor.get(), entry.guild.get());
-    sqlx::query!(
-        "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES (?, ?, ?, ?, ?, ?)",
+    query!(
+        "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES ($1, $2, $3, $4, $5, $6)",
         at, actor, guild, game, entry.action, entry.reason
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }
 
+struct WatchRow {
+    user_id: i64,
+    active: bool,
+}
+
 /// What there is to do once a game is over: its thread is archived, whoever followed it is told.
 pub(super) async fn last_words(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     game: &Game,
 ) -> Result<Vec<Notification>, StoreError> {
     let id = game.id.get();
@@ -63,11 +69,12 @@ pub(super) async fn last_words(
     if game.terms.thread && game.started_at.is_some() {
         last.push(Notification::Archive);
     }
-    let watching = sqlx::query!(
-        r#"DELETE FROM watches WHERE game_id = ? RETURNING user_id, active AS "active: bool""#,
+    let watching = query_as!(
+        WatchRow,
+        r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#,
         id
     )
-    .fetch_all(&mut **tx)
+    .fetch_all(&mut *tx)
     .await?;
     if game.started_at.is_some() {
         let watching = watching.into_iter().filter(|row| row.active);

@@ -5,14 +5,34 @@ use play::{
     Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms, Timing,
 };
 use rules::{Kind, Setup};
+use sqlx::SqlitePool;
 use tempfile::TempDir;
 
 use super::*;
 
 mod files;
 mod outbox;
+mod postgres;
 mod query_plans;
 mod ratings;
+
+impl Store {
+    /// The writer of a data file, for what only SQLite does.
+    pub(super) fn file_writer(&self) -> &SqlitePool {
+        match &self.writer {
+            Pool::Sqlite(pool) => pool,
+            Pool::Postgres(_) => panic!("a test of files is run on files"),
+        }
+    }
+
+    /// The readers of a data file.
+    pub(super) fn file_reader(&self) -> &SqlitePool {
+        match &self.reader {
+            Pool::Sqlite(pool) => pool,
+            Pool::Postgres(_) => panic!("a test of files is run on files"),
+        }
+    }
+}
 
 fn now() -> Millis {
     Clock::default().now()
@@ -67,7 +87,9 @@ pub(super) fn handled(interaction: i64) -> HandledInteraction {
 
 pub(super) async fn fresh() -> (TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("pacru.db")).await.unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into())
+        .await
+        .unwrap();
     (folder, store)
 }
 
@@ -153,7 +175,10 @@ async fn history_can_only_grow() {
         "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
     ] {
         assert!(
-            sqlx::query(statement).execute(&store.writer).await.is_err(),
+            sqlx::query(statement)
+                .execute(store.file_writer())
+                .await
+                .is_err(),
             "{statement}"
         );
     }
@@ -163,7 +188,7 @@ async fn history_can_only_grow() {
 async fn readers_cannot_write() {
     let (_folder, store) = fresh().await;
     let written = sqlx::query("DELETE FROM outbox")
-        .execute(&store.reader)
+        .execute(store.file_reader())
         .await;
     assert!(written.is_err());
 }
@@ -182,7 +207,7 @@ async fn a_full_disk_loses_nothing_and_heals() {
         }
     }
     let (code, error) = refused.expect("the limit of pages is a full disk");
-    assert!(matches!(error, StoreError::Sqlite(_)), "{error:?}");
+    assert!(matches!(error, StoreError::Engine(_)), "{error:?}");
     assert_eq!(store.game(&code).await.unwrap(), None);
     limit_pages(&store, 1_000_000).await;
     store.create(&table("7K3Q"), &handled(1000)).await.unwrap();
@@ -197,13 +222,16 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
     // A single row without constraints needs no journal of its own: nothing less than the transaction can be undone.
     sqlx::query("CREATE TABLE filler (text TEXT)")
-        .execute(&store.writer)
+        .execute(store.file_writer())
         .await
         .unwrap();
     limit_pages(&store, 1).await;
     let mut tx = store.begin().await.unwrap();
     let failed = sqlx::query("INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))")
-        .execute(&mut *tx)
+        .execute(match &mut tx {
+            Transaction::Sqlite(tx) => &mut **tx,
+            Transaction::Postgres(_) => panic!("a test of files is run on files"),
+        })
         .await;
     assert!(failed.is_err());
     drop(tx);
@@ -215,7 +243,7 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
 async fn limit_pages(store: &Store, pages: u32) {
     let statement = format!("PRAGMA max_page_count = {pages}");
     sqlx::query(sqlx::AssertSqlSafe(statement))
-        .execute(&store.writer)
+        .execute(store.file_writer())
         .await
         .unwrap();
 }

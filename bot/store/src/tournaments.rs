@@ -8,10 +8,11 @@ use play::{
     ChannelId, Game, GuildId, HandledInteraction, MessageId, Notification, Person, Post, Purpose,
     Saved, Subject, TournamentId, UserId,
 };
-use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::change::{insert, write_answer};
 use super::erasure::NAMELESS;
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
 use super::seated::{self, SeatedRow};
 use super::{Store, StoreError, answered, narrow};
 
@@ -42,6 +43,25 @@ struct Row {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
+}
+
+struct PostRow {
+    message_id: i64,
+    channel_id: i64,
+    seq: i64,
+}
+
+struct EventRow {
+    seq: i64,
+    event: String,
+    at: i64,
+}
+
+struct EntrantRow {
+    entrant: i64,
+    user_id: i64,
+    name: String,
+    state: String,
 }
 
 impl Store {
@@ -77,9 +97,13 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
         let code = code.to_ascii_uppercase();
-        let mut tx = self.reader.begin().await?;
-        let row = sqlx::query_as!(Row, "SELECT * FROM tournaments WHERE code = $1", code)
-            .fetch_optional(&mut *tx)
+        // PostgreSQL takes no such text, not even to find nothing.
+        if code.contains('\0') {
+            return Ok(None);
+        }
+        let mut tx = self.reader.begin_reading().await?;
+        let row = query_as!(Row, "SELECT * FROM tournaments WHERE code = $1", code)
+            .fetch_optional(&mut tx)
             .await?;
         whole(&mut tx, row).await
     }
@@ -93,9 +117,9 @@ impl Store {
         id: TournamentId,
     ) -> Result<Option<StoredTournament>, StoreError> {
         let id = id.get();
-        let mut tx = self.reader.begin().await?;
-        let row = sqlx::query_as!(Row, "SELECT * FROM tournaments WHERE id = $1", id)
-            .fetch_optional(&mut *tx)
+        let mut tx = self.reader.begin_reading().await?;
+        let row = query_as!(Row, "SELECT * FROM tournaments WHERE id = $1", id)
+            .fetch_optional(&mut tx)
             .await?;
         whole(&mut tx, row).await
     }
@@ -110,14 +134,14 @@ impl Store {
         limit: i64,
     ) -> Result<Vec<Tournament>, StoreError> {
         let guild = guild.get();
-        let mut tx = self.reader.begin().await?;
-        let rows = sqlx::query_as!(
+        let mut tx = self.reader.begin_reading().await?;
+        let rows = query_as!(
             Row,
             "SELECT * FROM tournaments WHERE guild_id = $1 ORDER BY status = 'over', id DESC LIMIT $2",
             guild,
             limit
         )
-        .fetch_all(&mut *tx)
+        .fetch_all(&mut tx)
         .await?;
         let mut tournaments = Vec::with_capacity(rows.len());
         for row in rows {
@@ -132,7 +156,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
         let guild = guild.get();
-        let count = sqlx::query_scalar!(
+        let count = query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM tournaments
                WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#,
             guild
@@ -148,7 +172,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
         let id = id.get();
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1",
             id
         )
@@ -166,7 +190,7 @@ impl Store {
         user: UserId,
     ) -> Result<Vec<String>, StoreError> {
         let (guild, user) = (guild.get(), user.get());
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
                AND tournaments.guild_id = $2 AND tournaments.status IN ('entries', 'running', 'paused')
@@ -184,7 +208,7 @@ impl Store {
     /// When SQLite fails.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(sqlx::query_scalar!(
+        Ok(query_scalar!(
             "SELECT code FROM tournaments WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
             now,
             limit
@@ -199,7 +223,7 @@ impl Store {
     /// When SQLite fails, or a row cannot be understood.
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
         let id = id.get();
-        let rows = sqlx::query_as!(
+        let rows = query_as!(
             SeatedRow,
             "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
              WHERE games.tournament_id = $1 ORDER BY games.board, games.round, chairs.chair",
@@ -220,7 +244,8 @@ impl Store {
         purpose: Purpose,
     ) -> Result<Option<Post>, StoreError> {
         let (id, purpose) = (id.get(), purpose.as_str());
-        let row = sqlx::query!(
+        let row = query_as!(
+            PostRow,
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
@@ -248,20 +273,20 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
         let mut tx = self.begin().await?;
-        sqlx::query!(
+        query!(
             "UPDATE tournaments SET channel_id = $1 WHERE id = $2",
             channel,
             id
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
-        sqlx::query!(
+        query!(
             "UPDATE outbox SET channel_id = $1, not_before = 0
              WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'strip'",
             channel,
             id
         )
-        .execute(&mut *tx)
+        .execute(&mut tx)
         .await?;
         let seq = tournament.seq;
         let here = play::tournament::TournamentNotification::Moved { channel: to, seq };
@@ -274,19 +299,20 @@ impl Store {
 
 /// A tournament with its entrants and its stream.
 async fn whole(
-    connection: &mut SqliteConnection,
+    tx: &mut Transaction,
     row: Option<Row>,
 ) -> Result<Option<StoredTournament>, StoreError> {
     let Some(row) = row else {
         return Ok(None);
     };
     let id = row.id;
-    let tournament = with_entrants(connection, row).await?;
-    let rows = sqlx::query!(
+    let tournament = with_entrants(tx, row).await?;
+    let rows = query_as!(
+        EventRow,
         "SELECT seq, event, at FROM tournament_events WHERE tournament_id = $1 ORDER BY seq",
         id
     )
-    .fetch_all(connection)
+    .fetch_all(&mut *tx)
     .await?;
     let events = rows.into_iter().map(|row| {
         let unreadable = |error| {
@@ -303,15 +329,13 @@ async fn whole(
     Ok(Some(StoredTournament { tournament, events }))
 }
 
-async fn with_entrants(
-    connection: &mut SqliteConnection,
-    row: Row,
-) -> Result<Tournament, StoreError> {
-    let rows = sqlx::query!(
+async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament, StoreError> {
+    let rows = query_as!(
+        EntrantRow,
         "SELECT entrant, user_id, name, state FROM entrants WHERE tournament_id = $1 ORDER BY entrant",
         row.id
     )
-    .fetch_all(connection)
+    .fetch_all(&mut *tx)
     .await?;
     let unreadable =
         |what: &str| StoreError::Unreadable(format!("{what} of tournament {}", row.code));
@@ -348,7 +372,7 @@ async fn with_entrants(
 
 /// Writes a new tournament; the id in `change` is ignored.
 async fn begin(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     change: &TournamentChange,
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
@@ -363,7 +387,7 @@ async fn begin(
         i64::from(tournament.season),
     );
     let settings = write_settings(tournament)?;
-    let inserted = sqlx::query_scalar!(
+    let inserted = query_scalar!(
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
                                     created_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
@@ -377,7 +401,7 @@ async fn begin(
         previous,
         tournament.created_at
     )
-    .fetch_optional(&mut **tx)
+    .fetch_optional(&mut *tx)
     .await?;
     let id = inserted.ok_or(StoreError::CodeTaken)?;
     write(tx, &change.stored_as(id.into()), handled).await
@@ -386,14 +410,14 @@ async fn begin(
 /// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
 /// season, the outbox rows and the handled interaction.
 pub(super) async fn write(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     change: &TournamentChange,
     handled: Option<&HandledInteraction>,
 ) -> Result<(), StoreError> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let seq = sqlx::query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id)
-        .fetch_one(&mut **tx)
+    let seq = query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut *tx)
         .await?;
     if seq != change.seen() {
         return Err(StoreError::TournamentConflict);
@@ -402,7 +426,7 @@ pub(super) async fn write(
     for event in change.events() {
         let kind = serde_json::to_string(&event.kind)
             .map_err(|error| StoreError::Unreadable(format!("an event: {error}")))?;
-        sqlx::query!(
+        query!(
             "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
             id,
             event.seq,
@@ -410,21 +434,21 @@ pub(super) async fn write(
             event.at,
             interaction
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
         // The trigger of tournament_events compares each new event with this number.
-        sqlx::query!(
+        query!(
             "UPDATE tournaments SET seq = $1 WHERE id = $2",
             event.seq,
             id
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
     let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
     // The channel is not a step's to change: the tournament may have moved while it was made.
-    sqlx::query!(
+    query!(
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
            started_at = $6, ended_at = $7
          WHERE id = $8",
@@ -437,12 +461,12 @@ pub(super) async fn write(
         tournament.ended_at,
         id
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     write_entrants(tx, tournament).await?;
     // Before the boards of the games: the channel reads who plays whom first.
-    let channel = sqlx::query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
-        .fetch_one(&mut **tx)
+    let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut *tx)
         .await?;
     let told = change.notifications().iter().cloned();
     let told: Vec<Notification> = told.map(Notification::Tournament).collect();
@@ -456,31 +480,28 @@ pub(super) async fn write(
     }
     if let Some(handled) = handled {
         let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
-        sqlx::query!(
+        query!(
             "INSERT INTO interactions (id, tournament_id, answer, at) VALUES ($1, $2, $3, $4)",
             interaction,
             id,
             answer,
             at
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
     Ok(())
 }
 
-async fn write_entrants(
-    tx: &mut Transaction<'static, Sqlite>,
-    tournament: &Tournament,
-) -> Result<(), StoreError> {
+async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<(), StoreError> {
     let id = tournament.id.get();
-    sqlx::query!("DELETE FROM entrants WHERE tournament_id = $1", id)
-        .execute(&mut **tx)
+    query!("DELETE FROM entrants WHERE tournament_id = $1", id)
+        .execute(&mut *tx)
         .await?;
     for entrant in &tournament.entrants {
         let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
         let state = entrant.state.as_str();
-        sqlx::query!(
+        query!(
             "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
             id,
             number,
@@ -488,7 +509,7 @@ async fn write_entrants(
             entrant.person.name,
             state
         )
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
     Ok(())
@@ -496,13 +517,13 @@ async fn write_entrants(
 
 /// Makes a member a former player in the tournaments of a server.
 pub(super) async fn forget(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Transaction,
     guild: GuildId,
     user: UserId,
     former: UserId,
 ) -> Result<(), StoreError> {
     let (guild, user, former) = (guild.get(), user.get(), former.get());
-    sqlx::query!(
+    query!(
         "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
          AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
         former,
@@ -510,15 +531,15 @@ pub(super) async fn forget(
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
-    sqlx::query!(
+    query!(
         "UPDATE tournaments SET organiser_id = $1 WHERE organiser_id = $2 AND guild_id = $3",
         former,
         user,
         guild
     )
-    .execute(&mut **tx)
+    .execute(&mut *tx)
     .await?;
     Ok(())
 }

@@ -134,10 +134,18 @@ async fn an_older_file_is_brought_up_to_date_with_all_that_is_in_it() {
     let path = folder.path().join("pacru.db");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/layout-5.db");
     std::fs::copy(file, &path).unwrap();
-    let before = Store::integrity_check(&path).await.unwrap();
+    let before = Store::integrity_check(&path.as_path().into())
+        .await
+        .unwrap();
     assert_eq!((before.layout, before.games), (store::Layout::Older, 25));
-    Store::open(&path).await.unwrap().close().await;
-    let after = Store::integrity_check(&path).await.unwrap();
+    Store::open(&path.as_path().into())
+        .await
+        .unwrap()
+        .close()
+        .await;
+    let after = Store::integrity_check(&path.as_path().into())
+        .await
+        .unwrap();
     assert_eq!((after.layout, after.games), (store::Layout::Present, 25));
 }
 

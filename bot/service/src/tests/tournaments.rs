@@ -241,7 +241,7 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");
         let club = Club::open().await;
-        let games = Games::new(Store::open(&path).await.unwrap().into());
+        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
         let creation = Creation {
             guild: 1_i64.into(),
             channel: 2_i64.into(),
@@ -266,7 +266,7 @@ async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
         games.store().close().await;
         drop(games);
 
-        let games = Games::new(Store::open(&path).await.unwrap().into());
+        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
         let now = games.tournament(&code).await.unwrap();
         let begun = games
             .store()

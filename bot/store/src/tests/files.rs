@@ -12,7 +12,7 @@ async fn a_foreign_file_is_left_alone() {
     )
     .unwrap();
     let before = std::fs::read(&text).unwrap();
-    let opened = Store::open(&text).await;
+    let opened = Store::open(&text.as_path().into()).await;
     assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
     assert_eq!(std::fs::read(&text).unwrap(), before);
 
@@ -27,7 +27,7 @@ async fn a_foreign_file_is_left_alone() {
         .unwrap();
     pool.close().await;
     let before = std::fs::read(&other).unwrap();
-    let opened = Store::open(&other).await;
+    let opened = Store::open(&other.as_path().into()).await;
     assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
     assert_eq!(std::fs::read(&other).unwrap(), before);
 }
@@ -38,12 +38,12 @@ async fn a_file_of_a_newer_release_is_refused() {
     sqlx::query(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)",
     )
-    .execute(&store.writer)
+    .execute(store.file_writer())
     .await
     .unwrap();
     store.close().await;
     drop(store);
-    let opened = Store::open(&folder.path().join("pacru.db")).await;
+    let opened = Store::open(&folder.path().join("pacru.db").into()).await;
     assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
 }
 
@@ -64,7 +64,7 @@ async fn a_damaged_file_is_refused() {
         *byte ^= 0x5a;
     }
     std::fs::write(&path, bytes).unwrap();
-    let opened = Store::open(&path).await;
+    let opened = Store::open(&path.as_path().into()).await;
     assert!(
         matches!(opened, Err(OpenError::Damaged { .. })),
         "{opened:?}"
@@ -74,7 +74,7 @@ async fn a_damaged_file_is_refused() {
 #[tokio::test]
 async fn a_folder_that_is_missing_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let opened = Store::open(&folder.path().join("nowhere/pacru.db")).await;
+    let opened = Store::open(&folder.path().join("nowhere/pacru.db").into()).await;
     let error = opened.unwrap_err().to_string();
     assert!(
         error.contains("PACRU_DATA") && error.contains("nowhere"),
@@ -85,7 +85,7 @@ async fn a_folder_that_is_missing_is_named() {
 /// A file of each earlier release, with a game that is being played.
 #[tokio::test]
 async fn files_of_older_releases_are_brought_up_to_date() {
-    let all: Vec<_> = schema::MIGRATIONS.iter().cloned().collect();
+    let all: Vec<_> = schema::SQLITE.iter().cloned().collect();
     for older in 1..all.len() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");
@@ -114,7 +114,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         }
         pool.close().await;
 
-        let store = Store::open(&path).await.unwrap();
+        let store = Store::open(&path.as_path().into()).await.unwrap();
         if reminders {
             let ana = store.availability(10_i64.into()).await.unwrap();
             assert_eq!(ana.reminded_at, Some(9));

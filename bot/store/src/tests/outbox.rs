@@ -75,7 +75,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     sqlx::query(
         r#"UPDATE outbox SET kind = 'telegram', intent = '{"kind":"telegram"}' WHERE kind = 'lobby'"#,
     )
-    .execute(&store.writer)
+    .execute(store.file_writer())
     .await
     .unwrap();
     assert!(store.claim(10, 10).await.unwrap().is_empty());
@@ -87,7 +87,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     assert_eq!(next[0].subject, play::Subject::Game(game.id));
     let aside: (String, String) =
         sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
-            .fetch_one(&store.reader)
+            .fetch_one(store.file_reader())
             .await
             .unwrap();
     assert_eq!(aside.0, "telegram");

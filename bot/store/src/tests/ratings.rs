@@ -71,7 +71,7 @@ async fn kept(store: &Store) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, Ratin
         pools.push((pool, store.leaderboard(1_i64.into(), pool).await.unwrap()));
     }
     let ids = sqlx::query_scalar::<_, i64>("SELECT id FROM games ORDER BY id")
-        .fetch_all(&store.reader)
+        .fetch_all(store.file_reader())
         .await
         .unwrap();
     let mut changes = Vec::new();
@@ -159,7 +159,7 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
     private.game.guild = None;
     store.save(&private, None).await.unwrap();
     sqlx::query("UPDATE games SET guild_id = NULL WHERE code = '9XYZ'")
-        .execute(&store.writer)
+        .execute(store.file_writer())
         .await
         .unwrap();
     assert!(kept(&store).await.1.concat().is_empty());
@@ -218,7 +218,7 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
 
     // Whose data were erased is not listed, neither before nor after all is computed anew.
     sqlx::query("UPDATE chairs SET user_id = -11, name = 'former player' WHERE user_id = 11")
-        .execute(&store.writer)
+        .execute(store.file_writer())
         .await
         .unwrap();
     let board = store.leaderboard(1_i64.into(), PACRU).await.unwrap();
@@ -292,7 +292,7 @@ async fn note(store: &Store, game: &Game, seq: i64, kind: &str, player: usize) {
         format!("UPDATE games SET seq = {seq} WHERE id = {}", game.id),
     ] {
         sqlx::query(sqlx::AssertSqlSafe(statement))
-            .execute(&store.writer)
+            .execute(store.file_writer())
             .await
             .unwrap();
     }

@@ -1,0 +1,133 @@
+//! Databases for tests: files, or databases on the PostgreSQL server that `.ci/postgres` starts.
+//!
+//! `.ci/postgres cargo test` runs the tests of PostgreSQL too, which otherwise pass with a line that says so, or fail where
+//! `CI` is set. `PACRU_TEST_ENGINE=postgres .ci/postgres cargo test` runs the tests of the program on PostgreSQL instead of
+//! files.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::migrate::MigrateDatabase as _;
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection as _, FromRow, Postgres};
+
+/// Names the server, by a database on it.
+const SERVER: &str = "PACRU_TEST_POSTGRES";
+
+/// What the tests of the program keep their data in: `sqlite`, which is usual, or `postgres`.
+const ENGINE: &str = "PACRU_TEST_ENGINE";
+
+/// The address of an empty PostgreSQL database of its own, if there is a server.
+///
+/// # Panics
+/// If there is none and `CI` is set, or if it makes no database.
+pub async fn postgres() -> Option<String> {
+    static MADE: AtomicU32 = AtomicU32::new(0);
+
+    if std::env::var_os(SERVER).is_none() {
+        assert!(
+            std::env::var_os("CI").is_none(),
+            "{SERVER} is not set: run the tests by .ci/postgres"
+        );
+        eprintln!("not tested: {SERVER} is not set, run the tests by .ci/postgres");
+        return None;
+    }
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let address = database(&format!("test_{}_{number}", std::process::id()));
+    make(&address).await;
+    Some(address)
+}
+
+/// Whether the tests of the program are run on PostgreSQL.
+///
+/// # Panics
+/// If the variable holds anything but an engine.
+#[must_use]
+pub fn is_postgres() -> bool {
+    match std::env::var(ENGINE).as_deref() {
+        Err(_) | Ok("sqlite") => false,
+        Ok("postgres") => true,
+        Ok(other) => panic!("{ENGINE} is {other}"),
+    }
+}
+
+/// Where a test keeps its data: in this file, or in a PostgreSQL database that stands for it.
+///
+/// # Panics
+/// If there should be a server and is none, or the name of the file cannot be read.
+#[must_use]
+pub fn address(file: &Path) -> String {
+    if !is_postgres() {
+        return file.to_str().expect("a readable name").to_owned();
+    }
+    let mut name = DefaultHasher::new();
+    file.hash(&mut name);
+    database(&format!("test_{:016x}", name.finish()))
+}
+
+/// The same, after the database was made. A file makes itself.
+///
+/// # Panics
+/// As [`address`], and if the server makes no database.
+pub async fn fresh(file: &Path) -> String {
+    let address = address(file);
+    if is_postgres() {
+        make(&address).await;
+    }
+    address
+}
+
+/// The first row that a query finds where a test keeps its data.
+///
+/// # Panics
+/// If the engine refuses, or finds none.
+pub async fn row<T>(file: &Path, query: &'static str) -> T
+where
+    T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin,
+{
+    let address = address(file);
+    let row = if is_postgres() {
+        let mut connection = PgConnection::connect(&address).await.expect("a database");
+        sqlx::query_as(query).fetch_one(&mut connection).await
+    } else {
+        let mut connection = SqliteConnection::connect(&address).await.expect("a file");
+        sqlx::query_as(query).fetch_one(&mut connection).await
+    };
+    row.unwrap_or_else(|error| panic!("{query}: {error}"))
+}
+
+/// Changes something where a test keeps its data, and returns the number of rows.
+///
+/// # Panics
+/// If the engine refuses.
+pub async fn execute(file: &Path, statement: &'static str) -> u64 {
+    let address = address(file);
+    let changed = if is_postgres() {
+        let mut connection = PgConnection::connect(&address).await.expect("a database");
+        let done = sqlx::query(statement).execute(&mut connection).await;
+        done.map(|done| done.rows_affected())
+    } else {
+        let mut connection = SqliteConnection::connect(&address).await.expect("a file");
+        let done = sqlx::query(statement).execute(&mut connection).await;
+        done.map(|done| done.rows_affected())
+    };
+    changed.unwrap_or_else(|error| panic!("{statement}: {error}"))
+}
+
+/// The address of the database of this name.
+fn database(name: &str) -> String {
+    let server = std::env::var(SERVER).unwrap_or_else(|_| panic!("{SERVER} names no server"));
+    let (server, _) = server.rsplit_once('/').expect("an address of a database");
+    format!("{server}/{name}")
+}
+
+/// Makes a database unless it is there.
+async fn make(address: &str) {
+    let there = Postgres::database_exists(address).await;
+    if !there.expect("the server of .ci/postgres") {
+        let made = Postgres::create_database(address).await;
+        made.expect("the server of .ci/postgres makes databases");
+    }
+}

@@ -1,0 +1,127 @@
+//! Where the data are: in a file, or in a PostgreSQL database.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use sqlx::postgres::PgConnectOptions;
+
+/// What the address of a PostgreSQL database begins with.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
+/// Where the data are kept.
+///
+/// ```
+/// use store::Location;
+///
+/// let file: Location = "pacru.db".parse()?;
+/// assert_eq!(file, Location::File("pacru.db".into()));
+/// let database: Location = "postgres://pacru:secret@db.example/club".parse()?;
+/// assert_eq!(database.to_string(), "postgres://pacru@db.example:5432/club");
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub enum Location {
+    /// A SQLite file.
+    File(PathBuf),
+    /// A PostgreSQL database.
+    Database(Address),
+}
+
+/// The address of a PostgreSQL database, as `postgres://user@host:port/database`. Its password is never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Address(String);
+
+impl Location {
+    /// The file, if it is one.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Database(_) => None,
+        }
+    }
+}
+
+impl Address {
+    /// How to connect; what the address leaves out comes from `PGHOST`, `PGPASSWORD` and the like, as everywhere.
+    pub(crate) fn options(&self) -> Result<PgConnectOptions, sqlx::Error> {
+        self.0.parse()
+    }
+}
+
+impl FromStr for Location {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.is_empty() {
+            return Err("it is empty; name a file, or a database as postgres://".to_owned());
+        }
+        if !SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
+            return Ok(Self::File(text.into()));
+        }
+        let address = Address(text.to_owned());
+        match address.options() {
+            Ok(_) => Ok(Self::Database(address)),
+            Err(_) => Err("it must look like postgres://user@host/database".to_owned()),
+        }
+    }
+}
+
+impl From<&Path> for Location {
+    fn from(path: &Path) -> Self {
+        Self::File(path.to_owned())
+    }
+}
+
+impl From<&PathBuf> for Location {
+    fn from(path: &PathBuf) -> Self {
+        Self::File(path.clone())
+    }
+}
+
+impl From<PathBuf> for Location {
+    fn from(path: PathBuf) -> Self {
+        Self::File(path)
+    }
+}
+
+impl From<&Address> for Location {
+    fn from(address: &Address) -> Self {
+        Self::Database(address.clone())
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Database(address) => address.fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Location({self})")
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ok(options) = self.options() else {
+            return f.write_str("postgres://");
+        };
+        let (user, port) = (options.get_username(), options.get_port());
+        let socket = options.get_socket().map(|folder| folder.to_string_lossy());
+        let host = socket.as_deref().unwrap_or(options.get_host());
+        let database = options.get_database().unwrap_or(user);
+        write!(f, "postgres://{user}@{host}:{port}/{database}")
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,82 @@
+//! Connections with either engine.
+
+use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
+
+/// Connections that are used by turns.
+#[derive(Clone, Debug)]
+pub(crate) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// A transaction; it is rolled back unless it is committed.
+pub(crate) enum Transaction {
+    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    Postgres(sqlx::Transaction<'static, Postgres>),
+}
+
+/// Where a query is executed.
+pub(crate) enum Executor<'c> {
+    SqlitePool(&'c SqlitePool),
+    Sqlite(&'c mut SqliteConnection),
+    PostgresPool(&'c PgPool),
+    Postgres(&'c mut PgConnection),
+}
+
+impl Pool {
+    /// Begins a transaction that writes. Boxed, since the futures of sqlx are large, and in every use case.
+    pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        Ok(match self {
+            // A transaction that begins by reading may fail where it begins to write.
+            Self::Sqlite(pool) => {
+                Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
+            }
+            Self::Postgres(pool) => Transaction::Postgres(Box::pin(pool.begin()).await?),
+        })
+    }
+
+    /// Begins a transaction that reads one state.
+    pub(crate) async fn begin_reading(&self) -> Result<Transaction, sqlx::Error> {
+        Ok(match self {
+            Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
+            Self::Postgres(pool) => {
+                let begin = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ");
+                Transaction::Postgres(Box::pin(begin).await?)
+            }
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Transaction {
+    pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => transaction.commit().await,
+        }
+    }
+}
+
+impl<'c> From<&'c Pool> for Executor<'c> {
+    fn from(pool: &'c Pool) -> Self {
+        match pool {
+            Pool::Sqlite(pool) => Self::SqlitePool(pool),
+            Pool::Postgres(pool) => Self::PostgresPool(pool),
+        }
+    }
+}
+
+impl<'c> From<&'c mut Transaction> for Executor<'c> {
+    fn from(transaction: &'c mut Transaction) -> Self {
+        match transaction {
+            Transaction::Sqlite(transaction) => Self::Sqlite(transaction),
+            Transaction::Postgres(transaction) => Self::Postgres(transaction),
+        }
+    }
+}

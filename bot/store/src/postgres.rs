@@ -1,0 +1,165 @@
+//! A PostgreSQL database: how it is opened, and when it is refused.
+
+use std::time::{Duration, Instant};
+
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
+
+use super::location::Address;
+use super::open::OpenError;
+
+/// "PACR": what the lock of the one who writes is known by in a database.
+const WRITER: i64 = 0x5041_4352;
+
+/// The connection of a process that was killed goes within moments, and its lock with it.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// What the server is told of every connection: who it is, and that one whose process or network is gone is closed, within
+/// 20 seconds.
+const SETTINGS: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "2"),
+    ("tcp_user_timeout", "20000"),
+];
+
+/// Opens the database, brings it up to date, and returns its writer and its readers.
+pub(super) async fn open(address: &Address) -> Result<(PgPool, PgPool), OpenError> {
+    let mut connection = connect(address).await?;
+    inspect(&mut connection, address).await?;
+    let started = Instant::now();
+    while !lock(&mut connection).await? {
+        if started.elapsed() > PATIENCE {
+            return Err(OpenError::InUse(address.into()));
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    match schema::POSTGRES
+        .run_direct(None, &mut connection, false)
+        .await
+    {
+        Err(MigrateError::VersionMissing(_)) => return Err(OpenError::Newer(address.into())),
+        result => result?,
+    }
+    connection.close().await?;
+    Ok((writer(address).await?, readers(address).await?))
+}
+
+/// Opens the database for looking only.
+pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError> {
+    let mut connection = connect(address).await?;
+    inspect(&mut connection, address).await?;
+    if applied_version(&mut connection).await?.is_none() {
+        return Err(OpenError::Missing(address.into()));
+    }
+    connection.close().await?;
+    Ok(readers(address).await?)
+}
+
+/// One connection writes. It holds the lock of the writer, so that whoever has lost the lock has lost the connection, and
+/// what it had not committed: no two processes ever write at a time.
+async fn writer(address: &Address) -> Result<PgPool, OpenError> {
+    let pool = PgPoolOptions::new()
+        .max_connections(1)
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .acquire_timeout(PATIENCE)
+        .after_connect(|connection, _| {
+            Box::pin(async {
+                // Off, it would lose acknowledged turns when the server fails.
+                sqlx::query(
+                    "SELECT set_config('synchronous_commit', 'on', false)
+                     WHERE current_setting('synchronous_commit') = 'off'",
+                )
+                .execute(&mut *connection)
+                .await?;
+                if lock(connection).await? {
+                    Ok(())
+                } else {
+                    Err(sqlx::Error::protocol("another pacru writes"))
+                }
+            })
+        });
+    let options = settings(address, [("lock_timeout", "5000")])?;
+    Ok(pool.connect_with(options).await?)
+}
+
+/// Connections that only read, and nothing for long.
+async fn readers(address: &Address) -> Result<PgPool, sqlx::Error> {
+    let limits = [
+        ("default_transaction_read_only", "on"),
+        ("statement_timeout", "5000"),
+    ];
+    let pool = PgPoolOptions::new()
+        .max_connections(4)
+        .acquire_timeout(PATIENCE);
+    pool.connect_with(settings(address, limits)?).await
+}
+
+fn settings<const N: usize>(
+    address: &Address,
+    more: [(&str, &str); N],
+) -> Result<PgConnectOptions, sqlx::Error> {
+    let options = address.options()?.application_name("pacru");
+    Ok(options.options(SETTINGS.into_iter().chain(more)))
+}
+
+/// A connection for what takes long in a large database, and may.
+async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
+    let options = settings(address, [])?.disable_statement_logging();
+    let connected = options.connect().await;
+    connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
+}
+
+/// Takes the lock of the writer until the connection ends.
+async fn lock(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT pg_try_advisory_lock($1)")
+        .bind(WRITER)
+        .fetch_one(connection)
+        .await
+}
+
+/// Refuses a database of another program, before anything is written to it.
+async fn inspect(connection: &mut PgConnection, address: &Address) -> Result<(), OpenError> {
+    let encoding: String = sqlx::query_scalar("SHOW server_encoding")
+        .fetch_one(&mut *connection)
+        .await?;
+    if encoding != "UTF8" {
+        return Err(OpenError::Encoding(address.clone(), encoding));
+    }
+    let (tables, ours): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(*) FILTER (WHERE tablename = 'game_events') FROM pg_tables
+         WHERE schemaname = current_schema() AND tablename <> '_sqlx_migrations'",
+    )
+    .fetch_one(connection)
+    .await?;
+    if tables > 0 && ours == 0 {
+        return Err(OpenError::Foreign(address.into()));
+    }
+    Ok(())
+}
+
+/// The layout that the database has; none, if it is empty.
+pub(super) async fn applied_version(
+    connection: &mut PgConnection,
+) -> Result<Option<i64>, sqlx::Error> {
+    let known: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
+        .fetch_one(&mut *connection)
+        .await?;
+    if !known {
+        return Ok(None);
+    }
+    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+}
+
+/// What the database takes up on its server, in bytes.
+pub(super) async fn size(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("SELECT pg_database_size(current_database())")
+        .fetch_one(connection)
+        .await
+}

@@ -1,0 +1,151 @@
+//! The same promises of a PostgreSQL database, on the server of `.ci/postgres`.
+
+use std::collections::BTreeSet;
+
+use sqlx::{Connection as _, PgConnection};
+
+use super::*;
+
+/// An empty database, if there is a server.
+async fn database() -> Option<Location> {
+    Some(fresh_database::postgres().await?.parse().unwrap())
+}
+
+async fn connect(location: &Location) -> PgConnection {
+    let Location::Database(address) = location else {
+        panic!("a database is meant")
+    };
+    PgConnection::connect_with(&address.options().unwrap())
+        .await
+        .unwrap()
+}
+
+#[tokio::test]
+async fn a_database_keeps_games_and_their_history_only_grows() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = Store::open(&location).await.unwrap();
+    let game = begun(&store, "7K3Q").await;
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    let late = store.save(&turn(&game, "a3-b3"), None).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    assert_eq!(history.len(), 4);
+
+    let mut connection = connect(&location).await;
+    for statement in [
+        "UPDATE game_events SET at = 0",
+        "DELETE FROM game_events",
+        "TRUNCATE game_events",
+        "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
+    ] {
+        let changed = sqlx::query(statement).execute(&mut connection).await;
+        assert!(changed.is_err(), "{statement}");
+    }
+    assert_eq!(store.history(game.id, i64::MAX).await.unwrap(), history);
+
+    let reading = Store::open_to_read(&location).await.unwrap();
+    assert_eq!(reading.game("7K3Q").await.unwrap().unwrap().seq, 4);
+    let written = reading.remember("alive", 1).await;
+    assert!(written.is_err(), "what only reads writes nothing");
+    let report = Store::integrity_check(&location).await.unwrap();
+    assert_eq!((report.games, report.layout), (1, Layout::Present));
+}
+
+/// Two processes must never write at a time; the second goes on when the first is gone.
+#[tokio::test]
+async fn one_process_writes_to_a_database() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let first = Store::open(&location).await.unwrap();
+    let second = Store::open(&location).await;
+    assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
+    first.close().await;
+    Store::open(&location).await.unwrap().close().await;
+}
+
+/// A server that is started again ends all connections.
+#[tokio::test]
+async fn a_lost_connection_comes_back() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = Store::open(&location).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
+    let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+                 WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let ended: i64 = sqlx::query_scalar(ended)
+        .fetch_one(&mut connect(&location).await)
+        .await
+        .unwrap();
+    assert!(ended >= 2, "the writer and a reader");
+    store.create(&table("9XYZ"), &handled(2)).await.unwrap();
+    assert!(store.game("7K3Q").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_database_of_something_else_or_of_a_newer_release_is_refused() {
+    let (Some(foreign), Some(newer)) = (database().await, database().await) else {
+        return;
+    };
+    sqlx::query("CREATE TABLE recipes (name TEXT)")
+        .execute(&mut connect(&foreign).await)
+        .await
+        .unwrap();
+    let opened = Store::open(&foreign).await;
+    assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
+
+    let missing = Store::open_to_read(&newer).await;
+    assert!(matches!(missing, Err(OpenError::Missing(_))), "{missing:?}");
+    Store::open(&newer).await.unwrap().close().await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', true, '', 0)",
+    )
+    .execute(&mut connect(&newer).await)
+    .await
+    .unwrap();
+    let opened = Store::open(&newer).await;
+    assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
+}
+
+/// Rows are copied from one engine to the other as they are.
+#[tokio::test]
+async fn both_engines_have_the_same_tables() {
+    let Some(location) = database().await else {
+        return;
+    };
+    Store::open(&location).await.unwrap().close().await;
+    let columns = "SELECT table_name::text, column_name::text, CASE data_type
+                     WHEN 'bigint' THEN 'INTEGER' WHEN 'double precision' THEN 'REAL' ELSE upper(data_type) END
+                   FROM information_schema.columns WHERE table_schema = current_schema()
+                     AND table_name NOT IN ('_sqlx_migrations', 'outbox_ready')";
+    let of_postgres: BTreeSet<(String, String, String)> = sqlx::query_as(columns)
+        .fetch_all(&mut connect(&location).await)
+        .await
+        .unwrap()
+        .into_iter()
+        .collect();
+
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("pacru.db").into())
+        .await
+        .unwrap();
+    let columns =
+        "SELECT tables.name, columns.name, columns.type FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND tables.name <> '_sqlx_migrations'";
+    let of_sqlite: BTreeSet<(String, String, String)> = sqlx::query_as(columns)
+        .fetch_all(store.file_reader())
+        .await
+        .unwrap()
+        .into_iter()
+        .collect();
+    assert_eq!(of_postgres, of_sqlite);
+
+    let versions = |of: &sqlx::migrate::Migrator| -> Vec<i64> {
+        of.iter().map(|migration| migration.version).collect()
+    };
+    let (sqlite, postgres) = (versions(&schema::SQLITE), versions(&schema::POSTGRES));
+    assert!(sqlite.ends_with(&postgres), "{postgres:?}");
+}
