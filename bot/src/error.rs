@@ -123,7 +123,7 @@ pub fn chain(error: &(dyn std::error::Error + 'static)) -> String {
     joined(causes(error).map(ToString::to_string))
 }
 
-/// The same for whoever runs the bot: SQLite's errors are put into words.
+/// The same for whoever runs the bot: the errors of the engines are put into words.
 #[must_use]
 pub fn told(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();

@@ -16,7 +16,7 @@ impl Store {
     /// How many open tables and unanswered invitations a member has, and how many open tables a server has.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn unfilled(
         &self,
         creator: UserId,
@@ -47,7 +47,7 @@ impl Store {
     /// When somebody last declined an invitation of a member.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn declined_at(
         &self,
         inviter: UserId,
@@ -66,7 +66,7 @@ impl Store {
     /// Whom a member has blocked.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>, StoreError> {
         let user = user.get();
         let blocked = query_scalar!(
@@ -81,7 +81,7 @@ impl Store {
     /// Who has blocked a member.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>, StoreError> {
         let blocked = blocked.get();
         let blockers = query_scalar!(
@@ -97,7 +97,7 @@ impl Store {
     /// interaction counts once.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn toggle_block(
         &self,
         user: UserId,

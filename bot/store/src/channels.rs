@@ -11,7 +11,7 @@ impl Store {
     /// is the message in the old channel from which it was started.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn mark_delivered_by_thread(
         &self,
         queued: &OutboxMessage,
@@ -52,7 +52,7 @@ impl Store {
     /// A channel was deleted.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn lose(&self, channel: ChannelId) -> Result<(), StoreError> {
         let (channel, at) = (channel.get(), self.now());
         query!(
@@ -68,7 +68,7 @@ impl Store {
     /// Whether a channel is known to be deleted.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn is_lost(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let channel = channel.get();
         Ok(query_scalar!(
@@ -82,7 +82,7 @@ impl Store {
     /// Moves a game to another channel. Messages that wait for the old one go there, and so does a new board.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<(), StoreError> {
         let at = self.now();
         let (id, channel) = (game.id.get(), to.get());
@@ -120,7 +120,7 @@ impl Store {
     /// it was started from.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
         Ok(query_scalar!(
@@ -135,7 +135,7 @@ impl Store {
     /// Whether another game is open or being played in the channel of this one.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn is_played_at(&self, game: &Game) -> Result<bool, StoreError> {
         let games = self.games_in(game.channel).await?;
         Ok(games.iter().any(|other| other.id != game.id))

@@ -10,7 +10,7 @@ impl Store {
     /// The codes of games that the bot must look at, the longest overdue first; at most `limit`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
@@ -25,7 +25,7 @@ impl Store {
     /// Moves every deadline, and everything else that falls due, so much later: the bot was not running.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn compensate(&self, time: Millis) -> Result<u64, StoreError> {
         let mut tx = self.begin().await?;
         let games = query!(
@@ -48,7 +48,7 @@ impl Store {
     /// The games in which a person's clock runs, the nearest deadline first.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let mut games = self.games_of(user).await?;
         games.retain(|game| {
@@ -61,7 +61,7 @@ impl Store {
     /// What the bot remembers under a name.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn meta(&self, name: &str) -> Result<Option<i64>, StoreError> {
         Ok(
             query_scalar!("SELECT value FROM facts WHERE name = $1", name)
@@ -73,7 +73,7 @@ impl Store {
     /// Remembers something under a name.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn remember(&self, name: &str, value: i64) -> Result<(), StoreError> {
         query!(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

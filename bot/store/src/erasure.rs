@@ -15,7 +15,7 @@ impl Store {
     /// Makes a member a former player in one game.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn forget_player(
         &self,
         game: GameId,
@@ -58,7 +58,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when
-    /// SQLite fails.
+    /// The engine fails.
     pub async fn erase(
         &self,
         guild: GuildId,

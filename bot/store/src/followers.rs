@@ -9,7 +9,7 @@ impl Store {
     /// Follows a game, or stops following it. Returns whether they follow it now; the same interaction counts once.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn toggle_watch(
         &self,
         game: GameId,
@@ -35,7 +35,7 @@ impl Store {
     /// Who follows a game and is to be told its end.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         let game = game.get();
         let users = query_scalar!(

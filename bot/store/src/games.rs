@@ -15,7 +15,7 @@ impl Store {
     /// The answer an interaction was given before, if it changed anything.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
         answered(&self.reader, interaction).await
     }
@@ -23,7 +23,7 @@ impl Store {
     /// The game with this code, in any case of letters.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn game(&self, code: &str) -> Result<Option<Game>, StoreError> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL takes no such text, not even to find nothing.
@@ -44,7 +44,7 @@ impl Store {
     /// The game with this id.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         let id = id.get();
         let rows = query_as!(
@@ -61,7 +61,7 @@ impl Store {
     /// The games of a person that are open, being played or on hold, the newest first; at most 100.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
         let rows = query_as!(
@@ -82,7 +82,7 @@ impl Store {
     /// The games of a person that are over, the newest first; at most `limit`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn finished_of(&self, user: UserId, limit: i64) -> Result<Vec<Game>, StoreError> {
         let user = user.get();
         let rows = query_as!(
@@ -104,7 +104,7 @@ impl Store {
     /// The games of a channel that are open or being played, the newest first; at most 50.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn games_in(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let channel = channel.get();
         let rows = query_as!(
@@ -125,7 +125,7 @@ impl Store {
     /// The games of a server that are not over, the newest first; at most 100.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
         let guild = guild.get();
         let rows = query_as!(
@@ -147,7 +147,7 @@ impl Store {
     /// Games in which a computer is to move, in no particular order; at most `limit`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let rows = query_as!(
@@ -167,7 +167,7 @@ impl Store {
     /// What happened to a game up to event `seq`, oldest first.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>, StoreError> {
         history(&self.reader, game, seq).await
     }
@@ -175,7 +175,7 @@ impl Store {
     /// The newest message of a kind about a game, if its channel has not been deleted.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn newest_post(
         &self,
         game: GameId,
@@ -198,7 +198,7 @@ impl Store {
     /// The newest messages that show the games of [`Store::games_of`]: boards, or the tables of those that are open.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>, StoreError> {
         let user = user.get();
         let rows = query_as!(
@@ -221,7 +221,7 @@ impl Store {
     /// The messages that show the open tables of a channel.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn tables_posted_in(
         &self,
         channel: ChannelId,

@@ -16,7 +16,7 @@ impl Store {
     /// What is known about the languages of a member and of a server.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn languages(
         &self,
         user: Option<UserId>,
@@ -46,7 +46,7 @@ impl Store {
     /// Keeps the locale of a member's client, for what they are sent when they do nothing.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<(), StoreError> {
         let user = user.get();
         let mut tx = self.begin().await?;
@@ -65,7 +65,7 @@ impl Store {
     /// Keeps the locale of a server, for what is posted in its channels.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
         let guild = guild.get();
         let mut tx = self.begin().await?;

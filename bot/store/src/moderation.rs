@@ -24,7 +24,7 @@ impl Store {
     /// The settings of a server.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         guild_settings(&self.reader, guild).await
     }
@@ -33,7 +33,7 @@ impl Store {
     /// `entry` if there was something to change.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn change_guild_settings(
         &self,
         guild: GuildId,
@@ -75,7 +75,7 @@ impl Store {
     /// Writes an entry of the audit log that belongs to no game.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn log(&self, entry: &AuditLogEntry) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
@@ -87,7 +87,7 @@ impl Store {
     /// The games of a member on a server.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn member_games(
         &self,
         guild: GuildId,

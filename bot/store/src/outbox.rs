@@ -4,8 +4,7 @@ use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject};
 
-use super::pool::Executor;
-use super::pool::Transaction;
+use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
 use super::{Store, StoreError};
 
@@ -38,7 +37,7 @@ impl Store {
     /// A row that cannot be understood is set aside, as `dead`, and named in the log.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn claim(
         &self,
         limit: usize,
@@ -101,7 +100,7 @@ impl Store {
     /// Returns to the queue what a killed process had claimed.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn recover_claims(&self) -> Result<u64, StoreError> {
         Ok(
             query!("UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'")
@@ -113,7 +112,7 @@ impl Store {
     /// When the next message falls due that waits for no other.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
         Ok(
             query_scalar!(r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready"#)
@@ -126,7 +125,7 @@ impl Store {
     /// their buttons.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn mark_delivered(
         &self,
         queued: &OutboxMessage,
@@ -145,7 +144,7 @@ impl Store {
     /// Marks a board as delivered whose picture could not be drawn. That is tried again at `picture_at`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn mark_delivered_undrawn(
         &self,
         queued: &OutboxMessage,
@@ -174,7 +173,7 @@ impl Store {
     /// Puts a message back until `not_before`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn postpone(
         &self,
         queued: &OutboxMessage,
@@ -195,7 +194,7 @@ impl Store {
     /// Gives a message up for good.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn abandon(&self, queued: &OutboxMessage, error: &str) -> Result<(), StoreError> {
         set_aside(&self.writer, queued.id, error).await
     }
@@ -204,7 +203,7 @@ impl Store {
     /// them.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
@@ -231,7 +230,7 @@ impl Store {
     /// waited long for other channels of the server become due too: the bot may have been removed and added again.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn retry_now(
         &self,
         guild: Option<GuildId>,

@@ -33,7 +33,7 @@ impl Store {
     /// When somebody can be reached.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn availability(&self, user: UserId) -> Result<Availability, StoreError> {
         availability(&self.reader, user).await
     }
@@ -41,7 +41,7 @@ impl Store {
     /// The vacations that some players are on, or were last. A table has four, and a fifth may take a seat over.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn vacations(
         &self,
         players: &[UserId],
@@ -70,7 +70,7 @@ impl Store {
     /// second sees what the first has made.
     ///
     /// # Errors
-    /// When SQLite fails, or `change` refuses; nothing has changed then.
+    /// When the engine fails, or `change` refuses; nothing has changed then.
     pub async fn change_availability<T, E: From<StoreError>>(
         &self,
         user: UserId,

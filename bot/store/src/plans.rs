@@ -15,7 +15,7 @@ impl Store {
     /// What a player has planned.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn plan(&self, game: GameId, player: usize) -> Result<Option<Plan>, StoreError> {
         let (id, player) = (game.get(), column(player)?);
         let row = query_as!(
@@ -39,7 +39,7 @@ impl Store {
     /// Keeps what a player has planned, in place of what they planned before; no lines are no plan.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn set_plan(
         &self,
         game: GameId,

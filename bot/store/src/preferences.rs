@@ -25,7 +25,7 @@ impl Store {
     /// What a person has chosen.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, StoreError> {
         chosen(&self.reader, user).await
     }
@@ -33,7 +33,7 @@ impl Store {
     /// Changes what a person has chosen, and returns what that is then.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn prefer(
         &self,
         user: UserId,
@@ -71,7 +71,7 @@ impl Store {
     /// A game whose players have the names that they have chosen for pictures.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game, StoreError> {
         let id = |player: usize| {
             game.players

@@ -15,7 +15,7 @@ impl Store {
     /// Deletes what is delivered and old, and moves the write-ahead log into the file. Once an hour is plenty.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn prune(&self) -> Result<(), StoreError> {
         let before = self.now() - KEPT;
         query!("DELETE FROM interactions WHERE at < $1", before)

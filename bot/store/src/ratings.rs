@@ -48,7 +48,7 @@ impl Store {
     /// What a game changed, and for which players; nothing if it was not rated.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn rating_changes(
         &self,
         game: GameId,
@@ -72,7 +72,7 @@ impl Store {
     /// Where a person stands on a server, in every pool with a rated game.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn standings_of(
         &self,
         guild: GuildId,
@@ -100,7 +100,7 @@ impl Store {
     /// The last rated games of a person in a pool of a server and what they changed for them, the newest first.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn latest_changes(
         &self,
         guild: GuildId,
@@ -136,7 +136,7 @@ impl Store {
     /// The pools of a server in which rated games were played, the busiest first.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>, StoreError> {
         let guild = guild.get();
         let slugs = query_scalar!(
@@ -152,7 +152,7 @@ impl Store {
     /// data were erased are left out, and so are the former players in their place, whose ids are negative.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>, StoreError> {
         let (guild, pool) = (guild.get(), pool.slug());
         let rows = query_as!(
@@ -194,7 +194,7 @@ impl Store {
     /// games counted. Nothing is changed unless all of them can be read.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn rebuild_ratings(&self) -> Result<usize, StoreError> {
         let mut tx = self.begin().await?;
         query!("DELETE FROM rating_changes")

@@ -18,8 +18,8 @@ const FULL: u32 = 13;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
-/// What is wrong with the data, if `error` comes from SQLite or PostgreSQL or from the library that speaks to them. Their own words,
-/// which the log has, are for those who work on this program.
+/// What is wrong with the data, if `error` comes from SQLite or PostgreSQL or from the library that speaks to them. Their
+/// own words, which the log has, are for those who work on this program.
 #[must_use]
 pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
     if let Some(error) = error.downcast_ref::<MigrateError>() {

@@ -21,7 +21,7 @@ impl Store {
     /// What came of the games of a person on a server.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record, StoreError> {
         let (guild, user) = (guild.get(), user.get());
         let rows = query_as!(

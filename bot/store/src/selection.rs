@@ -38,7 +38,7 @@ impl Store {
     /// there are no more.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn next_games(
         &self,
         selection: &Selection,

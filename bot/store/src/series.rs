@@ -10,7 +10,7 @@ impl Store {
     /// The games of the series that began with `first`, in their order.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>, StoreError> {
         let first = first.get();
         let rows = query_as!(
@@ -27,7 +27,7 @@ impl Store {
     /// The table that the players of a game have opened for a rematch and not given up.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>, StoreError> {
         let game = game.get();
         let rows = query_as!(

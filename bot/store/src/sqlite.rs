@@ -66,6 +66,7 @@ pub(super) async fn open_to_read(path: &Path) -> Result<SqlitePool, OpenError> {
     Ok(readers(path).await?)
 }
 
+/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. To be called before the
 /// first connection, since closing any handle of the file gives up the locks of this process.
 fn writable(path: &Path) -> Result<(), OpenError> {
     let opened = File::options().read(true).write(true).open(path);

@@ -94,7 +94,7 @@ impl Store {
     /// The tournament with this code, in any case of letters, and its stream.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>, StoreError> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL takes no such text, not even to find nothing.
@@ -111,7 +111,7 @@ impl Store {
     /// The tournament with this id, and its stream.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn tournament_by_id(
         &self,
         id: TournamentId,
@@ -127,7 +127,7 @@ impl Store {
     /// The tournaments of a server, those that are not over first, the newest first; at most `limit`.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn tournaments_on(
         &self,
         guild: GuildId,
@@ -153,7 +153,7 @@ impl Store {
     /// How many tournaments of a server are not over.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn tournaments_going_on(&self, guild: GuildId) -> Result<usize, StoreError> {
         let guild = guild.get();
         let count = query_scalar!(
@@ -169,7 +169,7 @@ impl Store {
     /// The tournament that goes on from this one.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>, StoreError> {
         let id = id.get();
         Ok(query_scalar!(
@@ -183,7 +183,7 @@ impl Store {
     /// The codes of the tournaments of a server in which a member takes part, or is invited, and which are not over.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn tournaments_of(
         &self,
         guild: GuildId,
@@ -205,7 +205,7 @@ impl Store {
     /// The codes of tournaments that the bot must look at, the longest overdue first; at most `limit`.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
@@ -220,7 +220,7 @@ impl Store {
     /// The games of a tournament, in the order of their pairings.
     ///
     /// # Errors
-    /// When SQLite fails, or a row cannot be understood.
+    /// When the engine fails, or a row cannot be understood.
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
         let id = id.get();
         let rows = query_as!(
@@ -237,7 +237,7 @@ impl Store {
     /// The newest message of a kind about a tournament, if its channel has not been deleted.
     ///
     /// # Errors
-    /// When SQLite fails.
+    /// When the engine fails.
     pub async fn newest_tournament_post(
         &self,
         id: TournamentId,
@@ -265,7 +265,7 @@ impl Store {
     /// Has a tournament go on in another channel: what waits for the old one is told there.
     ///
     /// # Errors
-    /// When SQLite fails; nothing has changed then.
+    /// When the engine fails; nothing has changed then.
     pub async fn move_tournament(
         &self,
         tournament: &Tournament,
