@@ -1,7 +1,8 @@
 //! A PostgreSQL database: how it is opened, and when it is refused.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
@@ -12,9 +13,14 @@ use super::open::OpenError;
 /// "PACR": what the lock of the one who writes is known by in a database.
 const WRITER: i64 = 0x5041_4352;
 
-/// The connection of a process that was killed goes within moments, and its lock with it.
+/// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
-const PAUSE: Duration = Duration::from_millis(50);
+
+/// How long a lock is waited for, in milliseconds: that of the writer goes within moments where a process ends.
+const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
+
+/// What PostgreSQL says then.
+const LOCK_NOT_AVAILABLE: &str = "55P03";
 
 /// What the server is told of every connection: who it is, and that one whose process or network is gone is closed, within
 /// 20 seconds.
@@ -29,12 +35,12 @@ const SETTINGS: [(&str, &str); 4] = [
 pub(super) async fn open(address: &Address) -> Result<(PgPool, PgPool), OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
-    let started = Instant::now();
-    while !lock(&mut connection).await? {
-        if started.elapsed() > PATIENCE {
-            return Err(OpenError::InUse(address.into()));
-        }
-        tokio::time::sleep(PAUSE).await;
+    if let Err(error) = lock(&mut connection).await {
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        return Err(match code.as_deref() {
+            Some(LOCK_NOT_AVAILABLE) => OpenError::InUse(address.into()),
+            _ => error.into(),
+        });
     }
     match schema::POSTGRES
         .run_direct(None, &mut connection, false)
@@ -76,14 +82,10 @@ async fn writer(address: &Address) -> Result<PgPool, OpenError> {
                 )
                 .execute(&mut *connection)
                 .await?;
-                if lock(connection).await? {
-                    Ok(())
-                } else {
-                    Err(sqlx::Error::protocol("another pacru writes"))
-                }
+                lock(connection).await
             })
         });
-    let options = settings(address, [("lock_timeout", "5000")])?;
+    let options = settings(address, [LOCK_TIMEOUT])?;
     Ok(pool.connect_with(options).await?)
 }
 
@@ -109,17 +111,18 @@ fn settings<const N: usize>(
 
 /// A connection for what takes long in a large database, and may.
 async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
-    let options = settings(address, [])?.disable_statement_logging();
+    let options = settings(address, [LOCK_TIMEOUT])?.disable_statement_logging();
     let connected = options.connect().await;
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
 }
 
 /// Takes the lock of the writer until the connection ends.
-async fn lock(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_try_advisory_lock($1)")
+async fn lock(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_advisory_lock($1)")
         .bind(WRITER)
-        .fetch_one(connection)
-        .await
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// Refuses a database of another program, before anything is written to it.
