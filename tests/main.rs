@@ -10,6 +10,7 @@ mod club;
 mod computers;
 mod crashes;
 mod disk;
+mod documentation;
 mod endings;
 mod game;
 mod here;

@@ -153,7 +153,7 @@ async fn pictures_are_drawn_on_the_command_line() {
 /// systemd gave up after five quick exits. Only after exit code 2 is another start of no use.
 #[test]
 fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
-    let unit = include_str!("../README.md");
+    let unit = include_str!("../.github/docs/operating.md");
     for line in [
         "StartLimitIntervalSec=0",
         "Restart=on-failure",

@@ -159,3 +159,18 @@ fn it_refuses_with_a_reason_and_goes_on() {
         );
     }
 }
+
+/// The page shows requests, each followed by its answer.
+#[test]
+fn the_documented_answers_are_given() {
+    let page = include_str!("../../../.github/docs/referee.md");
+    let answers = page.split_once("## Answers").expect("the part").1;
+    let lines: Vec<&str> = answers
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .collect();
+    assert!(lines.len() >= 12 && lines.len().is_multiple_of(2));
+    for pair in lines.chunks(2) {
+        assert_eq!(protocol::answer(pair[0]).to_string(), pair[1]);
+    }
+}

@@ -304,3 +304,33 @@ fn lacking<const N: usize>(
         .filter(|(bit, _)| !granted.contains(*bit));
     lacking.map(|(_, permission)| permission).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paths(command: &poise::Command<Bot, Error>, before: &str, found: &mut Vec<String>) {
+        let path = format!("{before}{}", command.name);
+        if command.subcommands.is_empty() {
+            found.push(path);
+        } else {
+            for next in &command.subcommands {
+                paths(next, &format!("{path} "), found);
+            }
+        }
+    }
+
+    /// Members find every command on its page.
+    #[test]
+    fn every_command_is_documented() {
+        let page = include_str!("../../../.github/docs/commands.md");
+        let mut found = Vec::new();
+        for command in all() {
+            paths(&command, "/", &mut found);
+        }
+        assert!(found.len() > 40);
+        for path in found {
+            assert!(page.contains(&format!("`{path}`")), "{path}");
+        }
+    }
+}

@@ -13,7 +13,7 @@ use store::{Location, Selection, Store, StoreError};
 use super::{MaintenanceError, count, id, size};
 use crate::output::{self, OutputError};
 
-/// One game, as it is written. The README names the fields.
+/// One game, as it is written. `.github/docs/data-file.md` names the fields.
 #[derive(Serialize)]
 struct Line<'a> {
     code: &'a str,

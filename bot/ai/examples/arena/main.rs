@@ -121,7 +121,7 @@ enum What {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Prints the tables of the README.
+    /// Prints the tables of `.github/docs/computers.md`.
     Table {
         /// Openings of each match of two.
         #[arg(long, default_value_t = 50)]

@@ -1,4 +1,4 @@
-//! The tables of the README.
+//! The tables of `.github/docs/computers.md`.
 
 use ai::Level;
 use rules::Kind;

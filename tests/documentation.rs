@@ -1,0 +1,138 @@
+//! What the pages of the repository say holds: links lead somewhere, and every flag and variable is told.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bot::config::Config;
+use clap::CommandFactory as _;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace")
+}
+
+/// Every page of the repository.
+fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && !matches!(&*name, "target" | ".git" | "node_modules") {
+            pages(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "md") {
+            found.push(path);
+        }
+    }
+}
+
+fn read(page: &Path) -> Parser<'_> {
+    let text: &'static str = fs::read_to_string(page).unwrap().leak();
+    Parser::new_ext(text, Options::ENABLE_GFM | Options::ENABLE_TABLES)
+}
+
+/// The anchors that GitHub makes of the headings of a page.
+fn anchors(page: &Path) -> HashSet<String> {
+    let mut found = HashSet::new();
+    let mut heading: Option<String> = None;
+    for event in read(page) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
+            Event::Text(text) | Event::Code(text) => {
+                if let Some(heading) = &mut heading {
+                    heading.push_str(&text);
+                }
+            }
+            Event::End(TagEnd::Heading(_)) => {
+                let kept =
+                    |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
+                let heading = heading.take().unwrap_or_default().to_lowercase();
+                let anchor: String = heading.chars().filter(kept).collect();
+                let again = (1..).map(|times| format!("{}-{times}", anchor.replace(' ', "-")));
+                let mut names = std::iter::once(anchor.replace(' ', "-")).chain(again);
+                found.insert(names.find(|name| !found.contains(name)).unwrap_or_default());
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let mut all = Vec::new();
+    pages(root(), &mut all);
+    let mut looked_at = 0;
+    for page in all {
+        for event in read(&page) {
+            let Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) = event
+            else {
+                continue;
+            };
+            if dest_url.contains("://") || dest_url.starts_with("mailto:") {
+                continue;
+            }
+            looked_at += 1;
+            let (path, anchor) = match dest_url.split_once('#') {
+                Some((path, anchor)) => (path, Some(anchor)),
+                None => (&*dest_url, None),
+            };
+            let target = match path {
+                "" => page.clone(),
+                path => page.parent().expect("a folder").join(path),
+            };
+            assert!(target.exists(), "{}: {dest_url}", page.display());
+            if let Some(anchor) = anchor {
+                assert!(
+                    anchors(&target).contains(anchor),
+                    "{}: {dest_url}",
+                    page.display()
+                );
+            }
+        }
+    }
+    assert!(looked_at > 30, "{looked_at} links");
+}
+
+#[test]
+fn the_readme_is_short() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    assert!(readme.lines().count() < 150);
+    // The two commands with which everybody begins.
+    for command in ["cargo run --release ", "cargo test --workspace "] {
+        assert!(
+            readme.lines().any(|line| line.starts_with(command)),
+            "{command}"
+        );
+    }
+}
+
+/// Whoever runs the bot finds every variable, flag and command of the program on a page.
+#[test]
+fn the_command_line_is_documented() {
+    let page = |name: &str| fs::read_to_string(root().join(".github/docs").join(name)).unwrap();
+    let text = page("operating.md") + &page("data-file.md") + &page("local-channel.md");
+    let command = Config::command();
+    for argument in command
+        .get_arguments()
+        .filter(|argument| !argument.is_hide_set())
+    {
+        let flag = format!(
+            "`--{}",
+            argument.get_long().expect("every setting has a flag")
+        );
+        assert!(text.contains(&flag), "{flag}");
+        if let Some(variable) = argument.get_env() {
+            let variable = format!("`{}`", variable.to_string_lossy());
+            assert!(text.contains(&variable), "{variable}");
+        }
+    }
+    for command in command
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set())
+    {
+        let name = format!("`pacru {}", command.get_name());
+        assert!(text.contains(&name), "{name}");
+    }
+}
