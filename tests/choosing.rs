@@ -46,7 +46,7 @@ async fn where_several_games_fit_a_button_chooses() {
     let label = format!("{second}: Shacru, your turn, with {}", other.name());
     assert!(labels.contains(&Some(label)), "{labels:?}");
     let played = choose(&club, &mover, &asked, &second).await;
-    assert_eq!(played.content, format!("Played `e1-e2` in `{second}`."));
+    played.says(&format!("Played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
     // Now a turn can only mean the first; the rest can still mean both.
     let asked = club

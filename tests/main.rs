@@ -23,6 +23,7 @@ mod lobby;
 mod maintenance;
 mod misuse;
 mod move_builder;
+mod next_game;
 mod offers;
 mod page;
 mod plans;

@@ -79,6 +79,7 @@ pub mod timekeeping;
 pub mod tournament;
 pub mod turn;
 pub mod vacation;
+pub mod waiting;
 
 pub use availability::{Availability, Remind};
 pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
@@ -110,6 +111,7 @@ pub use results::{Record, Reliability, Tally};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Terms, Timeout};
+pub use waiting::{Expected, TurnKey, Waiting, When};
 
 /// The person acting, and the interaction by which they act.
 #[derive(Clone, Debug)]

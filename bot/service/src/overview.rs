@@ -3,11 +3,14 @@
 use play::rating::Pool;
 use play::{
     Asker, Game, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated, Refusal, Shown,
-    UserId,
+    UserId, Waiting, waiting,
 };
 use rules::Kind;
 
 use crate::{Error, Games};
+
+/// The histories of so many games are read for when a turn is expected.
+const EXPECTED_IN: usize = 25;
 
 /// So many of the last games make a trend.
 const TREND: i64 = 5;
@@ -55,6 +58,34 @@ impl Games {
             (game, post)
         });
         Ok(shown.collect())
+    }
+
+    /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn turns_waiting(
+        &self,
+        user: UserId,
+        guild: Option<GuildId>,
+    ) -> Result<Waiting, Error> {
+        let games = self.store.games_of(user).await?;
+        let is_here = |game: &Game| guild.is_none() || game.guild == guild;
+        let (here, elsewhere): (Vec<_>, Vec<_>) = games.into_iter().partition(is_here);
+        let mut others = here.clone();
+        let mut found = Waiting::among(here, user);
+        found.elsewhere = Waiting::among(elsewhere, user).games.len();
+        if found.games.is_empty() {
+            others.retain(|game| waiting::waits_for_others(game, user));
+            others.sort_by_key(|game| game.timing.deadline_at.unwrap_or(i64::MAX));
+            let mut expected = Vec::new();
+            for game in others.into_iter().take(EXPECTED_IN) {
+                let history = self.store.history(game.id, game.seq).await?;
+                expected.extend(waiting::expected(&game, &history, user, self.now()));
+            }
+            found.expected = waiting::first(expected);
+        }
+        Ok(found)
     }
 
     /// Where a member stands on a server, at all games or at one.

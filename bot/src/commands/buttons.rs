@@ -8,7 +8,7 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, computers, lessons, missing, plan, preferences, replay, share,
+    admin, analysis, clicker, computers, lessons, missing, next, plan, preferences, replay, share,
     tournaments, watch,
 };
 use crate::discord::{Answer, Place};
@@ -70,6 +70,11 @@ async fn act(
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
+        CustomId::Next(button) => {
+            let (asker, actor) = (asker(interaction), clicker(interaction));
+            let missing = missing(interaction.app_permissions, in_thread(interaction));
+            next::next(t, bot, asker, &actor, &missing, button.after).await
+        }
         CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }
@@ -81,23 +86,24 @@ async fn of_game(
     answer: Answer<'_>,
 ) -> Result<Post, Error> {
     let t = answer.texts;
-    let asker = Asker {
-        user: interaction.user.id.get().into(),
-        guild: interaction.guild_id.map(|guild| guild.get().into()),
-        channel: interaction.channel_id.get().into(),
-    };
+    let asker = asker(interaction);
     let actor = clicker(interaction);
     let games = &bot.games;
     let game = games.named(asker, &game_button.code).await?;
     let seq = game_button.seq;
     let thread = in_thread(interaction);
+    let mut missing = missing(interaction.app_permissions, thread);
+    if game.channel != asker.channel {
+        missing.clear();
+    }
     let composing = Composing {
         t,
         bot,
         actor: &actor,
+        guild: asker.guild,
         game: &game,
         seen: seq,
-        missing: &missing(interaction.app_permissions, thread),
+        missing: &missing,
     };
     let said = match game_button.action {
         Action::Join => games.join(&actor, &game.code).await?,
@@ -168,6 +174,15 @@ async fn of_game(
         Action::Play(choices) => return composing.play(&choices).await,
     };
     Ok(view::done(t, &said))
+}
+
+/// Who presses a button, and where.
+fn asker(interaction: &ComponentInteraction) -> Asker {
+    Asker {
+        user: interaction.user.id.get().into(),
+        guild: interaction.guild_id.map(|guild| guild.get().into()),
+        channel: interaction.channel_id.get().into(),
+    }
 }
 
 /// The custom id of the button, or the value chosen from the menu, which is a custom id as well.

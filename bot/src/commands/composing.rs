@@ -1,9 +1,10 @@
 //! Making a turn by tapping: the move builder for the player to move, a look at the board for everybody else.
 
 use play::move_builder::{Choices, MoveBuilder, typed};
-use play::{Actor, Confirm, Game, GameStatus, Purpose, Refusal};
+use play::{Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, Refusal, TurnKey};
 use view::{Post, Texts};
 
+use crate::error::chain;
 use crate::{Bot, Error};
 
 /// A member who makes a turn on a board that they were shown.
@@ -11,6 +12,8 @@ pub(super) struct Composing<'a> {
     pub(super) t: &'static Texts,
     pub(super) bot: &'a Bot,
     pub(super) actor: &'a Actor,
+    /// Where they make it; none in a direct message.
+    pub(super) guild: Option<GuildId>,
     pub(super) game: &'a Game,
     /// The events of the game when that board was made.
     pub(super) seen: i64,
@@ -68,8 +71,7 @@ impl Composing<'_> {
             .await
         {
             Ok(None) => self.show(choices).await,
-            Ok(Some(done)) if self.missing.is_empty() => Ok(view::done(self.t, &done)),
-            Ok(Some(done)) => Ok(view::not_posted(self.t, &done, self.missing)),
+            Ok(Some(done)) => Ok(self.played(&done).await),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
@@ -100,16 +102,35 @@ impl Composing<'_> {
             return Ok(shown);
         }
         match games.take_turn(self.actor, code, None, text).await {
-            Ok(said) if self.missing.is_empty() => Ok(view::done(self.t, &said)),
-            Ok(said) => Ok(view::not_posted(self.t, &said, self.missing)),
+            Ok(done) => Ok(self.played(&done).await),
             Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
                 // A turn that was played already and is delivered once more is no beginning of another.
                 match store.answer(self.actor.interaction).await? {
-                    Some(before) => Ok(view::done(self.t, &before)),
+                    Some(before) => Ok(self.played(&before).await),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
                 }
             }
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Says that the turn is played, and what else waits.
+    async fn played(&self, done: &Done) -> Post {
+        let said = if self.missing.is_empty() {
+            view::done(self.t, done)
+        } else {
+            view::not_posted(self.t, done, self.missing)
+        };
+        let games = &self.bot.games;
+        match games.turns_waiting(self.actor.person.id, self.guild).await {
+            Ok(waiting) => {
+                view::with_others_waiting(self.t, said, TurnKey::of(self.game), &waiting)
+            }
+            // The turn counts all the same.
+            Err(error) => {
+                tracing::warn!(error = %chain(&error), "what else waits is not known");
+                said
+            }
         }
     }
 

@@ -15,6 +15,7 @@ mod lessons;
 mod lobby;
 mod localised;
 mod look;
+mod next;
 mod offer;
 mod options;
 mod pasang;

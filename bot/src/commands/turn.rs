@@ -1,13 +1,14 @@
 //! `/pacru move`.
 
-use play::Wanted;
+use play::{Asker, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 
 use super::composing::Composing;
+use super::next::next;
 use super::options::{MOST, choice, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options, texts};
-use crate::Error;
+use crate::{Bot, Error};
 
 /// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]
@@ -24,6 +25,12 @@ pub(super) async fn turn(
     let answer = begin(ctx).await?;
     let (bot, actor) = (ctx.data(), actor(ctx.interaction));
     let text = text.unwrap_or_default();
+    let asker = asker(ctx.interaction);
+    if game.is_none() && text.trim().is_empty() && goes_through_all(bot, asker).await? {
+        let missing = missing_for(ctx.interaction);
+        let post = next(answer.texts, bot, asker, &actor, &missing, None).await?;
+        return Ok(answer.say(&post).await?);
+    }
     let game = find(ctx, game.as_deref(), Wanted::Turn, |_| {
         Some(match text.trim() {
             "" => Action::Move,
@@ -32,18 +39,33 @@ pub(super) async fn turn(
     })
     .await?;
     let mut missing = missing_for(ctx.interaction);
-    if game.channel != asker(ctx.interaction).channel {
+    if game.channel != asker.channel {
         missing.clear();
     }
     let composing = Composing {
         t: answer.texts,
         bot,
         actor: &actor,
+        guild: asker.guild,
         game: &game,
         seen: game.seq,
         missing: &missing,
     };
     Ok(answer.say(&composing.type_in(&text).await?).await?)
+}
+
+/// Whether a member who names neither a game nor a turn is led through all that wait: not where the channel says which
+/// game they mean, and not where a single game is under way, whose board says more.
+async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool, Error> {
+    let mut fitting = bot.games.fitting(asker, Wanted::Turn).await?;
+    match fitting.len() {
+        0 => Ok(bot.games.fitting(asker, Wanted::Resignation).await?.len() > 1),
+        1 => Ok(false),
+        _ => {
+            fitting.retain(|game| game.channel == asker.channel);
+            Ok(fitting.len() != 1)
+        }
+    }
 }
 
 /// Offers turns, or the beginnings of turns, that go on from what was typed.

@@ -2,7 +2,8 @@
 //! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
 //! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
 //! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
-//! tournament, `v1:share` for showing a message to all.
+//! tournament, `v1:next:<deadline>:<game>` for the game behind one in the order of those that wait, `v1:share` for showing
+//! a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +11,7 @@ use std::str::FromStr;
 use ai::Level;
 use play::move_builder::Choices;
 use play::time::Millis;
-use play::{BoardSide, Confirm, Language, Offer, Preferences, Show, Targets, UserId};
+use play::{BoardSide, Confirm, Language, Offer, Preferences, Show, Targets, TurnKey, UserId};
 use render::Theme;
 use rules::Kind;
 
@@ -27,6 +28,8 @@ pub enum CustomId {
     Erasing(Erasing),
     /// Something about a tournament.
     Tournament(TournamentButton),
+    /// The next game in which the member is to move.
+    Next(NextGame),
     /// Everybody shall see the message of the button.
     Share,
 }
@@ -63,6 +66,7 @@ impl fmt::Display for CustomId {
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
+            Self::Next(next) => next.fmt(f),
             Self::Share => f.write_str(SHARE),
         }
     }
@@ -74,6 +78,8 @@ impl FromStr for CustomId {
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         if id == SHARE {
             Ok(Self::Share)
+        } else if id.starts_with(NextGame::PREFIX) {
+            id.parse().map(Self::Next)
         } else if id.starts_with(Page::PREFIX) {
             id.parse().map(Self::Page)
         } else if id.starts_with(Setting::PREFIX) {
@@ -84,6 +90,58 @@ impl FromStr for CustomId {
             id.parse().map(Self::Tournament)
         } else {
             id.parse().map(Self::Game)
+        }
+    }
+}
+
+/// The next game in which a member is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextGame {
+    /// The game behind this one; the first without it.
+    pub after: Option<TurnKey>,
+}
+
+impl NextGame {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:next";
+}
+
+impl From<NextGame> for CustomId {
+    fn from(next: NextGame) -> Self {
+        Self::Next(next)
+    }
+}
+
+impl fmt::Display for NextGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::PREFIX)?;
+        match self.after {
+            Some(TurnKey { deadline, game }) => write!(f, ":{deadline}:{game}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for NextGame {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let key = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        if key.is_empty() {
+            return Ok(Self { after: None });
+        }
+        let key = key
+            .strip_prefix(':')
+            .and_then(|key| key.split_once(':'))
+            .ok_or(UnknownCustomId)?;
+        match (key.0.parse(), key.1.parse::<i64>()) {
+            (Ok(deadline), Ok(game)) => Ok(Self {
+                after: Some(TurnKey {
+                    deadline,
+                    game: game.into(),
+                }),
+            }),
+            _ => Err(UnknownCustomId),
         }
     }
 }

@@ -64,6 +64,7 @@ mod text;
 mod texts;
 pub mod tournaments;
 mod turns;
+mod waiting;
 mod words;
 
 use play::{Game, UserId};
@@ -99,6 +100,7 @@ pub use share::shared;
 pub use spans::pace;
 pub use tables::{choose_game, games, line, lobby};
 pub use texts::{Texts, described, texts};
+pub use waiting::{nothing_waits, with_next_game, with_others_waiting};
 pub(crate) use words::said;
 pub use words::{
     completion, confirm_resignation, conflict, drawing, help, not_drawn, not_erased, not_reached,

@@ -1,14 +1,15 @@
 //! Open tables and lists of games.
 
 use play::time::Pace;
-use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, UserId};
+use play::waiting::waits_for;
+use play::{Absent, Game, GameStatus, Overview, Post as Posted, Shown, Timeout, TurnKey, UserId};
 
 use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
-use super::words::about;
+use super::words::{about, moment};
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
-    ratings, rule_options,
+    ratings, rule_options, waiting,
 };
 use crate::custom_id::{Action, Page};
 use crate::markdown::plain;
@@ -240,10 +241,11 @@ pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
     }
 }
 
-/// Room for a member's own games where open tables are listed, too.
-const ROOM_FOR_GAMES: usize = 1300;
+/// Room for the open tables of a channel beside a member's own games.
+const ROOM_FOR_TABLES: usize = 700;
 
-/// A member's games, those in which they are to move first, and the open tables of the channel.
+/// A member's games, those in which they are to move first with a button that goes through them, and the open tables of
+/// the channel.
 #[must_use]
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let Overview { mine, tables } = overview;
@@ -251,11 +253,12 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         t.say(m::TablesNoneOfYours)
     } else {
         let mut mine: Vec<_> = mine.iter().collect();
-        mine.sort_by_key(|(game, _)| !waits_for(game, user));
+        mine.sort_by_key(|(game, _)| (!waits_for(game, user), TurnKey::of(game)));
         let lines = mine
             .into_iter()
             .map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
-        section(t, t.say(m::TablesYours), lines.collect(), ROOM_FOR_GAMES)
+        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables.len());
+        section(t, t.say(m::TablesYours), lines.collect(), room)
     };
     text.push('\n');
     if tables.is_empty() {
@@ -279,17 +282,16 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         let room = LONGEST_TEXT - text.chars().count();
         text += &section(t, t.say(m::TablesHere), lines.collect(), room);
     }
+    let mut rows = Vec::new();
+    if mine.iter().any(|(game, _)| waits_for(game, user)) {
+        let next = waiting::button(t, None, ButtonStyle::Primary);
+        rows.push(Row::Buttons(vec![next]));
+    }
     Post {
         text,
+        rows,
         ..Post::default()
     }
-}
-
-/// Whether it is the turn of a member who can take it.
-fn waits_for(game: &Game, user: UserId) -> bool {
-    game.status == GameStatus::Active
-        && game.timing.paused_at.is_none()
-        && game.mover().is_some_and(|mover| mover.id == user)
 }
 
 /// A heading and as many lines as there is room for, and how many more there would be.
@@ -366,7 +368,9 @@ pub(super) fn under_way(
             state,
         })
     };
-    line + &chosen_rules(t, game) + &link(game, post)
+    let until = game.timing.deadline_at.filter(|_| waits_for(game, reader));
+    let until = until.map_or_else(String::new, |at| format!(" ⏳ {}", moment(at, 'R')));
+    line + &until + &chosen_rules(t, game) + &link(game, post)
 }
 
 pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {

@@ -5,6 +5,7 @@ button-play = { -play } { $turn }
 button-move = Táhnout
 button-back = Zpět
 button-next = Další
+button-next-game = Další partie
 button-join = Přidat se
 button-add-computer = Přidat počítač
 button-share = Sdílet

@@ -8,6 +8,8 @@ button-move = Move
 button-back = Back
 # To the next page.
 button-next = Next
+# Opens the next game in which one is to move.
+button-next-game = Next game
 button-join = Join
 button-add-computer = Add a computer
 # Shows everybody in the channel what one member sees.

@@ -5,6 +5,7 @@ button-play = { -play } { $turn }
 button-move = Mover
 button-back = Atrás
 button-next = Siguiente
+button-next-game = Siguiente partida
 button-join = Unirse
 button-add-computer = Añadir un ordenador
 button-share = Compartir

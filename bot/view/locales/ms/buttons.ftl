@@ -5,6 +5,7 @@ button-play = { -play } { $turn }
 button-move = Gerak
 button-back = Kembali
 button-next = Seterusnya
+button-next-game = Permainan seterusnya
 button-join = Sertai
 button-add-computer = Tambah komputer
 button-share = Kongsi

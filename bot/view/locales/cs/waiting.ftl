@@ -1,0 +1,21 @@
+### Co na člena čeká po jeho tahu a kdy lze čekat jeho příští tah.
+
+waiting-more =
+    { $count ->
+        [one] Čeká na vás ještě { $count } partie.
+        [few] Čekají na vás ještě { $count } partie.
+        [many] Čeká na vás ještě { $count } partie.
+       *[other] Čeká na vás ještě { $count } partií.
+    }
+waiting-none = Žádná další partie na vás nečeká.
+waiting-nothing = Žádná partie na vás nečeká.
+waiting-elsewhere =
+    { $count ->
+        [one] Na jiném serveru čeká { $count }: ukáže ji `/pacru games`.
+        [few] Na jiných serverech čekají { $count }: ukáže je `/pacru games`.
+        [many] Na jiných serverech čeká { $count }: ukáže je `/pacru games`.
+       *[other] Na jiných serverech jich čeká { $count }: ukáže je `/pacru games`.
+    }
+waiting-about = Další je `{ $code }`: na tahu je { $player } a váš tah se očekává { $moment }.
+waiting-any-moment = Další je `{ $code }`: na tahu je { $player } a váš tah může přijít každou chvíli.
+waiting-latest = Další je `{ $code }`: na tahu je { $player } a lhůta končí { $moment }.

@@ -1,0 +1,17 @@
+### Lo que espera a un miembro después de su jugada, y cuándo se espera su próximo turno.
+
+waiting-more =
+    { $count ->
+        [one] Te espera { $count } partida más.
+       *[other] Te esperan { $count } partidas más.
+    }
+waiting-none = No te espera ninguna otra partida.
+waiting-nothing = No te espera ninguna partida.
+waiting-elsewhere =
+    { $count ->
+        [one] En otro servidor te espera { $count }: la muestra `/pacru games`.
+       *[other] En otros servidores te esperan { $count }: las muestra `/pacru games`.
+    }
+waiting-about = La siguiente es `{ $code }`: le toca a { $player }, y tu turno se espera { $moment }.
+waiting-any-moment = La siguiente es `{ $code }`: le toca a { $player }, y tu turno puede llegar en cualquier momento.
+waiting-latest = La siguiente es `{ $code }`: le toca a { $player }, y su tiempo se agota { $moment }.

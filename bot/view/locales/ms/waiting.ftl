@@ -1,0 +1,9 @@
+### Apa yang menunggu seorang ahli selepas gilirannya, dan bila giliran seterusnya dijangka.
+
+waiting-more = { $count } permainan lagi menunggu anda.
+waiting-none = Tiada permainan lain menunggu anda.
+waiting-nothing = Tiada permainan menunggu anda.
+waiting-elsewhere = { $count } menunggu di pelayan lain: `/pacru games` menyenaraikannya.
+waiting-about = Seterusnya `{ $code }`: menunggu { $player }, dan giliran anda dijangka { $moment }.
+waiting-any-moment = Seterusnya `{ $code }`: menunggu { $player }, dan giliran anda boleh tiba bila-bila masa.
+waiting-latest = Seterusnya `{ $code }`: menunggu { $player }, dan masanya tamat { $moment }.

@@ -1,0 +1,96 @@
+//! What waits for a member: told after a turn, with the button that opens the next game.
+
+use play::{Expected, TurnKey, Waiting, When};
+
+use crate::custom_id::NextGame;
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::words::moment;
+use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, said};
+
+/// Rows that Discord has room for.
+const MOST_ROWS: usize = 5;
+
+/// The answer to a turn, with what else waits, after the game that had this place among the others.
+#[must_use]
+pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &Waiting) -> Post {
+    let others = waiting.besides(played);
+    let mut post = answer;
+    let told = if others > 0 {
+        post.rows.push(Row::Buttons(vec![button(
+            t,
+            Some(played),
+            ButtonStyle::Primary,
+        )]));
+        t.say(m::WaitingMore { count: others })
+    } else if !waiting.games.is_empty() {
+        // Its turn has come again already; the board calls.
+        return post;
+    } else if waiting.expected.is_some() || waiting.elsewhere > 0 {
+        rest(t, t.say(m::WaitingNone), waiting)
+    } else {
+        return post;
+    };
+    post.text = fit(post.text + "\n" + &told, LONGEST_TEXT);
+    post
+}
+
+/// What somebody reads who asks for the next game where none waits.
+#[must_use]
+pub fn nothing_waits(t: &Texts, waiting: &Waiting) -> Post {
+    said(rest(t, t.say(m::WaitingNothing), waiting))
+}
+
+/// The move builder of a game that was opened as the next one, with the way past it.
+#[must_use]
+pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waiting) -> Post {
+    let mut post = builder;
+    if waiting.besides(shown) > 0 && post.rows.len() < MOST_ROWS {
+        let next = button(t, Some(shown), ButtonStyle::Secondary);
+        post.rows.push(Row::Buttons(vec![next]));
+    }
+    post
+}
+
+/// The button that opens the game behind this one among those that wait; the first without one.
+pub(super) fn button(t: &Texts, after: Option<TurnKey>, style: ButtonStyle) -> Button {
+    Button {
+        custom_id: NextGame { after }.into(),
+        label: t.say(m::ButtonNextGame),
+        emoji: Some("⏭️"),
+        style,
+    }
+}
+
+fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {
+    let elsewhere = (waiting.elsewhere > 0).then(|| {
+        t.say(m::WaitingElsewhere {
+            count: waiting.elsewhere,
+        })
+    });
+    let expected = waiting.expected.as_ref().map(|next| expected(t, next));
+    let sentences = [Some(none), elsewhere, expected];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn expected(t: &Texts, expected: &Expected) -> String {
+    let (code, player) = (&expected.code, plain(&expected.mover.name));
+    match expected.when {
+        When::About(at) => t.say(m::WaitingAbout {
+            code,
+            player,
+            moment: moment(at, 'R'),
+        }),
+        When::AnyMoment => t.say(m::WaitingAnyMoment { code, player }),
+        When::Latest(at) => t.say(m::WaitingLatest {
+            code,
+            player,
+            moment: moment(at, 'R'),
+        }),
+    }
+}

@@ -1,0 +1,174 @@
+//! One sitting clears all games that wait: the answer to a turn leads to the next.
+
+use local::{Config, Member, Message, Person};
+use play::time::{DAY, HOUR};
+
+use crate::club::{Club, Says as _, code_in};
+
+/// The labels of the buttons of a message.
+fn labels(message: &Message) -> Vec<String> {
+    let labels = message.buttons().filter_map(|button| button.label.clone());
+    labels.collect()
+}
+
+/// Presses the first choice until the button that plays the turn is there, and presses that.
+async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> Message {
+    let mut step = builder.clone();
+    loop {
+        let labels = labels(&step);
+        let done = labels.iter().find(|label| label.starts_with(play));
+        let label = done.or(labels.first()).expect("something to press").clone();
+        let is_done = done.is_some();
+        step = club.press(who, &step, &label).await;
+        if is_done {
+            return step;
+        }
+    }
+}
+
+/// Waits for the board of a game that calls a member.
+async fn calls(club: &Club, code: &str, who: &Member) -> Message {
+    let calls = |message: &Message| {
+        message.content.contains(code)
+            && !message.attachments.is_empty()
+            && message.pinged == [who.id()]
+    };
+    club.see("the board that calls", calls).await
+}
+
+/// So many games of two, begun an hour after each other, in all of which the first member is to move.
+async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<String> {
+    let mut codes = Vec::new();
+    for _ in 0..games {
+        let opened = club.answer(ana, "pacru new", []).await;
+        let code = code_in(&opened.content);
+        let table = club.told(&code).await;
+        club.press(ben, &table, &labels(&table)[0]).await;
+        let first =
+            |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
+        let board = club.see("the first board", first).await;
+        if club.called(&board).id() == ben.id() {
+            let options = [("move", "e1-e2"), ("game", code.as_str())];
+            club.answer(ben, "pacru move", options).await;
+        }
+        calls(club, &code, ana).await;
+        codes.push(code);
+        club.forward(HOUR);
+    }
+    codes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_sitting_clears_all_games() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let codes = all_wait(&club, [&ana, &ben], 4).await;
+    // Wherever it is asked: another channel of the server does as well.
+    let elsewhere = club.discord.open_channel("elsewhere");
+    let asked = ana.command(elsewhere, "pacru move", [] as [(&str, &str); 0]);
+    let builder = club.answer_to(&asked.unwrap(), "pacru move").await;
+    builder.says(&codes[0]);
+    builder.says("your turn");
+    assert_eq!(labels(&builder).last().unwrap(), "Next game");
+
+    let played = tap_turn(&club, &ana, &builder, "Play ").await;
+    played.says(&format!("in `{}`.", codes[0]));
+    played.says("3 more games wait for you.");
+    assert_eq!(labels(&played), ["Next game"]);
+
+    // One that is hard is passed over, and comes again at the end.
+    let hard = club.press(&ana, &played, "Next game").await;
+    hard.says(&codes[1]);
+    club.crash().await;
+    let third = club.press(&ana, &hard, "Next game").await;
+    third.says(&codes[2]);
+    let played = tap_turn(&club, &ana, &third, "Play ").await;
+    played.says("2 more games wait for you.");
+    let fourth = club.press(&ana, &played, "Next game").await;
+    fourth.says(&codes[3]);
+    let played = tap_turn(&club, &ana, &fourth, "Play ").await;
+    played.says("1 more game waits for you.");
+    let again = club.press(&ana, &played, "Next game").await;
+    again.says(&codes[1]);
+    assert_ne!(labels(&again).last().unwrap(), "Next game", "the only one");
+    let played = tap_turn(&club, &ana, &again, "Play ").await;
+    played.says("No other game waits for you. Next is `");
+    played.says("Ben is to move");
+    assert_eq!(played.buttons().count(), 0);
+
+    // An older answer leads nowhere wrong.
+    let nothing = club.answer(&ana, "pacru move", []).await;
+    nothing.says("No game waits for you. Next is `");
+    let listed = club.answer(&ana, "pacru games", []).await;
+    assert_eq!(listed.buttons().count(), 0);
+    let listed = club.answer(&ben, "pacru games", []).await;
+    let first = club.press(&ben, &listed, "Next game").await;
+    first.says("your turn");
+    club.close().await;
+}
+
+/// When the next turn is expected is told from how long the others took so far.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_turn_is_expected_as_the_others_play() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table_of(rules::Kind::Shacru, &[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { ben } else { ana };
+    let play = async |who: &Member, turn: &str| {
+        let options = [("move", turn), ("game", code.as_str())];
+        club.answer(who, "pacru move", options).await
+    };
+    play(&mover, "e1-e2").await.says(&format!(
+        "Next is `{code}`: {} is to move, and their time is up <t:",
+        other.name()
+    ));
+    club.forward(5 * HOUR);
+    play(&other, "e9-e8").await;
+    play(&mover, "e2-d3")
+        .await
+        .says("your turn is expected <t:");
+    club.forward(DAY);
+    let late = club.answer(&mover, "pacru games", []).await;
+    late.says(&code);
+    club.close().await;
+}
+
+/// Whoever types is led on as well, in their own language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_typed_turn_leads_to_the_next_game_in_spanish() {
+    let person = |name: &str| Person {
+        locale: "es-ES".to_owned(),
+        ..Person::named(name)
+    };
+    let club = Club::open_with(Config {
+        people: vec![person("Ana"), person("Ben")],
+        ..Config::default()
+    });
+    let club = club.await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let codes = all_wait(&club, [&ana, &ben], 3).await;
+    let board = club
+        .answer(&ana, "pacru move", [("game", codes[1].as_str())])
+        .await;
+    let played = tap_turn(&club, &ana, &board, "Jugar ").await;
+    played.says("Te esperan 2 partidas más.");
+    // Behind the one that was played.
+    let next = club.press(&ana, &played, "Siguiente partida").await;
+    next.says(&codes[2]);
+    let turn = labels(&next)[0].clone();
+    let step = club.press(&ana, &next, &turn).await;
+    let typed = labels(&step)[0].clone();
+    let step = club.press(&ana, &step, &typed).await;
+    let play = labels(&step);
+    let turn = play[0].strip_prefix("Jugar ").expect("a whole turn");
+    let options = [("move", turn), ("game", codes[2].as_str())];
+    let played = club.answer(&ana, "pacru move", options).await;
+    played.says("Has jugado");
+    played.says("Te espera 1 partida más.");
+    let first = club.press(&ana, &played, "Siguiente partida").await;
+    let played = tap_turn(&club, &ana, &first, "Jugar ").await;
+    played.says(&format!("in `{}`", codes[0]).replace("in ", "en "));
+    played.says("No te espera ninguna otra partida. La siguiente es");
+    club.close().await;
+}
