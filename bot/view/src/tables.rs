@@ -370,7 +370,7 @@ pub(super) fn under_way(
     };
     let until = game.timing.deadline_at.filter(|_| waits_for(game, reader));
     let until = until.map_or_else(String::new, |at| format!(" ⏳ {}", moment(at, 'R')));
-    line + &until + &chosen_rules(t, game) + &link(game, post)
+    line + &chosen_rules(t, game) + &until + &link(game, post)
 }
 
 pub(super) fn link(game: &Game, post: Option<&Posted>) -> String {

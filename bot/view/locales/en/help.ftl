@@ -6,7 +6,7 @@ help =
     2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Alone? `computer:` or **{ button-add-computer }** finds you an opponent at once; `/pacru hint` helps you against it.
     3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.
     4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
-    5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`.
+    5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`. Alone it opens the next game that waits for you.
     6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
     7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.
     8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru people profile`, `/pacru people rating` and `/pacru people leaderboard` tell how members fare.

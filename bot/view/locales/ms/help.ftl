@@ -6,7 +6,7 @@ help =
     2. `/pacru new` membuka meja di saluran ini: pilih permainan, namakan lawan, atau biar sesiapa sahaja menekan **{ button-join }**. Tiada orang? `computer:` atau **{ button-add-computer }** terus memberi anda lawan; `/pacru hint` membantu anda menentangnya.
     3. Apabila semua tempat terisi, undian dibuat, papan disiarkan, dan pemain pertama dipanggil.
     4. **{ button-move }** di bawah papan bertanya apa yang anda mahu lakukan, selangkah demi selangkah. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**.
-    5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`.
+    5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`. Tanpa apa-apa, ia membuka permainan seterusnya yang menunggu anda.
     6. Papan menunjukkan apa yang baru berlaku: gerakannya, apa yang diperoleh, apa yang ditangkap. Hanya pemain yang perlu bertindak dipanggil.
     7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, dan mana-mana papan yang lalu; hanya anda yang melihatnya.
     8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.

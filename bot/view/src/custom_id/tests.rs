@@ -84,6 +84,29 @@ fn sharing_needs_no_game() {
 }
 
 #[test]
+fn the_place_of_the_next_game_survives_its_custom_id() {
+    let place = |deadline: i64, game: i64| TurnKey {
+        deadline,
+        game: game.into(),
+    };
+    for after in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
+        let next = CustomId::from(NextGame { after });
+        let id = next.to_string();
+        assert!(id.len() <= 100, "Discord's limit: {id}");
+        assert_eq!(id.parse::<CustomId>().unwrap(), next);
+    }
+    for id in [
+        "v1:next:",
+        "v1:next:7",
+        "v1:next:7:x",
+        "v1:next7:8",
+        "v1:next:7:8:9",
+    ] {
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
+    }
+}
+
+#[test]
 fn every_page_survives_its_custom_id() {
     for kind in Kind::ALL {
         let page = Page { kind, number: 255 };
