@@ -112,7 +112,10 @@ async fn make(
     said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty());
     // Nothing but the way to another game that waits.
-    assert!(said.buttons().all(|button| button.label.as_deref() == Some("Next game")));
+    assert!(
+        said.buttons()
+            .all(|button| button.label.as_deref() == Some("Next game"))
+    );
     said
 }
 
