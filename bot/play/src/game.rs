@@ -17,6 +17,16 @@ pub struct Person {
 }
 
 impl Person {
+    /// What they are called.
+    #[must_use]
+    pub fn called(&self) -> Name {
+        if self.id.is_former() {
+            Name::Former
+        } else {
+            Name::Member(self.name.clone())
+        }
+    }
+
     /// A person with this id and name.
     pub fn new(id: impl Into<UserId>, name: impl Into<String>) -> Self {
         Self {
@@ -108,6 +118,8 @@ impl PlayerState {
 pub enum Name {
     /// A member's own name: untrusted text in any script.
     Member(String),
+    /// A member who was erased, and whose name is not known any more.
+    Former,
     /// A computer.
     Computer {
         /// How strong it is.
@@ -324,7 +336,7 @@ impl Game {
     pub fn name(&self, player: usize) -> Name {
         let own = &self.players[player];
         let Some(level) = own.computer else {
-            return Name::Member(own.person.name.clone());
+            return own.person.called();
         };
         let alike = self.players.iter().filter(|it| it.computer == own.computer);
         let before = alike.clone().filter(|it| it.person.id > own.person.id);

@@ -88,4 +88,10 @@ impl UserId {
     pub fn former() -> Self {
         Self(fastrand::i64(i64::MIN / 2..FORMER))
     }
+
+    /// Whether it is such an id.
+    #[must_use]
+    pub const fn is_former(self) -> bool {
+        self.0 < FORMER
+    }
 }

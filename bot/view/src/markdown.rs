@@ -1,7 +1,7 @@
 //! Text of other people inside Discord's markdown.
 
 /// Shows `text` as it is: no bold, links, mentions or line breaks come of what members call themselves, and a name that
-/// is written from the right to the left leaves the sentence around it in order.
+/// is written from the right to the left leaves the sentence around it in order. A name without a visible sign is a dash.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
@@ -32,7 +32,7 @@ pub fn plain(text: &str) -> String {
         shown.push(letter);
     }
     if shown.trim().is_empty() {
-        return "someone".to_owned();
+        return "—".to_owned();
     }
     if shown.chars().any(is_from_the_right) {
         return format!("{FIRST_STRONG_ISOLATE}{shown}{POP_DIRECTIONAL_ISOLATE}");
@@ -65,7 +65,7 @@ mod tests {
     fn names_cannot_speak_markdown() {
         assert_eq!(plain("**Ben**"), r"\*\*Ben\*\*");
         assert_eq!(plain("<@1> @everyone"), r"\<\@1\> \@everyone");
-        assert_eq!(plain("\n\t "), "someone");
+        assert_eq!(plain("\n\t "), "—");
         assert_eq!(plain("Šárka Дмитрий"), "Šárka Дмитрий");
     }
 
@@ -77,6 +77,6 @@ mod tests {
         }
         assert_eq!(plain("\u{202e}Ben\u{2066}"), "Ben");
         assert_eq!(plain("\u{2069}דן"), "\u{2068}דן\u{2069}");
-        assert_eq!(plain("\u{200f}"), "someone");
+        assert_eq!(plain("\u{200f}"), "—");
     }
 }

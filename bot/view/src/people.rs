@@ -37,6 +37,7 @@ pub(super) fn seat_name(t: &Texts, seat: Seat) -> String {
 pub(super) fn name(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => name.clone(),
+        Name::Former => t.say(m::PlayerFormer),
         Name::Computer { level, number } => numbered(
             t.say(m::ComputerName {
                 level: level_name(t, *level),
@@ -47,9 +48,10 @@ pub(super) fn name(t: &Texts, called: &Name) -> String {
 }
 
 /// What a player is called, for a message.
-pub(super) fn written(t: &Texts, called: &Name) -> String {
+pub(crate) fn written(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => plain(name),
+        Name::Former => name(t, called),
         Name::Computer { .. } => format!("🤖 {}", name(t, called)),
     }
 }
@@ -74,7 +76,10 @@ pub(super) fn short(t: &Texts, game: &Game, seat: Seat) -> String {
     };
     match game.name(player) {
         Name::Computer { level, number } => numbered(level_name(t, level), number),
-        Name::Member(name) => game.players[player].picture_name.clone().unwrap_or(name),
+        called => {
+            let chosen = game.players[player].picture_name.clone();
+            chosen.unwrap_or_else(|| name(t, &called))
+        }
     }
 }
 

@@ -9,6 +9,7 @@ level-grandmaster = Velmistr
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Počítač { $level }
+
 level-about-novice = Hraje, co vypadá dobře, a často to posoudí špatně
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
 level-about-club = Myslí na několik tahů dopředu

@@ -8,4 +8,5 @@ player-blue = Modrá
 player-orange = Oranžová
 player-green = Zelená
 player-yellow = Žlutá
+player-former = bývalý hráč
 player-with-colour = { $player } ({ $colour })

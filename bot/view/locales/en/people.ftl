@@ -11,6 +11,8 @@ player-blue = Blue
 player-orange = Orange
 player-green = Green
 player-yellow = Yellow
+# Whoever was erased, instead of a name.
+player-former = former player
 
 # $colour is one of the colours above.
 player-with-colour = { $player } ({ $colour })

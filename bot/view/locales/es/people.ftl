@@ -8,4 +8,5 @@ player-blue = Azul
 player-orange = Naranja
 player-green = Verde
 player-yellow = Amarillo
+player-former = antiguo jugador
 player-with-colour = { $player } ({ $colour })

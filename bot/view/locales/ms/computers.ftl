@@ -9,6 +9,7 @@ level-grandmaster = Mahaguru
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Komputer { $level }
+
 level-about-novice = Mengambil apa yang nampak baik, dan sering tersilap menilainya
 level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
 level-about-club = Berfikir beberapa giliran ke hadapan

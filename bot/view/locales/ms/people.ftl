@@ -8,4 +8,5 @@ player-blue = Biru
 player-orange = Jingga
 player-green = Hijau
 player-yellow = Kuning
+player-former = bekas pemain
 player-with-colour = { $player } ({ $colour })

@@ -10,6 +10,7 @@ use super::{button, fitted, heading, join_and_leave, look_row, name, present_gam
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::people::written;
 use crate::texts::Texts;
 use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
@@ -163,7 +164,7 @@ fn ratings(t: &Texts, tournament: &Tournament) -> Option<String> {
 fn entrants(t: &Texts, tournament: &Tournament) -> String {
     let entered = tournament.entrants.iter();
     let entered = entered.filter(|entrant| entrant.state == EntrantState::Entered);
-    let mut names: Vec<String> = entered.map(|it| plain(&it.person.name)).collect();
+    let mut names: Vec<String> = entered.map(|it| written(t, &it.person.called())).collect();
     let count = names.len();
     if count == 0 {
         return t.say(m::TournamentNobody);
@@ -270,10 +271,11 @@ pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
                 }
                 (Some(game), None) if game.status == GameStatus::Active => {
                     let code = game.code.as_str();
-                    match game.mover().filter(|mover| mover.id != user) {
+                    let another = |mover: &usize| game.players[*mover].person.id != user;
+                    match game.to_move.filter(another) {
                         None => (0, t.say(m::TournamentMineTurn { code, names })),
                         Some(mover) => {
-                            let player = plain(&mover.name);
+                            let player = written(t, &game.name(mover));
                             let waits = m::TournamentMineWaits {
                                 code,
                                 names,
