@@ -2,7 +2,7 @@
 
 use local::{Config, Member, Permissions, Person};
 
-use crate::club::Club;
+use crate::club::{Club, Says as _};
 
 /// The club, and Eva, who may manage events.
 async fn organised() -> (Club, Member) {
@@ -103,5 +103,68 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     assert!(said.content.contains("accepted"), "{}", said.content);
     club.see("the board", |message| message.content.contains("begins:"))
         .await;
+    club.close().await;
+}
+
+/// Tournaments were set up anywhere, and at the usual pace, whatever the managers of the server had said.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_heeds_the_settings_of_the_server() {
+    let manager = Permissions::MEMBER | Permissions::MANAGE_GUILD;
+    let club = Club::open_with(Config {
+        people: vec![Person {
+            permissions: manager,
+            ..Person::named("Eva")
+        }],
+        ..Config::default()
+    })
+    .await;
+    let eva = club.member("Eva");
+    let lounge = club.discord.open_channel("lounge");
+    let options = [
+        ("channel", "lounge"),
+        ("pace", "2d/move"),
+        ("rated", "false"),
+    ];
+    club.answer(&eva, "pacru-admin settings", options).await;
+    let refused = club.answer(&eva, "pacru-organise new", [("name", "Autumn")]);
+    refused.await.says(&format!("<#{lounge}>"));
+    let asked = eva.command(lounge, "pacru-organise new", [("name", "Autumn")]);
+    let answer = club.answer_to(&asked.unwrap(), "new").await;
+    answer.says("Autumn is set up");
+    let post = club
+        .see_in(lounge, "its post", |message| {
+            message.content.contains("🏆 **Autumn**")
+        })
+        .await;
+    post.says("Pace: 2 days a move.");
+    post.says("The games are unrated.");
+    club.close().await;
+}
+
+/// What results a game can have was offered for every game that has a code, with the names of its players.
+#[tokio::test(flavor = "multi_thread")]
+async fn results_are_offered_for_games_of_the_tournament_alone() {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    club.answer(&eva, "pacru-organise new", [("name", "Autumn")])
+        .await;
+    for member in [&eva, &ana] {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    club.answer(&eva, "pacru-organise start", []).await;
+    let board = club
+        .see("the board", |message| message.content.contains("begins:"))
+        .await;
+    let (friendly, _) = club.table(&[&ana, &ben]).await;
+    let offered = async |code: &str| -> Vec<String> {
+        let typed = [("game", code), ("places", "")];
+        let path = "pacru-organise result";
+        let choices = eva.autocomplete(club.channel(), path, typed, "places");
+        let choices = choices.await.expect("choices").into_iter();
+        choices.map(|choice| choice.name).collect()
+    };
+    let code = crate::club::code_in(&board.content);
+    assert_eq!(offered(&code).await.len(), 6);
+    assert_eq!(offered(&friendly).await, [""; 0]);
     club.close().await;
 }

@@ -212,7 +212,7 @@ fn is_thread(ctx: Context<'_>) -> bool {
 }
 
 /// The settings of this server, if tables may be opened in this channel.
-async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
+pub(super) async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
     let asker = asker(ctx.interaction);
     let Some(guild) = asker.guild else {
         return Ok(GuildSettings::default());

@@ -17,6 +17,9 @@ const MOST_HERE: usize = 20;
 /// The longest time by which the end of a round can be put off at once.
 const MOST_DAYS: u16 = 365;
 
+/// A start is planned for this long at most.
+const PLANNED_AHEAD: Millis = 366 * DAY;
+
 /// A tournament somebody wants to set up.
 #[derive(Clone, Debug)]
 pub struct Creation {
@@ -26,6 +29,11 @@ pub struct Creation {
     pub channel: ChannelId,
     /// What it is like.
     pub settings: Settings,
+}
+
+/// Whether a tournament can be planned to start then: it is to come, within a year.
+fn can_start(at: Millis, now: Millis) -> bool {
+    (1..=PLANNED_AHEAD).contains(&at.saturating_sub(now))
 }
 
 /// Sets a tournament up, on a server on which `going_on` are not over.
@@ -44,8 +52,8 @@ pub fn create(
     let mut settings = creation.settings;
     settings.trim();
     settings.check()?;
-    if settings.starts_at.is_some_and(|at| at <= now) {
-        return Err(TournamentRefusal::StartsInThePast);
+    if settings.starts_at.is_some_and(|at| !can_start(at, now)) {
+        return Err(TournamentRefusal::StartTime);
     }
     let name = settings.name.clone();
     let tournament = Tournament {
@@ -99,8 +107,8 @@ pub fn edit(
     settings.trim();
     settings.check()?;
     let moved = settings.starts_at != before.starts_at;
-    if moved && settings.starts_at.is_some_and(|at| at <= now.now) {
-        return Err(TournamentRefusal::StartsInThePast);
+    if moved && settings.starts_at.is_some_and(|at| !can_start(at, now.now)) {
+        return Err(TournamentRefusal::StartTime);
     }
     if now.tournament.status != TournamentStatus::Entries {
         let as_before = Settings {

@@ -34,8 +34,8 @@ pub enum TournamentRefusal {
     Most,
     /// A range of ratings without ratings.
     Ratings,
-    /// A time of the start that is past.
-    StartsInThePast,
+    /// A time of the start that is past, or more than a year ahead.
+    StartTime,
     /// Nobody can enter any more.
     EntriesClosed,
     /// In it already.

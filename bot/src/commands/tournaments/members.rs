@@ -5,8 +5,8 @@ use play::{Person, Refusal};
 use serenity::all::User;
 
 use super::super::lobby::opponent_of;
-use super::super::{Context, actor, asker, begin};
-use super::{find, guild, options};
+use super::super::{Context, actor, asker};
+use super::{begin, find, guild, options};
 use crate::Error;
 
 /// So many tournaments are listed.
@@ -41,7 +41,7 @@ pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error>
 /// List the tournaments of this server
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
+    let answer = super::super::begin(ctx).await?;
     let store = ctx.data().games.store();
     let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
     let shown = view::tournaments::list(answer.texts, &here);
@@ -56,8 +56,7 @@ async fn show(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), true).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let shown = view::tournaments::tournament(answer.texts, &now);
     Ok(answer.say(&shown).await?)
 }
@@ -70,8 +69,7 @@ async fn join(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), false).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
     let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
     let done = games.join_tournament(&actor, &now.tournament.code).await?;
@@ -86,8 +84,7 @@ async fn leave(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), false).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
     let actor = actor(ctx.interaction);
     let t = answer.texts;
     if let Some(question) = view::tournaments::confirm_withdrawal(t, &now, actor.person.id) {
@@ -110,8 +107,7 @@ async fn standings(
     tournament: Option<String>,
     #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), true).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let shown = if cross_table == Some(true) {
         view::tournaments::cross_table(answer.texts, &now)
     } else {
@@ -128,8 +124,7 @@ async fn games(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), true).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let store = ctx.data().games.store();
     let games = store.games_of_tournament(now.tournament.id).await?;
     let user = asker(ctx.interaction).user;
@@ -145,8 +140,7 @@ async fn scoring(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
-    let now = find(ctx, tournament.as_deref(), true).await?;
+    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let shown = view::tournaments::scoring(answer.texts, &now);
     Ok(answer.say(&shown).await?)
 }
@@ -161,7 +155,7 @@ async fn ladder(
     #[autocomplete = "options::ladders"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let answer = begin(ctx).await?;
+    let answer = super::super::begin(ctx).await?;
     let t = answer.texts;
     let named = match tournament {
         Some(named) => Some(named),

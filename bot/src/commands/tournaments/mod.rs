@@ -4,12 +4,14 @@ mod buttons;
 mod members;
 mod options;
 mod organise;
+mod settings;
 
 use play::tournament::{Snapshot, TournamentRefusal};
 use play::{GuildId, Refusal};
 
 use super::{Context, asker};
 use crate::Error;
+use crate::discord::Answer;
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
@@ -21,7 +23,18 @@ fn guild(ctx: Context<'_>) -> Result<GuildId, Error> {
     Ok(guild.ok_or(Refusal::from(TournamentRefusal::Unknown))?)
 }
 
-/// The tournament that a command means. With `all`, also one that is over.
+/// Acknowledges a command about the tournament that it means. With `all`, that may be one that is over.
+async fn begin<'a>(
+    ctx: Context<'a>,
+    named: Option<&str>,
+    all: bool,
+) -> Result<(Answer<'a>, Snapshot), Error> {
+    let answer = super::begin(ctx).await?;
+    let now = find(ctx, named, all).await?;
+    Ok((answer, now))
+}
+
+/// The tournament that a command means. With `all`, that may be one that is over.
 async fn find(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot, Error> {
     let games = &ctx.data().games;
     Ok(games.find_tournament(guild(ctx)?, named, all).await?)

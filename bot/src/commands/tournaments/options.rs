@@ -4,7 +4,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use play::time::Millis;
 use play::tournament::{Snapshot, System, Tournament, TournamentRefusal};
-use play::{GameStatus, Refusal};
+use play::{Game, GameStatus, Refusal};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::super::options::{MOST, choice, typed};
@@ -88,7 +88,7 @@ async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteC
     let mut games = store.games_of_tournament(now.tournament.id).await?;
     games.sort_by_key(|game| (game.status != GameStatus::Active, game.id));
     let partial = partial.to_lowercase();
-    let label = |game: &play::Game| {
+    let label = |game: &Game| {
         let names = game
             .players
             .iter()
@@ -106,8 +106,14 @@ async fn all_boards(ctx: Context<'_>, partial: &str) -> Result<Vec<AutocompleteC
 /// The results that a game of two can have, as places of its players.
 pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let mut choices = Vec::new();
-    if let Some(code) = typed(ctx, "game")
-        && let Ok(Some(game)) = ctx.data().games.store().game(code).await
+    let named = match typed(ctx, "game") {
+        Some(code) => named_game(ctx, code).await.unwrap_or_else(|error| {
+            error.log("autocomplete");
+            None
+        }),
+        None => None,
+    };
+    if let Some(game) = named
         && let [one, other] = game.players.as_slice()
     {
         let (one, other) = (&one.person.name, &other.person.name);
@@ -120,6 +126,19 @@ pub(super) async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocomple
         choices.push(choice(partial, partial));
     }
     CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// The game with this code, if it belongs to the tournament that the command means: nobody reads here who plays
+/// elsewhere.
+async fn named_game(ctx: Context<'_>, code: &str) -> Result<Option<Game>, Error> {
+    let now = super::find(ctx, typed(ctx, "tournament"), false).await?;
+    game_of(ctx, &now, code).await
+}
+
+async fn game_of(ctx: Context<'_>, now: &Snapshot, code: &str) -> Result<Option<Game>, Error> {
+    let game = ctx.data().games.store().game(code.trim()).await?;
+    let id = now.tournament.id;
+    Ok(game.filter(|game| game.tournament.is_some_and(|board| board.tournament == id)))
 }
 
 /// The places that were typed, seat by seat: `1 2`, `1 1`, and `-` for somebody who did not play.
@@ -137,11 +156,11 @@ pub(super) fn places(text: &str) -> Result<Vec<pairing::SeatResult>, Refusal> {
 
 /// A time to come: `in 3 days`, `12h`, `2026-12-24 18:00`, in the time zone of the member.
 pub(super) fn start(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, Refusal> {
-    let refused = || Refusal::from(TournamentRefusal::StartsInThePast);
+    let refused = || Refusal::from(TournamentRefusal::StartTime);
     let text = text.trim();
     let length = text.strip_prefix("in ").unwrap_or(text);
     if let Ok(length) = play::time::duration(length) {
-        return Ok(now + length);
+        return Ok(now.saturating_add(length));
     }
     let moment: DateTime = text.parse().map_err(|_| refused())?;
     let zoned = moment.to_zoned(zone.clone()).map_err(|_| refused())?;
@@ -154,11 +173,11 @@ pub(super) async fn board(
     now: &Snapshot,
     code: &str,
 ) -> Result<pairing::GameId, Error> {
-    let game = ctx.data().games.store().game(code.trim()).await?;
+    let game = game_of(ctx, now, code).await?;
     let board = game.and_then(|game| game.tournament);
-    let board = board.filter(|board| board.tournament == now.tournament.id);
-    let board = board.ok_or(Refusal::from(TournamentRefusal::NoSuchBoard))?;
-    Ok(board.number)
+    Ok(board
+        .ok_or(Refusal::from(TournamentRefusal::NoSuchBoard))?
+        .number)
 }
 
 #[cfg(test)]

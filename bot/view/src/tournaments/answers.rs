@@ -155,7 +155,7 @@ pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
             most: MOST_ENTRANTS,
         }),
         TournamentRefusal::Ratings => t.say(m::TournamentRefusedRatings),
-        TournamentRefusal::StartsInThePast => t.say(m::TournamentRefusedPast),
+        TournamentRefusal::StartTime => t.say(m::TournamentRefusedStartTime),
         TournamentRefusal::EntriesClosed => t.say(m::TournamentRefusedClosed),
         TournamentRefusal::Entered => t.say(m::TournamentRefusedEntered),
         TournamentRefusal::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {

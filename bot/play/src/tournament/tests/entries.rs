@@ -1,0 +1,89 @@
+//! What a tournament may be like, and who may enter it.
+
+use super::*;
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let refused = |settings: Settings| {
+        let creation = Creation {
+            guild: 1_i64.into(),
+            channel: 2_i64.into(),
+            settings,
+        };
+        create(creation, &actor(1), 0, NOON).unwrap_err()
+    };
+    let usual = || named(Settings::default());
+    assert!(matches!(
+        refused(Settings::default()),
+        TournamentRefusal::Name
+    ));
+    let league = Settings {
+        system: System::League,
+        players: 3,
+        ..usual()
+    };
+    assert!(matches!(
+        refused(league),
+        TournamentRefusal::OnlyTwo(System::League)
+    ));
+    let pasang = Settings {
+        kind: Kind::Pasang,
+        players: 3,
+        ..usual()
+    };
+    assert!(matches!(refused(pasang), TournamentRefusal::Rules(_)));
+    let rounds = Settings {
+        system: System::Swiss,
+        rounds: Some(65),
+        ..usual()
+    };
+    assert!(matches!(refused(rounds), TournamentRefusal::Format(_)));
+    // "in 9999 years" was taken, and shown as a moment that no client can show.
+    for starts_at in [NOON, NOON + 367 * DAY, Millis::MAX, Millis::MIN] {
+        let at = Settings {
+            starts_at: Some(starts_at),
+            ..usual()
+        };
+        assert!(matches!(refused(at), TournamentRefusal::StartTime));
+    }
+    let creation = Creation {
+        guild: 1_i64.into(),
+        channel: 2_i64.into(),
+        settings: usual(),
+    };
+    let crowd = create(creation, &actor(1), 20, NOON).unwrap_err();
+    assert!(matches!(crowd, TournamentRefusal::TooMany(20)));
+}
+
+#[test]
+fn entries_are_limited_as_the_organiser_wishes() {
+    let settings = Settings {
+        most: 2,
+        least_rating: Some(1400),
+        most_rating: Some(1600),
+        ..Settings::default()
+    };
+    let mut played = Played::create(settings);
+    let low = join(&played.now, &actor(1), Some(1399), &[]).unwrap_err();
+    assert!(matches!(
+        low,
+        TournamentRefusal::RatingOutside { own: 1399, .. }
+    ));
+    played
+        .take(join(&played.now, &actor(1), Some(1400), &[]))
+        .unwrap();
+    // Who is invited may enter with any rating.
+    played.take(invite(&played.now, &person(2), false)).unwrap();
+    played
+        .take(join(&played.now, &actor(2), Some(1700), &[]))
+        .unwrap();
+    let full = join(&played.now, &actor(3), None, &[]).unwrap_err();
+    assert!(matches!(full, TournamentRefusal::Full(2)));
+    let twice = join(&played.now, &actor(2), None, &[]).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Entered));
+    played.take(leave(&played.now, &actor(2))).unwrap();
+    played
+        .take(join(&played.now, &actor(2), Some(1500), &[]))
+        .unwrap();
+    assert_eq!(played.now.tournament.entered(), 2);
+}

@@ -1,0 +1,241 @@
+//! Rounds: begun once, changed by the organiser, put off, and those who leave in their middle.
+
+use super::*;
+
+/// Two organisers press at once, or one twice: the second finds the round begun.
+#[test]
+fn a_round_begins_once() {
+    let settings = Settings {
+        system: System::Swiss,
+        by_hand: true,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 6);
+    let twice = start(&played.now).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Started));
+    played.finish_all();
+    played.keep_time();
+    assert_eq!(played.games.len(), 3, "the organiser begins rounds");
+    played.take(next_round(&played.now, false)).unwrap();
+    for anyway in [false, true] {
+        let again = next_round(&played.now, anyway).unwrap_err();
+        assert!(
+            matches!(again, TournamentRefusal::GamesOpen(3)),
+            "{again:?}"
+        );
+    }
+    assert_eq!(played.games.len(), 6);
+}
+
+#[test]
+fn the_organiser_may_swap_two_before_a_round() {
+    let settings = Settings {
+        system: System::Swiss,
+        by_hand: true,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 8);
+    played.finish_all();
+    let first = preview(&played.now).unwrap();
+    let (one, other) = (
+        first.games[0].seating.first(),
+        first.games[1].seating.first(),
+    );
+    let member = |number: pairing::EntrantId| person(i64::from(number.0));
+    played
+        .take(swap(&played.now, &member(one), &member(other)))
+        .unwrap();
+    let swapped = preview(&played.now).unwrap();
+    assert_eq!(swapped.games[0].seating.first(), other);
+    played.take(next_round(&played.now, false)).unwrap();
+    assert_eq!(played.now.replay.games()[4].seating().first(), other);
+    played.is_sound();
+    // It was about that round alone.
+    played.finish_all();
+    let third = preview(&played.now).unwrap();
+    assert!(
+        third
+            .games
+            .iter()
+            .all(|game| game.reason != pairing::Reason::Organiser)
+    );
+}
+
+#[test]
+fn at_the_end_of_a_round_the_organiser_is_told_once_or_play_goes_on() {
+    for overdue in [Overdue::Wait, Overdue::PairOn] {
+        let settings = Settings {
+            system: System::Swiss,
+            overdue,
+            round_days: Some(10),
+            ..Settings::default()
+        };
+        let mut played = Played::started(settings, 8);
+        let open: Vec<_> = played.now.replay.open_games().map(|game| game.id).collect();
+        for board in &open[1..] {
+            played.finish(*board, &Ending::Result(GameResult::won_by(0)));
+        }
+        played.now.now += 9 * DAY;
+        played.keep_time();
+        assert_eq!(played.games.len(), 4);
+        played.now.now += DAY;
+        played.keep_time();
+        let told = |told: &TournamentNotification| {
+            matches!(told, TournamentNotification::RoundOverdue { .. })
+        };
+        let times = played.told.iter().filter(|it| told(it)).count();
+        let expected = if overdue == Overdue::Wait {
+            (1, 4)
+        } else {
+            (0, 8)
+        };
+        assert_eq!((times, played.games.len()), expected);
+        if overdue == Overdue::Wait {
+            played.take(extend(&played.now, 5)).unwrap();
+            assert_eq!(played.now.tournament.due_at, Some(NOON + 15 * DAY));
+            played.now.now += 5 * DAY;
+            // A draw for the pairing alone, if the organiser says so.
+            played.take(next_round(&played.now, true)).unwrap();
+            assert_eq!(played.games.len(), 8);
+        }
+    }
+}
+
+#[test]
+fn a_start_with_too_few_is_put_off() {
+    let settings = Settings {
+        starts_at: Some(NOON + DAY),
+        ..Settings::default()
+    };
+    let mut played = Played::create(settings);
+    played
+        .take(join(&played.now, &actor(1), None, &[]))
+        .unwrap();
+    played.now.now += DAY;
+    played.keep_time();
+    assert_eq!(played.now.tournament.status, TournamentStatus::Entries);
+    assert!(matches!(
+        played.told[..],
+        [
+            ..,
+            TournamentNotification::TooFew { .. },
+            TournamentNotification::Tournament { .. }
+        ]
+    ));
+    played
+        .take(join(&played.now, &actor(2), None, &[]))
+        .unwrap();
+    played.take(start(&played.now)).unwrap();
+    assert_eq!(played.games.len(), 1);
+}
+
+#[test]
+fn who_leaves_early_is_struck_and_their_games_are_called_off() {
+    let settings = Settings {
+        kind: Kind::Shacru,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings, 5);
+    played.take(leave(&played.now, &actor(3))).unwrap();
+    assert!(played.now.tournament.unsettled && due(&played.now) == Due::Settle);
+    let settled: Vec<_> = played
+        .games
+        .values()
+        .map(|game| {
+            (
+                game.player_of(3_i64.into()).is_some(),
+                settlement(&played.now, game),
+            )
+        })
+        .collect();
+    for (theirs, settled) in settled {
+        assert_eq!(settled, theirs.then_some(Settlement::CallOff));
+    }
+    played.keep_time();
+    assert!(!played.now.tournament.unsettled);
+    let again = join(&played.now, &actor(3), None, &[]).unwrap_err();
+    assert!(matches!(again, TournamentRefusal::EntriesClosed));
+}
+
+#[test]
+fn who_leaves_a_swiss_loses_the_running_game_and_a_computer_may_play_it() {
+    let settings = || Settings {
+        system: System::Swiss,
+        ..Settings::default()
+    };
+    let mut played = Played::started(settings(), 4);
+    played
+        .take(withdraw(&played.now, &person(2), false))
+        .unwrap();
+    let game = played
+        .games
+        .values()
+        .find(|game| game.player_of(2_i64.into()).is_some());
+    let settled = settlement(&played.now, game.unwrap());
+    assert_eq!(settled, Some(Settlement::Resign(2_i64.into())));
+
+    let mut played = Played::started(settings(), 4);
+    played
+        .take(withdraw(&played.now, &person(2), true))
+        .unwrap();
+    let game = played
+        .games
+        .values()
+        .find(|game| game.player_of(2_i64.into()).is_some());
+    let game = game.unwrap();
+    let player = game.player_of(2_i64.into()).unwrap();
+    let settled = settlement(&played.now, game);
+    assert_eq!(settled, Some(Settlement::Replace { player, by: None }));
+}
+
+#[test]
+fn somebody_else_may_play_on_with_the_score() {
+    let mut played = Played::started(Settings::default(), 3);
+    played
+        .take(replace(&played.now, &person(1), &person(9), false))
+        .unwrap();
+    let entrant = played.now.tournament.entrant_of(9_i64.into()).unwrap();
+    assert_eq!(entrant.number.0, 1);
+    assert!(played.now.tournament.entrant_of(1_i64.into()).is_none());
+    let settled: Vec<_> = played
+        .games
+        .values()
+        .filter_map(|game| settlement(&played.now, game))
+        .collect();
+    assert_eq!(settled.len(), 2);
+    let twice = replace(&played.now, &person(2), &person(3), false).unwrap_err();
+    assert!(matches!(twice, TournamentRefusal::Entered));
+}
+
+/// The seats of the pairing, whoever sits where in the last game of a series.
+#[test]
+fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
+    let settings = Settings {
+        terms: Terms {
+            games: 2,
+            ..Terms::default()
+        },
+        ..Settings::default()
+    };
+    let played = Played::started(settings, 2);
+    let mut game = played.games.values().next().unwrap().clone();
+    game.series = Some(crate::Series {
+        first: 1_i64.into(),
+        round: 2,
+    });
+    game.players.rotate_left(1);
+    game.status = GameStatus::Finished;
+    let series = crate::SeriesScore {
+        round: 2,
+        games: 2,
+        totals: vec![3, 1],
+        wins: vec![3, 1],
+        by_wins: false,
+        counted: 2,
+    };
+    let Ending::Result(result) = ending(&game, &[], Some(&series)).unwrap() else {
+        panic!("it was played");
+    };
+    assert_eq!((result.place(0), result.place(1)), (Some(2), Some(1)));
+    assert_eq!((result.count(0), result.count(1)), (Some(1), Some(3)));
+}

@@ -1,0 +1,176 @@
+//! What organisers and moderators decide, and who leaves.
+
+use super::*;
+
+/// What the organiser or leaving decides is brought to the games, and their end changes nothing any more.
+#[tokio::test]
+async fn games_follow_what_the_tournament_decides() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::Swiss), 4).await;
+    club.start_tournament(&code).await.unwrap();
+    let games = club.open_games(&code).await;
+    let leaver = games[0].players[0].person.clone();
+    let other = games[0].players[1].person.id;
+    let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &leaver, false);
+    club.games
+        .decide_in_tournament(&club.actor(1), &code, leave)
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    let ended = club.game(&games[0].code).await;
+    assert_eq!(ended.status, GameStatus::Finished);
+    let winner = ended.players.iter().find(|player| player.place == Some(1));
+    assert_eq!(
+        winner.unwrap().person.id,
+        other,
+        "the leaver has given it up"
+    );
+
+    let board = games[1].tournament.unwrap().number;
+    let draw = |now: &tournament::Snapshot| {
+        tournament::rule(now, board, vec![pairing::SeatResult::Place(1); 2])
+    };
+    club.games
+        .decide_in_tournament(&club.actor(1), &code, draw)
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    assert_eq!(
+        club.game(&games[1].code).await.status,
+        GameStatus::Cancelled
+    );
+    let now = club.games.tournament(&code).await.unwrap();
+    assert!(!now.tournament.unsettled);
+    assert_eq!(
+        now.replay.games()[1].result(),
+        Some(&pairing::GameResult::drawn())
+    );
+    assert_eq!(
+        now.replay.round().map(|round| round.0),
+        Some(2),
+        "play goes on"
+    );
+}
+
+#[tokio::test]
+async fn a_substitute_plays_on_and_a_computer_may() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 3).await;
+    club.start_tournament(&code).await.unwrap();
+    let by = |now: &tournament::Snapshot| tournament::replace(now, &person(1), &person(9), false);
+    club.games
+        .decide_in_tournament(&club.actor(1), &code, by)
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    let games = club.open_games(&code).await;
+    assert_eq!(
+        games
+            .iter()
+            .filter(|game| game.player_of(person(9).id).is_some())
+            .count(),
+        2
+    );
+    assert!(
+        games
+            .iter()
+            .all(|game| game.player_of(person(1).id).is_none())
+    );
+    let computer = |now: &tournament::Snapshot| tournament::withdraw(now, &person(2), true);
+    club.games
+        .decide_in_tournament(&club.actor(1), &code, computer)
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    let games = club.open_games(&code).await;
+    let seated = games
+        .iter()
+        .filter(|game| game.players.iter().any(|player| player.computer.is_some()));
+    assert_eq!((games.len(), seated.count()), (3, 2));
+}
+
+/// The seats and results of a tournament are the organiser's: players cannot give them away or call games off.
+#[tokio::test]
+async fn players_cannot_trade_the_games_of_a_tournament() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
+    club.start_tournament(&code).await.unwrap();
+    let game = &club.open_games(&code).await[0];
+    for offer in [Offer::Abort, Offer::Substitute] {
+        let offered = club
+            .games
+            .offer(&club.actor(1), &game.code, None, offer)
+            .await;
+        assert!(refused(offered).contains("organiser"));
+    }
+    let draw = club
+        .games
+        .offer(&club.actor(1), &game.code, None, Offer::Draw)
+        .await;
+    assert!(draw.is_ok());
+}
+
+/// A moderator calls a game off: the organiser is told, and the tournament waits for their word.
+#[tokio::test]
+async fn a_game_that_is_called_off_waits_for_the_organiser() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
+    club.start_tournament(&code).await.unwrap();
+    let game = club.open_games(&code).await.remove(0);
+    let moderator = Moderator {
+        actor: club.actor(8),
+        guild: 1_i64.into(),
+    };
+    club.games
+        .end(&moderator, &game.code, "a test")
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    let told = club.told_of_tournaments().await;
+    assert!(
+        told.iter()
+            .any(|it| matches!(it, TournamentNotification::CalledOff { board: 0, .. }))
+    );
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.tournament.status, TournamentStatus::Running);
+    let won = |now: &tournament::Snapshot| {
+        let seats = pairing::GameResult::won_by(1).seats().to_vec();
+        tournament::rule(now, game.tournament.unwrap().number, seats)
+    };
+    club.games
+        .decide_in_tournament(&club.actor(1), &code, won)
+        .await
+        .unwrap();
+    club.keep_tournaments().await;
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.tournament.status, TournamentStatus::Over);
+}
+
+/// Nothing says who they were, and the tournament goes on without them.
+#[tokio::test]
+async fn who_is_erased_is_a_former_player_in_tournaments_too() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 4).await;
+    club.start_tournament(&code).await.unwrap();
+    let moderator = Moderator {
+        actor: club.actor(8),
+        guild: 1_i64.into(),
+    };
+    club.games.erase(&moderator, person(3).id).await.unwrap();
+    club.keep_tournaments().await;
+    let now = club.games.tournament(&code).await.unwrap();
+    assert!(now.tournament.entrant_of(person(3).id).is_none());
+    assert!(
+        now.tournament
+            .entrants
+            .iter()
+            .all(|it| it.person.name != "Player 3")
+    );
+    assert_eq!(club.open_games(&code).await.len(), 3);
+    for game in club.open_games(&code).await {
+        club.decide(&game).await;
+    }
+    club.keep_tournaments().await;
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.tournament.status, TournamentStatus::Over);
+}

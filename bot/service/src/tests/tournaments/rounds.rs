@@ -1,0 +1,189 @@
+//! Rounds begin once and whole, at their time, whoever presses and whatever stops.
+
+use super::*;
+
+/// Two organisers press `start` at the same moment, and one of them twice.
+#[tokio::test]
+async fn two_organisers_at_once_begin_a_round_once() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::Swiss), 8).await;
+    let (one, other) = (club.actor(1), club.actor(2));
+    let start = |actor| {
+        club.games
+            .decide_in_tournament(actor, &code, tournament::start)
+    };
+    let (first, second, again) = tokio::join!(start(&one), start(&other), start(&one));
+    let began = [&first, &second, &again];
+    assert_eq!(
+        began.iter().filter(|done| done.is_ok()).count(),
+        2,
+        "{began:?}"
+    );
+    assert_eq!(
+        first.as_ref().ok(),
+        again.as_ref().ok(),
+        "the same press, the same answer"
+    );
+    assert_eq!(club.open_games(&code).await.len(), 4);
+    let told = club.told_of_tournaments().await;
+    let rounds = told
+        .iter()
+        .filter(|it| matches!(it, TournamentNotification::Round { .. }));
+    assert_eq!(rounds.count(), 1);
+}
+
+/// The last games of a round end at the same moment: both results count, and the next round begins once.
+#[tokio::test]
+async fn games_that_end_at_once_are_both_counted() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::Swiss), 6).await;
+    club.start_tournament(&code).await.unwrap();
+    let games = club.open_games(&code).await;
+    let [first, second, third] = games.as_slice() else {
+        panic!("three games");
+    };
+    tokio::join!(club.decide(first), club.decide(second), club.decide(third));
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.replay.open_games().count(), 0);
+    let both = tokio::join!(
+        club.games.keep_tournament_time(&code),
+        club.games.keep_tournament_time(&code)
+    );
+    both.0.and(both.1).unwrap();
+    club.keep_tournaments().await;
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.replay.round().map(|round| round.0), Some(2));
+    assert_eq!(club.open_games(&code).await.len(), 3);
+}
+
+/// Whoever presses may be killed, and the bot with them, at any moment: the round has begun whole or not at all, and
+/// pressing once more begins it once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
+    for _ in 0..25 {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pacru.db");
+        let club = Club::open().await;
+        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
+        let creation = Creation {
+            guild: 1_i64.into(),
+            channel: 2_i64.into(),
+            settings: Settings {
+                name: "Autumn".to_owned(),
+                ..shacru(System::AllPlayAll)
+            },
+        };
+        games
+            .create_tournament(&club.actor(1), creation)
+            .await
+            .unwrap();
+        let here = games.store().tournaments_on(1_i64.into(), 1).await.unwrap();
+        let code = here[0].code.clone();
+        for id in 1..=6 {
+            games.join_tournament(&club.actor(id), &code).await.unwrap();
+        }
+        let press = club.actor(1);
+        let patience = Duration::from_micros(fastrand::u64(0..12_000));
+        let start = games.decide_in_tournament(&press, &code, tournament::start);
+        drop(tokio::time::timeout(patience, start).await);
+        games.store().close().await;
+        drop(games);
+
+        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
+        let now = games.tournament(&code).await.unwrap();
+        let begun = games
+            .store()
+            .games_of_tournament(now.tournament.id)
+            .await
+            .unwrap();
+        let expected = if now.tournament.status == TournamentStatus::Running {
+            15
+        } else {
+            0
+        };
+        assert_eq!(begun.len(), expected);
+        let done = games
+            .decide_in_tournament(&press, &code, tournament::start)
+            .await
+            .unwrap();
+        assert!(matches!(
+            done,
+            Done::Tournament(TournamentDone::Started { games: 15, .. })
+        ));
+        let begun = games
+            .store()
+            .games_of_tournament(now.tournament.id)
+            .await
+            .unwrap();
+        assert_eq!(begun.len(), 15);
+        games.store().close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_starts_at_its_time_and_a_round_has_an_end() {
+    let club = Club::open().await;
+    let settings = Settings {
+        starts_at: Some(NOON + DAY),
+        round_days: Some(7),
+        ..shacru(System::Swiss)
+    };
+    let code = club.tournament(settings, 4).await;
+    club.keep_tournaments().await;
+    assert!(club.open_games(&code).await.is_empty());
+    club.wait(DAY);
+    club.keep_tournaments().await;
+    let games = club.open_games(&code).await;
+    assert_eq!(games.len(), 2);
+    club.decide(&games[0]).await;
+    club.told_of_tournaments().await;
+    club.wait(7 * DAY - HOUR);
+    club.keep_tournaments().await;
+    assert!(
+        club.told_of_tournaments()
+            .await
+            .iter()
+            .all(|it| !matches!(it, TournamentNotification::RoundOverdue { .. }))
+    );
+    // The bot was away for an hour: the end of the round is an hour later.
+    club.games.store().compensate(HOUR).await.unwrap();
+    club.wait(HOUR);
+    club.keep_tournaments().await;
+    assert!(club.told_of_tournaments().await.is_empty());
+    club.wait(HOUR);
+    club.keep_tournaments().await;
+    let told = club.told_of_tournaments().await;
+    assert!(
+        matches!(
+            told[..],
+            [TournamentNotification::RoundOverdue { round: 1, .. }]
+        ),
+        "{told:?}"
+    );
+    club.wait(30 * DAY);
+    club.keep_tournaments().await;
+    assert!(
+        club.told_of_tournaments().await.is_empty(),
+        "the organiser is told once"
+    );
+}
+
+/// Nobody begins, and both lose it: two days later each time runs out, and two forfeits withdraw.
+#[tokio::test]
+async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
+    let club = Club::open().await;
+    club.no_vacations(4).await;
+    let code = club.tournament(shacru(System::AllPlayAll), 4).await;
+    club.start_tournament(&code).await.unwrap();
+    club.pass(4 * DAY).await;
+    club.keep_tournaments().await;
+    assert!(club.open_games(&code).await.is_empty());
+    let now = club.games.tournament(&code).await.unwrap();
+    let left = now
+        .tournament
+        .entrants
+        .iter()
+        .filter(|it| it.state == EntrantState::Left);
+    assert!(left.count() >= 1, "{:?}", now.tournament.entrants);
+    assert_eq!(now.tournament.status, TournamentStatus::Over);
+}

@@ -1,0 +1,264 @@
+//! `/pacru-organise new` and `edit`: what a tournament is like.
+
+use jiff::tz::TimeZone;
+use pairing::Cycles;
+use play::tournament::{self, Creation, Overdue, Settings, TournamentRefusal};
+use play::{Refusal, Terms};
+use rules::{Kind, Options};
+
+use super::super::lobby::{Game, guild_settings};
+use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
+use super::organise::{Organising, is_organiser};
+use super::{guild, options};
+use crate::Error;
+
+/// Who plays whom, as Discord offers it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum System {
+    #[name = "all play all"]
+    AllPlayAll,
+    #[name = "Swiss"]
+    Swiss,
+    #[name = "league, with promotion and relegation"]
+    League,
+    #[name = "ladder, by challenges"]
+    Ladder,
+}
+
+impl From<System> for tournament::System {
+    fn from(system: System) -> Self {
+        match system {
+            System::AllPlayAll => Self::AllPlayAll,
+            System::Swiss => Self::Swiss,
+            System::League => Self::League,
+            System::Ladder => Self::Ladder,
+        }
+    }
+}
+
+/// The moment that was typed, in the time zone of the member.
+async fn start_time(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>, Error> {
+    let Some(text) = text else {
+        return Ok(None);
+    };
+    let games = &ctx.data().games;
+    let own = games
+        .store()
+        .availability(asker(ctx.interaction).user)
+        .await?;
+    let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok());
+    let zone = zone.unwrap_or(TimeZone::UTC);
+    Ok(Some(options::start(text, games.now(), &zone)?))
+}
+
+/// Set up a tournament in this channel; everything but its name has a default
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
+#[poise::command(slash_command)]
+pub(super) async fn new(
+    ctx: Context<'_>,
+    #[description = "What it is called"]
+    #[max_length = 60]
+    name: String,
+    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
+    #[description = "Who plays whom; all play all if you do not choose"] system: Option<System>,
+    #[description = "Players at a board: 2, 3 or 4"]
+    #[min = 2]
+    #[max = 4]
+    players: Option<u8>,
+    #[description = "What else there is to say about it"]
+    #[max_length = 500]
+    description: Option<String>,
+    #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
+    starts: Option<String>,
+    #[description = "Rounds of a Swiss; as many as it takes if you do not say"]
+    #[min = 1]
+    #[max = 64]
+    rounds: Option<u16>,
+    #[description = "The most entrants of a group or division; usually 10"]
+    #[min = 3]
+    #[max = 16]
+    group_size: Option<u8>,
+    #[description = "Whether everybody meets everybody twice"] twice: Option<bool>,
+    #[description = "Rounds that are played at a time; all at once if you do not say"]
+    #[min = 1]
+    #[max = 10]
+    rounds_open: Option<u8>,
+    #[description = "How many days a round lasts; usually 21"]
+    #[min = 1]
+    #[max = 365]
+    round_days: Option<u16>,
+    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
+    #[autocomplete = "terms::paces"]
+    pace: Option<String>,
+    #[description = "Whether the results count for the ratings"] rated: Option<bool>,
+    #[description = "How many games in a row an encounter is, seats rotating"]
+    #[min = 1]
+    #[max = 9]
+    games: Option<u8>,
+    #[description = "Whether clocks stand still on Saturday and Sunday (UTC)"]
+    free_weekends: Option<bool>,
+    #[description = "Play each game in a thread of its own"] thread: Option<bool>,
+    #[description = "How many may enter; usually 64"]
+    #[min = 2]
+    #[max = 64]
+    most: Option<u16>,
+    #[description = "The lowest rating that may enter"] least_rating: Option<u16>,
+    #[description = "The highest rating that may enter"] most_rating: Option<u16>,
+    #[description = "Whether one can enter after the start of a Swiss or ladder; usually yes"]
+    late_entry: Option<bool>,
+    #[description = "A Swiss is paired on at the end of a round, with open games as draws"]
+    pair_on: Option<bool>,
+    #[description = "League: how many go up and down; usually 2"]
+    #[min = 1]
+    #[max = 5]
+    promoted: Option<u8>,
+    #[description = "Ladder: how many rungs up a challenge reaches; usually 3"]
+    #[min = 1]
+    #[max = 10]
+    reach: Option<u32>,
+    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[autocomplete = "pasang::patterns_for_a_table"]
+    pattern: Option<String>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let t = answer.texts;
+    if !is_organiser(ctx) {
+        return Err(Refusal::from(TournamentRefusal::NotAnOrganiser).into());
+    }
+    let missing = missing_for(ctx.interaction);
+    if !missing.is_empty() {
+        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
+    }
+    let thread = thread.unwrap_or(false);
+    if thread {
+        let missing = missing_for_thread(ctx.interaction);
+        if !missing.is_empty() {
+            return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
+        }
+    }
+    let here = guild_settings(ctx).await?;
+    let mut rule_options = Options::default();
+    rule_options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    let usual = Settings::default();
+    let settings = Settings {
+        name,
+        description: description.unwrap_or_default(),
+        kind: game.map_or(Kind::Pacru, |game| game.0),
+        options: rule_options,
+        players: players.unwrap_or(usual.players),
+        terms: Terms {
+            pace: pace
+                .as_deref()
+                .map(terms::pace)
+                .transpose()?
+                .or(here.pace)
+                .unwrap_or_default(),
+            weekends_free: free_weekends.unwrap_or(false),
+            rated: rated.or(here.rated).unwrap_or(true),
+            games: games.unwrap_or(1),
+            thread,
+            ..Terms::default()
+        },
+        system: system.map(Into::into).unwrap_or_default(),
+        rounds,
+        group_size,
+        cycles: if twice == Some(true) {
+            Cycles::Two
+        } else {
+            Cycles::One
+        },
+        rounds_open,
+        promoted,
+        reach,
+        round_days,
+        overdue: pairing_on(pair_on).unwrap_or_default(),
+        starts_at: start_time(ctx, starts.as_deref()).await?,
+        most: most.unwrap_or(usual.most),
+        least_rating,
+        most_rating,
+        late_entry: late_entry.unwrap_or(usual.late_entry),
+        ..usual
+    };
+    let creation = Creation {
+        guild: guild(ctx)?,
+        channel: asker(ctx.interaction).channel,
+        settings,
+    };
+    let games = &ctx.data().games;
+    let done = games
+        .create_tournament(&actor(ctx.interaction), creation)
+        .await?;
+    Ok(answer.say(&view::done(t, &done)).await?)
+}
+
+fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
+    pair_on.map(|pair_on| {
+        if pair_on {
+            Overdue::PairOn
+        } else {
+            Overdue::Wait
+        }
+    })
+}
+
+/// Change what a tournament is like; after its start, what is still open
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
+#[poise::command(slash_command)]
+pub(super) async fn edit(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::going_on"]
+    tournament: Option<String>,
+    #[description = "What it is called"]
+    #[max_length = 60]
+    name: Option<String>,
+    #[description = "What else there is to say about it"]
+    #[max_length = 500]
+    description: Option<String>,
+    #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
+    starts: Option<String>,
+    #[description = "Rounds of a Swiss"]
+    #[min = 1]
+    #[max = 64]
+    rounds: Option<u16>,
+    #[description = "How many days a round lasts"]
+    #[min = 1]
+    #[max = 365]
+    round_days: Option<u16>,
+    #[description = "How many may enter"]
+    #[min = 2]
+    #[max = 64]
+    most: Option<u16>,
+    #[description = "The lowest rating that may enter"] least_rating: Option<u16>,
+    #[description = "The highest rating that may enter"] most_rating: Option<u16>,
+    #[description = "Whether one can enter after the start of a Swiss or ladder"]
+    late_entry: Option<bool>,
+    #[description = "A Swiss is paired on at the end of a round, with open games as draws"]
+    pair_on: Option<bool>,
+) -> Result<(), Error> {
+    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
+    let starts_at = start_time(ctx, starts.as_deref()).await?;
+    let change = |settings: &mut Settings| {
+        if let Some(name) = &name {
+            settings.name.clone_from(name);
+        }
+        if let Some(description) = &description {
+            settings.description.clone_from(description);
+        }
+        settings.starts_at = starts_at.or(settings.starts_at);
+        settings.rounds = rounds.or(settings.rounds);
+        settings.round_days = round_days.or(settings.round_days);
+        settings.most = most.unwrap_or(settings.most);
+        settings.least_rating = least_rating.or(settings.least_rating);
+        settings.most_rating = most_rating.or(settings.most_rating);
+        settings.late_entry = late_entry.unwrap_or(settings.late_entry);
+        settings.overdue = pairing_on(pair_on).unwrap_or(settings.overdue);
+    };
+    organising.decide(|now| tournament::edit(now, change)).await
+}
