@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use local::Discord;
+use rules::Kind;
 use serde_json::{Value, json};
 
 use crate::bot::Bot;
@@ -400,4 +401,68 @@ fn refused(discord: &Discord, data: &Path, arguments: &[&str]) -> String {
     let log = bot.log();
     assert_eq!(log.lines().count(), 1, "{log}");
     log
+}
+
+/// The way up to PostgreSQL and the way back: every row, and every byte of an export.
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_is_copied_to_postgresql_and_back() {
+    let Some(database) = fresh_database::postgres().await else {
+        return;
+    };
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    club.two_rounds(Kind::Pacru, &code, &board, 2).await;
+    club.answer(&ana, "pacru resign", []).await;
+    club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
+    club.all_is_told().await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    let folder = tempfile::tempdir().unwrap();
+    let (file, back) = (club.data(), folder.path().join("back.db"));
+    let (file, back) = (file.to_str().unwrap(), back.to_str().unwrap());
+
+    for (from, to) in [(file, &*database), (&*database, back)] {
+        let (status, said) = pacru(Path::new(from), &["copy", from, to]);
+        assert_eq!(status, Some(0), "{said}");
+        assert!(said.contains("read again and compared"), "{said}");
+        assert_eq!(said.lines().count(), 1, "no progress in a log: {said}");
+        let (status, said) = pacru(Path::new(from), &["copy", from, to]);
+        assert_eq!(status, Some(1), "nothing is written over: {said}");
+        assert!(said.contains("holds data already"), "{said}");
+    }
+    let exports = [file, &*database, back].map(|data| {
+        let (status, said) = pacru(Path::new(data), &["check", "--all"]);
+        assert_eq!(status, Some(0), "{said}");
+        let exported = folder.path().join("games.jsonl");
+        let arguments = [
+            "export",
+            "--ids",
+            "--force",
+            "--output",
+            exported.to_str().unwrap(),
+        ];
+        let (status, said) = pacru(Path::new(data), &arguments);
+        assert_eq!(status, Some(0), "{said}");
+        std::fs::read_to_string(exported).unwrap()
+    });
+    assert_eq!(exports[0].lines().count(), 2);
+    assert!(
+        exports.iter().all(|export| *export == exports[0]),
+        "{exports:?}"
+    );
+
+    // The bot goes on where the data are now, and the next rows have numbers of their own.
+    club.bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", club.discord.token())
+            .env("DISCORD_API_PROXY", club.discord.url())
+            .env("PACRU_DATA", &database),
+    );
+    club.logs("ready").await;
+    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    let (status, said) = pacru(Path::new(&database), &["check"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("3 games"), "{said}");
+    club.discord.stop().await;
 }

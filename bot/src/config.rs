@@ -201,6 +201,13 @@ pub enum Command {
         /// The file to write, or the folder for it; the folder of the hourly backups if it is not said
         to: Option<PathBuf>,
     },
+    /// Copies everything to a place that is empty, reads it again and compares it: from a file to PostgreSQL, or back
+    Copy {
+        /// The file to read, or the database as `postgres://user@host/database`
+        from: Location,
+        /// The file to make, or a database without tables
+        to: Location,
+    },
     /// Examines the data file, also while a bot uses it, and replays the games that are under way
     Check {
         /// Replays the finished games too

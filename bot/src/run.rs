@@ -149,6 +149,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
         (Some(Command::Backup { to }), _) => {
             Ok(maintenance::back_up(&data(), to.as_deref()).await?)
         }
+        (Some(Command::Copy { from, to }), _) => copy(from, to).await,
         (Some(Command::Check { all }), _) => Ok(maintenance::check(&data(), *all).await?),
         (
             Some(Command::Export {
@@ -190,6 +191,17 @@ async fn rebuild_ratings(data: &Location) -> Result<(), Failed> {
     store.close().await;
     println!("The ratings follow from {} rated games.", rated?);
     Ok(())
+}
+
+/// Copies all data, but not those of a local channel: what its members see stands beside the file.
+async fn copy(from: &Location, to: &Location) -> Result<(), Failed> {
+    let [from, to] = [from, to].map(|named| data(Some(named), DATA));
+    if let Some(path) = from.file()
+        && is_local(path)
+    {
+        return Err(Failed::LocalData(path.to_owned()));
+    }
+    Ok(maintenance::copy(&from, &to).await?)
 }
 
 /// Plays on the Discord that has given the token.

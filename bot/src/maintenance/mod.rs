@@ -1,7 +1,8 @@
-//! What the owner does with the data file from the command line, also while the bot runs: `pacru backup`, `pacru check`
-//! and `pacru export`.
+//! What the owner does with the data from the command line, also while the bot runs: `pacru backup`, `pacru check`,
+//! `pacru export` and `pacru copy`.
 
 mod check;
+mod copy;
 mod export;
 
 use std::io;
@@ -9,11 +10,12 @@ use std::path::Path;
 
 use play::time::Clock;
 use play::{Game, GameId, GuildId};
-use store::{Address, BackupError, Location, OpenError, StoreError, UnreadableGame};
+use store::{Address, BackupError, CopyError, Location, OpenError, StoreError, UnreadableGame};
 
 use crate::output::OutputError;
 
 pub(crate) use check::check;
+pub(crate) use copy::copy;
 pub(crate) use export::export_to;
 pub use export::{Exported, export};
 
@@ -29,6 +31,9 @@ pub enum MaintenanceError {
     /// The copy.
     #[error(transparent)]
     Backup(#[from] BackupError),
+    /// The copy in another place.
+    #[error(transparent)]
+    Copy(#[from] CopyError),
     /// PostgreSQL backs up itself.
     #[error("PostgreSQL makes its own backups: `pg_dump --format=custom --file=pacru.dump {0}`")]
     PostgresBackup(Address),

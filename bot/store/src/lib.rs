@@ -29,6 +29,7 @@ mod backups;
 mod blocks;
 mod change;
 mod channels;
+mod copy;
 mod due;
 mod erasure;
 #[cfg(test)]
@@ -74,6 +75,7 @@ pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
 };
+pub use copy::{Copied, CopyError, CopyProgress, copy};
 pub use inspect::inspect;
 pub use integrity_check::{IntegrityReport, Layout};
 pub use location::{Address, Location};

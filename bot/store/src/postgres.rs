@@ -110,7 +110,7 @@ fn settings<const N: usize>(
 }
 
 /// A connection for what takes long in a large database, and may.
-async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
+pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
     let options = settings(address, [LOCK_TIMEOUT])?.disable_statement_logging();
     let connected = options.connect().await;
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))

@@ -149,3 +149,64 @@ async fn both_engines_have_the_same_tables() {
     let (sqlite, postgres) = (versions(&schema::SQLITE), versions(&schema::POSTGRES));
     assert!(sqlite.ends_with(&postgres), "{postgres:?}");
 }
+
+/// What was copied is under the same guard as what was played, on either engine.
+#[tokio::test]
+async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
+    let Some(database) = database().await else {
+        return;
+    };
+    let (folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let file = store.location.clone();
+    let back: Location = folder.path().join("back.db").into();
+
+    let mut heard = Vec::new();
+    for (from, to) in [(&file, &database), (&database, &back)] {
+        let mut report = |progress| heard.push(progress);
+        // The bot that plays on the file goes on meanwhile.
+        let copied = copy(from, to, &mut report).await.unwrap();
+        assert!(copied.rows > 6 && copied.tables > 3, "{copied:?}");
+        let end = heard.last().unwrap();
+        assert_eq!(
+            (end.done, end.all),
+            (end.all, 2 * copied.rows.cast_unsigned())
+        );
+        let again = copy(from, to, &mut |_| {}).await;
+        assert!(matches!(again, Err(CopyError::NotEmpty(_))), "{again:?}");
+    }
+    for place in [&database, &back] {
+        let store = Store::open(place).await.unwrap();
+        assert_eq!(store.history(game.id, i64::MAX).await.unwrap(), history);
+        let late = store.save(&turn(&game, "a3-b3"), None).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        let game = store.game("7K3Q").await.unwrap().unwrap();
+        store.save(&turn(&game, "a3-b3"), None).await.unwrap();
+        store.create(&table("9XYZ"), &handled(9)).await.unwrap();
+        store.close().await;
+    }
+    for statement in [
+        "UPDATE game_events SET at = 0",
+        "DELETE FROM tournament_events",
+    ] {
+        let changed = sqlx::query(statement)
+            .execute(&mut connect(&database).await)
+            .await;
+        assert!(changed.is_err(), "{statement}");
+    }
+    let triggers = "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'";
+    let back = Store::open(&back).await.unwrap();
+    let [kept, copied]: [i64; 2] = [
+        sqlx::query_scalar(triggers)
+            .fetch_one(store.file_reader())
+            .await
+            .unwrap(),
+        sqlx::query_scalar(triggers)
+            .fetch_one(back.file_reader())
+            .await
+            .unwrap(),
+    ];
+    assert_eq!(copied, kept);
+}

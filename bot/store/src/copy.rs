@@ -1,0 +1,490 @@
+//! Everything from one place to another: the way from a file to PostgreSQL, the way back, and a copy that either can read.
+//!
+//! Both engines have the same tables with the same values, so that rows are copied as they are. What there is to copy is
+//! read from an empty database in memory that the migrations have made: a new table needs nothing here.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use futures_util::TryStreamExt as _;
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{AssertSqlSafe, Connection as _, Postgres, QueryBuilder, Row, Sqlite};
+
+use super::integrity_check::Layout;
+use super::location::Location;
+use super::open::OpenError;
+use super::pool::Transaction;
+use super::{Store, inspect, postgres};
+
+/// So many rows are written by one statement; of 30 columns they bind fewer values than either engine takes.
+const ROWS: usize = 500;
+
+/// What was copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    /// Tables with something in them.
+    pub tables: i64,
+    /// Rows of all tables.
+    pub rows: i64,
+}
+
+/// How far a copy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CopyProgress {
+    /// Rows that were copied, and rows that were read again and compared.
+    pub done: u64,
+    /// What that will be at the end.
+    pub all: u64,
+}
+
+/// Why nothing was copied; the target is as empty as it was. Each is a line for the owner of the bot.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The source or the target.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Its tables are not those of the target.
+    #[error("an older pacru has written {0}; start this one on it once, then copy")]
+    Older(Location),
+    /// Nothing is ever written over.
+    #[error("{0} holds data already; name a file that does not exist, or an empty database")]
+    NotEmpty(Location),
+    /// What was read again from the target is not what was read from the source.
+    #[error("the copy of the table {0} is not like it, so it was thrown away")]
+    Differs(String),
+    /// An engine refused.
+    #[error("nothing was copied")]
+    Engine(#[from] sqlx::Error),
+}
+
+/// Copies everything at `from` into `to`, reads it again and compares it. A bot may go on using `from`: one state of it is
+/// copied. `report` hears how far it is.
+///
+/// # Errors
+/// When `from` cannot be read or is older, or `to` cannot be written or is not empty. Nothing is copied then.
+pub async fn copy(
+    from: &Location,
+    to: &Location,
+    report: &mut (dyn FnMut(CopyProgress) + Send),
+) -> Result<Copied, CopyError> {
+    if Store::integrity_check(from).await?.layout == Layout::Older {
+        return Err(CopyError::Older(from.clone()));
+    }
+    let tables = tables().await?;
+    let mut source = Source::open(from).await?;
+    let target = Store::open(to).await?;
+    let mut writer = target.writer.begin().await?;
+    let copied: Result<Copied, CopyError> = async {
+        let mut all = 0;
+        for table in &tables {
+            if count(writer.connection(), table).await? > 0 {
+                return Err(CopyError::NotEmpty(to.clone()));
+            }
+            all += 2 * count(source.connection(), table).await?;
+        }
+        let mut progress = CopyProgress { done: 0, all };
+        let triggers = disable_triggers(&mut writer, &tables).await?;
+        let mut copied = Copied::default();
+        for table in &tables {
+            let mut written = Reading::new(table, &mut progress, report);
+            written.writer = Some(writer.connection());
+            let written = written.read(source.connection()).await?;
+            let mut again = Reading::new(table, &mut progress, report);
+            if again.read(writer.connection()).await? != written {
+                return Err(CopyError::Differs(table.name.clone()));
+            }
+            copied.rows += written.rows;
+            copied.tables += i64::from(written.rows > 0);
+        }
+        enable_triggers(&mut writer, &tables, triggers).await?;
+        continue_numbering(&mut writer).await?;
+        Ok(copied)
+    }
+    .await;
+    match copied {
+        Ok(_) => writer.commit().await?,
+        Err(_) => drop(writer),
+    }
+    target.close().await;
+    copied
+}
+
+/// A table as it is in both engines.
+#[derive(Debug)]
+struct Table {
+    name: String,
+    columns: Vec<Column>,
+}
+
+#[derive(Debug)]
+struct Column {
+    name: String,
+    kind: ColumnKind,
+    /// Its place in the primary key, from 1 on; 0 outside of it.
+    key: i64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum ColumnKind {
+    Integer,
+    Real,
+    Text,
+}
+
+#[derive(Clone, Debug)]
+enum Value {
+    Integer(Option<i64>),
+    Real(Option<f64>),
+    Text(Option<String>),
+}
+
+/// What was read of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Read {
+    rows: i64,
+    /// The sum of the hashes of all rows, since engines order texts differently.
+    hashes: u64,
+}
+
+impl Table {
+    fn columns(&self) -> String {
+        let names: Vec<&str> = self.columns.iter().map(|column| &*column.name).collect();
+        names.join(", ")
+    }
+
+    /// All rows, those that others refer to first.
+    fn query(&self) -> AssertSqlSafe<String> {
+        let mut key: Vec<&Column> = self
+            .columns
+            .iter()
+            .filter(|column| column.key > 0)
+            .collect();
+        key.sort_by_key(|column| column.key);
+        let key: Vec<&str> = key.iter().map(|column| &*column.name).collect();
+        let (columns, name) = (self.columns(), &self.name);
+        AssertSqlSafe(format!(
+            "SELECT {columns} FROM {name} ORDER BY {}",
+            key.join(", ")
+        ))
+    }
+}
+
+/// The tables in an order in which every reference leads to an earlier one, or to the table itself.
+async fn tables() -> Result<Vec<Table>, sqlx::Error> {
+    let mut empty = SqliteConnection::connect("sqlite::memory:").await?;
+    schema::SQLITE
+        .run_direct(None, &mut empty, false)
+        .await
+        .map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
+    let names: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'
+         AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND name <> '_sqlx_migrations' ORDER BY name",
+    )
+    .fetch_all(&mut empty)
+    .await?;
+    let mut tables: Vec<Table> = Vec::with_capacity(names.len());
+    let mut waiting = names;
+    while !waiting.is_empty() {
+        let (mut left, remaining) = (Vec::new(), waiting.len());
+        for name in waiting {
+            let refers: Vec<String> =
+                sqlx::query_scalar("SELECT DISTINCT \"table\" FROM pragma_foreign_key_list($1)")
+                    .bind(&name)
+                    .fetch_all(&mut empty)
+                    .await?;
+            let mut others = refers.iter().filter(|to| **to != name);
+            if others.all(|to| tables.iter().any(|table| table.name == *to)) {
+                let columns = columns(&mut empty, &name).await?;
+                tables.push(Table { name, columns });
+            } else {
+                left.push(name);
+            }
+        }
+        if left.len() == remaining {
+            return Err(sqlx::Error::protocol(
+                "tables refer to each other in a circle",
+            ));
+        }
+        waiting = left;
+    }
+    empty.close().await?;
+    Ok(tables)
+}
+
+async fn columns(empty: &mut SqliteConnection, table: &str) -> Result<Vec<Column>, sqlx::Error> {
+    let columns: Vec<(String, String, i64)> =
+        sqlx::query_as("SELECT name, type, pk FROM pragma_table_info($1)")
+            .bind(table)
+            .fetch_all(empty)
+            .await?;
+    let columns = columns.into_iter().map(|(name, kind, key)| Column {
+        name,
+        key,
+        kind: match &*kind {
+            "INTEGER" => ColumnKind::Integer,
+            "REAL" => ColumnKind::Real,
+            _ => ColumnKind::Text,
+        },
+    });
+    Ok(columns.collect())
+}
+
+/// A connection with either engine.
+enum Connection<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+/// What is copied: in one transaction, which may take longer than a reader of the bot.
+enum Source {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Source {
+    async fn open(from: &Location) -> Result<Self, CopyError> {
+        Ok(match from {
+            Location::File(path) => {
+                let mut connection = inspect::for_reading(path).await?;
+                sqlx::query("BEGIN").execute(&mut connection).await?;
+                Self::Sqlite(connection)
+            }
+            Location::Database(address) => {
+                let mut connection = postgres::connect(address).await?;
+                sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                    .execute(&mut connection)
+                    .await?;
+                Self::Postgres(connection)
+            }
+        })
+    }
+
+    fn connection(&mut self) -> Connection<'_> {
+        match self {
+            Self::Sqlite(connection) => Connection::Sqlite(connection),
+            Self::Postgres(connection) => Connection::Postgres(connection),
+        }
+    }
+}
+
+impl Transaction {
+    fn connection(&mut self) -> Connection<'_> {
+        match self {
+            Self::Sqlite(transaction) => Connection::Sqlite(transaction),
+            Self::Postgres(transaction) => Connection::Postgres(transaction),
+        }
+    }
+}
+
+/// Games come with the number of their last event, and their events after them: the triggers that compare the two must be
+/// silent meanwhile. Returns what makes those of a file again; whatever goes wrong, the transaction is rolled back.
+async fn disable_triggers(
+    writer: &mut Transaction,
+    tables: &[Table],
+) -> Result<Vec<String>, sqlx::Error> {
+    match writer.connection() {
+        Connection::Sqlite(connection) => {
+            let triggers: Vec<(String, String)> =
+                sqlx::query_as("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+                    .fetch_all(&mut *connection)
+                    .await?;
+            let mut made_by = Vec::with_capacity(triggers.len());
+            for (name, sql) in triggers {
+                sqlx::query(AssertSqlSafe(format!("DROP TRIGGER {name}")))
+                    .execute(&mut *connection)
+                    .await?;
+                made_by.push(sql);
+            }
+            Ok(made_by)
+        }
+        Connection::Postgres(connection) => {
+            for Table { name, .. } in tables {
+                let disable = format!("ALTER TABLE {name} DISABLE TRIGGER USER");
+                sqlx::query(AssertSqlSafe(disable))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            Ok(Vec::new())
+        }
+    }
+}
+
+async fn enable_triggers(
+    writer: &mut Transaction,
+    tables: &[Table],
+    made_by: Vec<String>,
+) -> Result<(), sqlx::Error> {
+    match writer.connection() {
+        Connection::Sqlite(connection) => {
+            for sql in made_by {
+                sqlx::query(AssertSqlSafe(sql))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+        Connection::Postgres(connection) => {
+            for Table { name, .. } in tables {
+                let enable = format!("ALTER TABLE {name} ENABLE TRIGGER USER");
+                sqlx::query(AssertSqlSafe(enable))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The next row gets a number after those that were copied; SQLite sees to that itself.
+async fn continue_numbering(writer: &mut Transaction) -> Result<(), sqlx::Error> {
+    let Connection::Postgres(connection) = writer.connection() else {
+        return Ok(());
+    };
+    let numbered: Vec<(String, String)> = sqlx::query_as(
+        "SELECT table_name::text, column_name::text FROM information_schema.columns
+         WHERE table_schema = current_schema() AND is_identity = 'YES'",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for (table, column) in numbered {
+        let next = format!(
+            "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false) FROM {table}"
+        );
+        sqlx::query(AssertSqlSafe(next))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn count(connection: Connection<'_>, table: &Table) -> Result<u64, sqlx::Error> {
+    let query = AssertSqlSafe(format!("SELECT count(*) FROM {}", table.name));
+    let rows: i64 = match connection {
+        Connection::Sqlite(connection) => sqlx::query_scalar(query).fetch_one(connection).await?,
+        Connection::Postgres(connection) => sqlx::query_scalar(query).fetch_one(connection).await?,
+    };
+    Ok(rows.cast_unsigned())
+}
+
+/// A table on its way.
+struct Reading<'r, 'w> {
+    table: &'r Table,
+    read: Read,
+    /// Where the rows go, if they are not only compared.
+    writer: Option<Connection<'w>>,
+    rows: Vec<Vec<Value>>,
+    progress: &'r mut CopyProgress,
+    report: &'r mut (dyn FnMut(CopyProgress) + Send),
+}
+
+impl<'r, 'w> Reading<'r, 'w> {
+    fn new(
+        table: &'r Table,
+        progress: &'r mut CopyProgress,
+        report: &'r mut (dyn FnMut(CopyProgress) + Send),
+    ) -> Self {
+        Self {
+            table,
+            read: Read::default(),
+            writer: None,
+            rows: Vec::new(),
+            progress,
+            report,
+        }
+    }
+
+    /// Reads all rows, and writes them if there is a writer.
+    async fn read(&mut self, from: Connection<'_>) -> Result<Read, sqlx::Error> {
+        match from {
+            Connection::Sqlite(connection) => {
+                let mut rows = sqlx::query(self.table.query()).fetch(connection);
+                while let Some(row) = rows.try_next().await? {
+                    self.take(of_sqlite(&row, self.table)?).await?;
+                }
+            }
+            Connection::Postgres(connection) => {
+                let mut rows = sqlx::query(self.table.query()).fetch(connection);
+                while let Some(row) = rows.try_next().await? {
+                    self.take(of_postgres(&row, self.table)?).await?;
+                }
+            }
+        }
+        self.write().await?;
+        Ok(self.read)
+    }
+
+    async fn take(&mut self, row: Vec<Value>) -> Result<(), sqlx::Error> {
+        let mut hash = DefaultHasher::new();
+        for value in &row {
+            match value {
+                Value::Integer(number) => number.hash(&mut hash),
+                Value::Real(number) => number.map(f64::to_bits).hash(&mut hash),
+                Value::Text(text) => text.hash(&mut hash),
+            }
+        }
+        self.read.rows += 1;
+        self.read.hashes = self.read.hashes.wrapping_add(hash.finish());
+        self.rows.push(row);
+        if self.rows.len() == ROWS {
+            self.write().await?;
+        }
+        Ok(())
+    }
+
+    async fn write(&mut self) -> Result<(), sqlx::Error> {
+        let rows = std::mem::take(&mut self.rows);
+        if rows.is_empty() {
+            return Ok(());
+        }
+        self.progress.done += rows.len() as u64;
+        (self.report)(*self.progress);
+        match &mut self.writer {
+            None => Ok(()),
+            Some(Connection::Sqlite(connection)) => into_sqlite(connection, self.table, rows).await,
+            Some(Connection::Postgres(connection)) => {
+                into_postgres(connection, self.table, rows).await
+            }
+        }
+    }
+}
+
+/// Reads and writes rows of an engine.
+macro_rules! engine {
+    ($engine:ident, $connection:ident, $row:ident, $of:ident, $into:ident) => {
+        fn $of(row: &$row, table: &Table) -> Result<Vec<Value>, sqlx::Error> {
+            let values = table.columns.iter().enumerate().map(|(index, column)| {
+                Ok(match column.kind {
+                    ColumnKind::Integer => Value::Integer(row.try_get(index)?),
+                    ColumnKind::Real => Value::Real(row.try_get(index)?),
+                    ColumnKind::Text => Value::Text(row.try_get(index)?),
+                })
+            });
+            values.collect()
+        }
+
+        async fn $into(
+            connection: &mut $connection,
+            table: &Table,
+            rows: Vec<Vec<Value>>,
+        ) -> Result<(), sqlx::Error> {
+            let into = format!("INSERT INTO {} ({}) ", table.name, table.columns());
+            let mut statement = QueryBuilder::<$engine>::new(into);
+            statement.push_values(rows, |mut values, row| {
+                for value in row {
+                    match value {
+                        Value::Integer(number) => values.push_bind(number),
+                        Value::Real(number) => values.push_bind(number),
+                        Value::Text(text) => values.push_bind(text),
+                    };
+                }
+            });
+            statement
+                .build()
+                .persistent(false)
+                .execute(connection)
+                .await?;
+            Ok(())
+        }
+    };
+}
+engine!(Sqlite, SqliteConnection, SqliteRow, of_sqlite, into_sqlite);
+engine!(Postgres, PgConnection, PgRow, of_postgres, into_postgres);
