@@ -74,14 +74,14 @@ where
 
     async fn run(mut self, mut stop: watch::Receiver<bool>) {
         let mut changed = self.games.computers_news();
-        self.look_around().await;
+        self.poll().await;
         while !*stop.borrow() {
             let latest = Instant::now() + EVERY;
             let next = self.failing.next().map_or(latest, |next| next.min(latest));
             tokio::select! {
                 code = changed.recv() => match code {
-                    Ok(code) => self.look_at(&code).await,
-                    Err(RecvError::Lagged(_)) => self.look_around().await,
+                    Ok(code) => self.reconsider(&code).await,
+                    Err(RecvError::Lagged(_)) => self.poll().await,
                     // Cannot be: `play` could still say something.
                     Err(RecvError::Closed) => break,
                 },
@@ -89,17 +89,17 @@ where
                     let was_full = self.turns.len() + 1 >= AT_ONCE;
                     self.ended(ended);
                     if was_full {
-                        self.look_around().await;
+                        self.poll().await;
                     }
                 }
-                () = tokio::time::sleep_until(next) => self.look_around().await,
+                () = tokio::time::sleep_until(next) => self.poll().await,
                 _ = stop.changed() => {}
             }
         }
     }
 
     /// Begins every turn that computers owe, as far as there is room.
-    async fn look_around(&mut self) {
+    async fn poll(&mut self) {
         let limit = 2 * AT_ONCE + self.failing.len();
         match self.games.store().waiting_for_computers(limit).await {
             Ok(games) => games.into_iter().for_each(|game| self.begin(game)),
@@ -108,7 +108,7 @@ where
     }
 
     /// Ends what a computer thinks about a game that has gone on, and begins its next turn.
-    async fn look_at(&mut self, code: &str) {
+    async fn reconsider(&mut self, code: &str) {
         match self.games.store().game(code).await {
             Ok(Some(game)) => self.begin(game),
             Ok(None) => {}

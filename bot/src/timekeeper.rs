@@ -60,7 +60,7 @@ pub(crate) async fn run(
         let mut watch = Stopwatch::start();
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
-            match keeper.look_around(jump).await {
+            match keeper.poll(jump).await {
                 Ok(Round::Unfinished) => continue,
                 Ok(Round::Done) => {}
                 Err(error) => {
@@ -110,7 +110,7 @@ impl<'a> Timekeeper<'a> {
     }
 
     /// Does what is due in some games; or, if the clock of the machine has jumped, only gives the time back.
-    async fn look_around(&mut self, jump: Millis) -> Result<Round, StoreError> {
+    async fn poll(&mut self, jump: Millis) -> Result<Round, StoreError> {
         let store = self.games.store();
         if jump.abs() > JUMP {
             tracing::warn!(
@@ -247,10 +247,10 @@ mod tests {
         let mut keeper = Timekeeper::new(&games);
         for jump in [5 * DAY, -2 * HOUR] {
             clock.set(clock.now() + jump);
-            keeper.look_around(jump).await.unwrap();
+            keeper.poll(jump).await.unwrap();
         }
         assert_eq!(deadline().await, Some(before + 5 * DAY - 2 * HOUR));
-        keeper.look_around(0).await.unwrap();
+        keeper.poll(0).await.unwrap();
         assert_eq!(
             deadline().await,
             Some(before + 5 * DAY - 2 * HOUR),

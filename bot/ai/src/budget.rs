@@ -87,7 +87,7 @@ impl Stop {
 }
 
 /// The flag and the time are looked at once in so many nodes.
-const NODES_BETWEEN_LOOKS: u64 = 64;
+const NODES_PER_CHECK: u64 = 64;
 
 /// When a search began, by the clock of its thread or else by the one on the wall.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +135,7 @@ impl Clock<'_> {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
             self.over = true;
-        } else if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+        } else if self.nodes.is_multiple_of(NODES_PER_CHECK) {
             self.over |= self.stop.is_set() || self.is_late();
         }
         self.over

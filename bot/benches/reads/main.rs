@@ -95,7 +95,7 @@ impl Bench {
                 .expect("games"));
         }
         time!(self, "board, typing `game`", |asker| {
-            games.fitting(asker, Wanted::Look).await.expect("games");
+            games.fitting(asker, Wanted::View).await.expect("games");
             store.finished_of(asker.user, 10).await.expect("games")
         });
         time!(self, "analyse, typing `game`", |asker| {

@@ -18,7 +18,7 @@ pub enum Wanted {
     /// To let a computer sit down.
     Computer,
     /// To look at it.
-    Look,
+    View,
     /// To follow it without playing.
     Watch,
 }
@@ -58,7 +58,7 @@ impl Wanted {
             }
             Self::Seat => game.status == GameStatus::Open,
             Self::Computer => game.creator == user && crate::computers::has_room(game),
-            Self::Look => game.status != GameStatus::Open,
+            Self::View => game.status != GameStatus::Open,
             Self::Watch => game.status == GameStatus::Active && game.player_of(user).is_none(),
         }
     }
@@ -71,7 +71,7 @@ impl Wanted {
             Self::Table => Refusal::NoTable,
             Self::Seat => Refusal::NoSeat,
             Self::Computer => Refusal::NoTableForComputer,
-            Self::Look => Refusal::NoGameHere,
+            Self::View => Refusal::NoGameHere,
             Self::Watch => Refusal::NothingToWatch,
         }
     }

@@ -6,7 +6,7 @@ use store::StoreError;
 use crate::{Error, Games};
 
 /// How often the member's games are looked for again: while they leave one, another may begin, such as a rematch.
-const LOOKS: usize = 10;
+const ATTEMPTS: usize = 10;
 
 impl Games {
     /// Erases a member from a server: they get up from open tables, resign what they play, and are a former player from
@@ -16,7 +16,7 @@ impl Games {
     /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let (former, entry) = (UserId::former(), moderator.audit_log_entry("erase", None));
-        for _ in 0..LOOKS {
+        for _ in 0..ATTEMPTS {
             self.leave_tournaments(moderator.guild, user).await?;
             let theirs = self.store.member_games(moderator.guild, user).await?;
             for code in theirs.tables.iter().chain(&theirs.playing) {

@@ -201,7 +201,7 @@ impl Games {
         let user = asker.user;
         let mut games = match wanted {
             Wanted::Table | Wanted::Watch => self.store.games_in(asker.channel).await?,
-            Wanted::Look => {
+            Wanted::View => {
                 let mut games = self.store.games_of(user).await?;
                 games.retain(|game| game.status != GameStatus::Open);
                 if games.iter().all(|game| game.channel != asker.channel) {

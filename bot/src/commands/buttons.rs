@@ -139,7 +139,7 @@ async fn of_game(
         Action::Typed(text) => return composing.type_in(&text).await,
         Action::Plan(line) => return plan::planned(t, games, &actor, &game, &line).await,
         Action::Give(time) => games.give_time(&actor, &game.code, time).await?,
-        Action::Look(ply, show) => {
+        Action::View(ply, show) => {
             return bot.private_board(t, &game, asker.user, ply, show).await;
         }
         Action::Pattern => {

@@ -4,6 +4,7 @@
 mod admin;
 mod analysis;
 mod block;
+mod board;
 mod buttons;
 mod composing;
 mod computers;
@@ -14,7 +15,6 @@ mod language;
 mod lessons;
 mod lobby;
 mod localised;
-mod look;
 mod next;
 mod offer;
 mod options;
@@ -59,8 +59,8 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "lobby::join",
         "lobby::leave",
         "turn::turn",
-        "look::board",
-        "look::games",
+        "board::board",
+        "board::games",
         "preferences::preferences",
         "offer::offer",
         "plan::plan",
@@ -87,7 +87,7 @@ async fn pacru(_: Context<'_>) -> Result<(), Error> {
 #[poise::command(
     slash_command,
     subcommands(
-        "look::history",
+        "board::history",
         "replay::replay",
         "analysis::analyse",
         "diagram::diagram",

@@ -61,7 +61,7 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
         tracing::warn!(%error, "no games to offer");
         Vec::new()
     });
-    if wanted == Wanted::Look {
+    if wanted == Wanted::View {
         let finished = ctx.data().games.store().finished_of(user, 10).await;
         fitting.extend(finished.unwrap_or_else(|error| {
             tracing::warn!(%error, "no finished games to offer");
@@ -113,7 +113,7 @@ offers! {
     /// Games in which the member may let a computer sit down.
     tables_with_room: Computer;
     /// Games to look at.
-    games_to_see: Look;
+    games_to_see: View;
     /// Games to follow.
     games_to_watch: Watch;
 }

@@ -34,7 +34,7 @@ pub(super) async fn replay(
     let answer = begin(ctx).await?;
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
-    let game = find(ctx, game.as_deref(), Wanted::Look, |game| {
+    let game = find(ctx, game.as_deref(), Wanted::View, |game| {
         let (from, to) = turns(game, from, to, last).ok()?.into_inner();
         Some(Action::Turns(from, to))
     })

@@ -438,7 +438,7 @@ pub enum Action {
     /// Follow the game, or no longer.
     Watch,
     /// See a board, the newest or the one after a turn, as one prefers or so.
-    Look(Option<u32>, Option<Show>),
+    View(Option<u32>, Option<Show>),
     /// See the turns from one to another as a moving picture.
     Turns(u32, u32),
     /// Take the turn that was typed.
@@ -515,7 +515,7 @@ impl Action {
             Self::Analyse => "analyse",
             Self::Hint => "hint",
             Self::Watch => "watch",
-            Self::Look(..) => "look",
+            Self::View(..) => "look",
             Self::Turns(..) => "turns",
             Self::Typed(_) => "typed",
             Self::Plan(_) => "plan",
@@ -543,7 +543,7 @@ impl Action {
                     "-" => None,
                     show => Some(Show::read(show)?),
                 };
-                Some(Self::Look(ply, show))
+                Some(Self::View(ply, show))
             }
             ("turns", Some(turns)) => {
                 let (from, to) = turns.split_once('-')?;
@@ -580,7 +580,7 @@ impl fmt::Display for GameButton {
                 write!(f, ":{}", offer.as_str())
             }
             Action::Computer(level) => write!(f, ":{level}"),
-            Action::Look(ply, show) => {
+            Action::View(ply, show) => {
                 let ply = ply.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
                 write!(f, ":{ply}/{}", show.map_or("-", Show::as_str))
             }

@@ -7,10 +7,10 @@ use rules::{
 };
 
 use super::{ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};
-use crate::net::{FIELDS, Inputs, Look, Turned};
+use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// What a net looks at.
-const LOOK: Look = Look {
+const FEATURE_SET: FeatureSet = FeatureSet {
     distance: Chevrons::power,
     powers: 4,
     territory: false,
@@ -42,12 +42,12 @@ impl Searchable for Pacru {
     const FIELDS: usize = FIELDS;
 
     fn input_count(players: usize) -> usize {
-        LOOK.count(players)
+        FEATURE_SET.count(players)
     }
 
     fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
         let features = self.features(false);
-        LOOK.inputs(self, &features, None, own, view, inputs);
+        FEATURE_SET.inputs(self, &features, None, own, view, inputs);
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {

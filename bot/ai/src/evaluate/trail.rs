@@ -6,7 +6,7 @@ use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat}
 use super::{
     ChoiceOf, Features, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory,
 };
-use crate::net::{FIELDS, Inputs, Look, Turned};
+use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// The rules of the two games, with how they are searched.
 impl<R: Rule> Searchable for Trail<R> {
@@ -48,7 +48,7 @@ impl<R: Rule> Searchable for Trail<R> {
     const FIELDS: usize = FIELDS;
 
     fn input_count(players: usize) -> usize {
-        look::<R>().count(players)
+        feature_set::<R>().count(players)
     }
 
     fn inputs(&self, own: Seat, view: Turned, inputs: &mut Inputs) {
@@ -58,7 +58,7 @@ impl<R: Rule> Searchable for Trail<R> {
         } else {
             Some(territory::territory(self.board(), Trail::seats(self)))
         };
-        look::<R>().inputs(self, &features, territory, own, view, inputs);
+        feature_set::<R>().inputs(self, &features, territory, own, view, inputs);
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
@@ -86,8 +86,8 @@ impl<R: Rule> Searchable for Trail<R> {
 }
 
 /// What a net looks at: in Shacru, where power means nothing, who gets where first.
-const fn look<R: Rule>() -> Look {
-    Look {
+const fn feature_set<R: Rule>() -> FeatureSet {
+    FeatureSet {
         distance: R::distance,
         powers: if R::BY_POWER { 4 } else { 1 },
         territory: !R::BY_POWER,

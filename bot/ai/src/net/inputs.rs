@@ -122,9 +122,9 @@ pub(crate) const POINTS: usize = 121;
 static TURNED_FIELDS: [[u8; FIELDS]; 8] = turned::<9, FIELDS>();
 static TURNED_POINTS: [[u8; POINTS]; 8] = turned::<11, POINTS>();
 
-/// What of a chevron game is worth a look.
+/// What the net of a chevron game sees of a position.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
+pub(crate) struct FeatureSet {
     /// How far a chevron may go.
     pub(crate) distance: fn(&Chevrons, Seat, Field) -> usize,
     /// Into how many classes the power of chevrons falls.
@@ -141,7 +141,7 @@ const STUCK: usize = 5;
 const PIECES: usize = 5;
 const THREATS: usize = 4;
 
-impl Look {
+impl FeatureSet {
     /// Inputs of each seat.
     const fn per_seat(self) -> usize {
         let territory = if self.territory {

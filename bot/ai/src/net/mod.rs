@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use rules::{Kind, Seat};
 
 use inputs::SETS;
-pub(crate) use inputs::{FIELDS, Inputs, Look, PASANG, POINTS, Turned, pasang};
+pub(crate) use inputs::{FIELDS, FeatureSet, Inputs, PASANG, POINTS, Turned, pasang};
 
 use crate::evaluate::Searchable;
 

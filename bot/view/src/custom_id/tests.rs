@@ -23,7 +23,7 @@ fn every_button_survives_its_custom_id() {
     let details = details.chain(Level::ALL.map(Action::Computer));
     let shows = Show::ALL.iter().copied().map(Some).chain([None]);
     let looks =
-        shows.flat_map(|show| [Action::Look(Some(u32::MAX), show), Action::Look(None, show)]);
+        shows.flat_map(|show| [Action::View(Some(u32::MAX), show), Action::View(None, show)]);
     let details = details.chain(looks).chain([
         Action::Turns(0, u32::MAX),
         Action::Typed("g9-f8(f8)".to_owned()),

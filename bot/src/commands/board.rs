@@ -40,8 +40,8 @@ pub(super) async fn board(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let show = view.map(Show::from);
-    let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
-        Some(Action::Look(ply, show))
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
+        Some(Action::View(ply, show))
     })
     .await?;
     let board = ctx
@@ -72,7 +72,7 @@ pub(super) async fn history(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Look, |_| {
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
         Some(Action::History)
     })
     .await?;
