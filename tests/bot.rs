@@ -66,7 +66,10 @@ impl Bot {
         command.args(words);
         for variable in [
             "DISCORD_TOKEN",
+            "DISCORD_TOKEN_FILE",
             "DISCORD_API_PROXY",
+            "NOTIFY_SOCKET",
+            "WATCHDOG_USEC",
             "PACRU_DATA",
             "PACRU_LOG",
             "PACRU_CLOCK_FORWARD",

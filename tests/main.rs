@@ -10,6 +10,7 @@ mod club;
 mod computers;
 mod crashes;
 mod disk;
+mod doctor;
 mod documentation;
 mod endings;
 mod game;
@@ -36,6 +37,8 @@ mod relocation;
 mod replay_gif;
 mod round;
 mod series;
+#[cfg(target_os = "linux")]
+mod service_manager;
 mod sharing;
 mod taps;
 mod threads;

@@ -150,10 +150,31 @@ async fn pictures_are_drawn_on_the_command_line() {
     }
 }
 
+/// What a bug report needs, and what a shell needs to complete commands.
+#[test]
+fn it_tells_its_version_and_completes_commands() {
+    let run = |arguments: &[&str]| {
+        let mut bot = Bot::spawn(Bot::command().args(arguments));
+        assert_eq!(bot.end().code(), Some(0), "{}", bot.log());
+        bot.log()
+    };
+    let version = run(&["--version"]);
+    assert!(
+        version.starts_with(concat!("pacru ", env!("CARGO_PKG_VERSION"))),
+        "{version}"
+    );
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(&["completions", shell]);
+        for word in ["pacru", "doctor", "rebuild-ratings"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+}
+
 /// systemd gave up after five quick exits. Only after exit code 2 is another start of no use.
 #[test]
 fn the_unit_for_systemd_starts_the_bot_however_often_it_fails() {
-    let unit = include_str!("../.github/docs/operating.md");
+    let unit = include_str!("../.github/operations/pacru.service");
     for line in [
         "StartLimitIntervalSec=0",
         "Restart=on-failure",

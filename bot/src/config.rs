@@ -15,9 +15,12 @@ const ABOUT: &str = if cfg!(feature = "local") {
     "Hosts Pacru, Azacru, Shacru and Pasang on Discord."
 };
 
+/// The version of the program, with the commit that it was built from where that is known.
+pub const VERSION: &str = env!("PACRU_VERSION");
+
 /// The settings of the program.
 #[derive(Clone, Debug, Parser)]
-#[command(name = "pacru", version, about = ABOUT)]
+#[command(name = "pacru", version = VERSION, about = ABOUT)]
 pub struct Config {
     /// The bot's token; better given as a variable than as a flag
     #[arg(
@@ -29,6 +32,17 @@ pub struct Config {
         global = true
     )]
     pub token: Option<Token>,
+
+    /// A file with the token, such as a credential of systemd or a secret of a container
+    #[arg(
+        long = "discord-token-file",
+        env = "DISCORD_TOKEN_FILE",
+        value_name = "DISCORD_TOKEN_FILE",
+        value_parser = token_file,
+        conflicts_with = "token",
+        global = true
+    )]
+    pub token_file: Option<Token>,
 
     /// The data file, or the folder it is in, or `postgres://user@host/database`; `pacru.db`, and `pacru-local.db` for the
     /// local channel
@@ -95,13 +109,21 @@ pub struct Config {
 }
 
 /// Flags that stand before or after a command, each with the commands that heed it: only their help lists it.
-const HEEDED: [(&str, &[&str]); 6] = [
-    ("token", &["register"]),
+const HEEDED: [(&str, &[&str]); 7] = [
+    ("token", &["register", "doctor"]),
+    ("token_file", &["register", "doctor"]),
     (
         "data",
-        &["local", "rebuild-ratings", "backup", "check", "export"],
+        &[
+            "local",
+            "rebuild-ratings",
+            "backup",
+            "check",
+            "export",
+            "doctor",
+        ],
     ),
-    ("proxy", &["register"]),
+    ("proxy", &["register", "doctor"]),
     ("log", &["local"]),
     ("fonts", &["local"]),
     ("clock_forward", &[]),
@@ -115,8 +137,15 @@ impl Config {
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
+    /// The bot's token, however it was given.
+    #[must_use]
+    pub fn token(&self) -> Option<&Token> {
+        self.token.as_ref().or(self.token_file.as_ref())
+    }
+
     /// What can be said on the command line, as help shows it.
-    fn with_help() -> clap::Command {
+    #[must_use]
+    pub fn with_help() -> clap::Command {
         let command = Self::command();
         let global: Vec<_> = command
             .get_arguments()
@@ -193,7 +222,16 @@ pub enum Command {
         force: bool,
     },
     /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does it itself
-    Register,
+    Register {
+        /// For the Discord server with this id alone, where they are seen at once: for trying out
+        #[arg(long, value_name = "ID", value_parser = server)]
+        guild: Option<u64>,
+        /// Removes them instead
+        #[arg(long)]
+        clear: bool,
+    },
+    /// Examines everything that the bot needs, and says what to do about what is wrong
+    Doctor,
     /// Computes all ratings anew from the finished games; the bot must be stopped for it
     RebuildRatings,
     /// Copies the data file, also while a bot uses it, and checks the copy
@@ -231,6 +269,11 @@ pub enum Command {
         /// Writes over a file that is there already
         #[arg(long)]
         force: bool,
+    },
+    /// Writes the completions for a shell to standard output
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
     },
 }
 
@@ -315,6 +358,14 @@ fn token(text: &str) -> Result<Token, String> {
     Ok(Token(text.to_owned()))
 }
 
+/// The token that stands in a file, alone or after `DISCORD_TOKEN=`.
+fn token_file(path: &str) -> Result<Token, String> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| format!("{path} cannot be read: {error}"))?;
+    let text = text.trim();
+    token(text.strip_prefix("DISCORD_TOKEN=").unwrap_or(text))
+}
+
 fn server(text: &str) -> Result<u64, &'static str> {
     let id = text.trim().parse();
     id.map_err(|_| "it must be the id of a Discord server, a number")
@@ -381,6 +432,7 @@ mod tests {
         for (flag, value, variable) in [
             ("--discord-api-proxy", "localhost", "DISCORD_API_PROXY"),
             ("--discord-token", " ", "DISCORD_TOKEN"),
+            ("--discord-token-file", "nowhere", "DISCORD_TOKEN_FILE"),
             ("--log", "a=b=c", "PACRU_LOG"),
             ("--fonts", "nowhere", "PACRU_FONTS"),
         ] {
@@ -447,5 +499,29 @@ mod tests {
         let config = Config::try_parse_from(["pacru", "--discord-token", "abc.def"]).unwrap();
         assert!(!format!("{config:?}").contains("abc"));
         assert_eq!(config.token.unwrap().secret(), "abc.def");
+    }
+
+    #[test]
+    fn a_token_may_stand_in_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("token");
+        let file = path.to_str().unwrap();
+        for text in ["abc.def", "abc.def\n", "DISCORD_TOKEN=abc.def\n"] {
+            std::fs::write(&path, text).unwrap();
+            let config = Config::try_parse_from(["pacru", "--discord-token-file", file]).unwrap();
+            assert_eq!(config.token().unwrap().secret(), "abc.def");
+        }
+        let both = [
+            "pacru",
+            "--discord-token-file",
+            file,
+            "--discord-token",
+            "x",
+        ];
+        assert!(Config::try_parse_from(both).is_err());
+        std::fs::write(&path, "two words").unwrap();
+        let error = Config::try_parse_from(["pacru", "--discord-token-file", file]).unwrap_err();
+        assert!(error.to_string().contains("DISCORD_TOKEN_FILE"), "{error}");
+        assert!(!error.to_string().contains("two words"), "{error}");
     }
 }

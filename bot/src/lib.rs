@@ -41,6 +41,7 @@ mod commands;
 mod computers;
 pub mod config;
 pub mod discord;
+mod doctor;
 pub mod engine_worker;
 pub mod error;
 pub mod files;
@@ -58,6 +59,7 @@ mod render_pool;
 mod run;
 mod signals;
 mod supervisor;
+mod systemd;
 mod timekeeper;
 
 use std::sync::Arc;
@@ -65,6 +67,7 @@ use std::sync::Arc;
 use render::Renderer;
 use service::Games;
 
+pub use doctor::Unwell;
 pub use error::Error;
 pub use gateway::GatewayError;
 #[cfg(feature = "local")]

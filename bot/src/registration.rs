@@ -8,7 +8,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
 use backon::{BackoffBuilder as _, ExponentialBuilder};
-use serde_json::Value;
+use play::GuildId;
+use serde_json::{Value, json};
 use serenity::all::ApplicationId;
 use tokio::sync::watch;
 
@@ -49,14 +50,19 @@ pub(crate) async fn run(
     until(stopped).await;
 }
 
-/// Registers the commands of this version, whether they have changed or not. Returns how many they are.
+/// Registers the commands of this version, whether they have changed or not, everywhere or for one server; or removes
+/// them. Returns how many there are now.
 ///
 /// # Errors
 /// When Discord does not take them.
-pub(crate) async fn register(rest: &Rest) -> Result<usize, RestError> {
+pub(crate) async fn register(
+    rest: &Rest,
+    guild: Option<GuildId>,
+    clear: bool,
+) -> Result<usize, RestError> {
     let application = rest.application().await?;
-    let commands = payload();
-    rest.set_commands(application, &commands).await?;
+    let commands = if clear { json!([]) } else { payload() };
+    rest.set_commands(application, guild, &commands).await?;
     Ok(commands.as_array().map_or(0, Vec::len))
 }
 
@@ -73,7 +79,7 @@ async fn register_changes(bot: &Bot, application: ApplicationId) {
         Err(error) => tracing::warn!(error = %chain(&error), "the data file cannot be read"),
     }
     for pause in PAUSES.build() {
-        match bot.rest.set_commands(application, &commands).await {
+        match bot.rest.set_commands(application, None, &commands).await {
             Ok(()) => {
                 tracing::info!("the commands are registered");
                 break;
@@ -112,6 +118,14 @@ fn payload() -> Value {
     let commands = commands::all();
     let commands = poise::builtins::create_application_commands(&commands);
     serde_json::to_value(commands).unwrap_or_default()
+}
+
+/// The names of the commands of this version.
+pub(crate) fn names() -> Vec<String> {
+    commands::all()
+        .into_iter()
+        .map(|command| command.name.into())
+        .collect()
 }
 
 /// Tells one set of commands from another. A version of Rust that counts otherwise costs one request.

@@ -19,7 +19,7 @@ use crate::local_channel::{self, ChannelError};
 use crate::maintenance::{self, MaintenanceError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
-use crate::{Bot, computers, files, outbox, registration, timekeeper};
+use crate::{Bot, computers, doctor, files, outbox, registration, systemd, timekeeper};
 use store::{Location, OpenError, Selection, Store, StoreError};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -88,6 +88,9 @@ pub enum Failed {
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
     Client(#[from] reqwest::Error),
+    /// Something that the bot needs is missing.
+    #[error(transparent)]
+    Unwell(#[from] doctor::Unwell),
     /// Discord did not take the commands.
     #[error("Discord did not take the commands")]
     Registration(#[source] RestError),
@@ -119,7 +122,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
         return Err(Failed::NotForLocal);
     }
     let data = || data(config.data.as_ref(), DATA);
-    match (&config.command, &config.token) {
+    match (&config.command, config.token()) {
         (
             Some(Command::Picture {
                 position,
@@ -137,14 +140,24 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             }),
             _,
         ) => Ok(files::gif(record, output, *force)?),
-        (Some(Command::Register), Some(token)) => {
+        (Some(Command::Register { guild, clear }), Some(token)) => {
             let rest = Rest::new(token, config.proxy.as_deref())?;
-            let registered = registration::register(&rest).await;
+            let registered = registration::register(&rest, guild.map(Into::into), *clear).await;
             let count = registered.map_err(Failed::Registration)?;
-            println!("Discord has {count} commands of the bot.");
+            let scope = match guild {
+                Some(guild) => format!(" for the server {guild} alone"),
+                None => String::new(),
+            };
+            println!("Discord has {count} commands of the bot{scope}.");
             Ok(())
         }
-        (Some(Command::Register), None) => Err(Failed::NoToken),
+        (Some(Command::Register { .. }), None) => Err(Failed::NoToken),
+        (Some(Command::Doctor), _) => Ok(doctor::examine(&config, &data()).await?),
+        (Some(Command::Completions { shell }), _) => {
+            let mut command = Config::with_help();
+            clap_complete::generate(*shell, &mut command, "pacru", &mut std::io::stdout());
+            Ok(())
+        }
         (Some(Command::RebuildRatings), _) => rebuild_ratings(&data()).await,
         (Some(Command::Backup { to }), _) => {
             Ok(maintenance::back_up(&data(), to.as_deref()).await?)
@@ -241,6 +254,11 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
 async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
     let gateway = Arc::new(Gateway::new(bot.rest.clone(), token.clone()));
+    systemd::serving();
+    let (watched, connected) = (bot.clone(), gateway.connected());
+    let manager = supervised("service manager", &stopped, move |stopped| {
+        systemd::run(watched.clone(), connected.clone(), stopped)
+    });
     let shards = tokio::select! {
         wanted = gateway.shards_wanted() => wanted?,
         () = until(stopped.clone()) => return Ok(()),
@@ -279,7 +297,7 @@ async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     computers.abort();
     // Nobody listens any more only if the process was about to end anyway.
     stop.send_replace(true);
-    let last = async { tokio::join!(deliveries, answers) };
+    let last = async { tokio::join!(deliveries, answers, manager) };
     if tokio::time::timeout(LAST_DELIVERIES, last).await.is_err() {
         tracing::info!("some messages will be delivered after the next start");
     }

@@ -63,6 +63,28 @@ async fn commands_can_be_registered_again() {
     assert!(register.end().success(), "{}", register.log());
     assert!(register.log().contains("4 commands"), "{}", register.log());
     assert_eq!(registrations(&club.discord), 2);
+    let guild = club.discord.guild().to_string();
+    for (arguments, told) in [
+        (
+            &["register", "--guild", &guild][..],
+            "4 commands of the bot for the server",
+        ),
+        (
+            &["register", "--guild", &guild, "--clear"],
+            "0 commands of the bot for the server",
+        ),
+        (&["register", "--clear"], "0 commands of the bot."),
+        (&["register"], "4 commands of the bot."),
+    ] {
+        let mut register = Bot::spawn(
+            Bot::command()
+                .env("DISCORD_TOKEN", club.discord.token())
+                .env("DISCORD_API_PROXY", club.discord.url())
+                .args(arguments),
+        );
+        assert!(register.end().success(), "{}", register.log());
+        assert!(register.log().contains(told), "{}", register.log());
+    }
     let mut nowhere = Bot::spawn(Bot::command().arg("register"));
     assert_eq!(nowhere.end().code(), Some(2));
     assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());

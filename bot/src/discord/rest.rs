@@ -13,13 +13,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{ChannelId, MessageId, UserId};
+use jiff::Timestamp;
+use play::{ChannelId, GuildId, MessageId, UserId};
 use reqwest::Client;
+use reqwest::header::DATE;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
     ApplicationId, CreateInteractionResponse, EditInteractionResponse, EditMessage, Http,
-    HttpBuilder, InteractionId,
+    HttpBuilder, InteractionId, Permissions,
 };
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
@@ -42,6 +44,9 @@ const DISCORD: &str = "https://discord.com";
 
 /// Messages of one page of a channel's history, the most that Discord gives at once.
 pub const PAGE: usize = 100;
+
+/// Servers of one page of those that the bot was invited to, the most that Discord gives at once.
+const GUILDS: usize = 200;
 
 /// The state of one rate limit; locked while the requests that it applies to have to wait.
 type Limit = Arc<tokio::sync::Mutex<Ratelimit>>;
@@ -84,6 +89,26 @@ pub struct SessionStartLimit {
     /// So many shards may start a session within five seconds.
     pub max_concurrency: u64,
 }
+
+/// A server that the bot was invited to, and what it is allowed there before channels say otherwise.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Membership {
+    /// Its name.
+    pub name: String,
+    /// What the bot may do.
+    pub permissions: Permissions,
+}
+
+/// Something that has a name.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Named {
+    /// The name.
+    pub name: String,
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("the response does not say when it was made")]
+struct MissingDate;
 
 impl Rest {
     /// Speaks to Discord, or to a `proxy` that stands in for it, with the token of the bot.
@@ -134,17 +159,60 @@ impl Rest {
             .and_then(id)
     }
 
-    /// Registers the commands of the application, in place of those that it has.
+    /// The servers that the bot was invited to: the first 200 of them.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn guilds(&self) -> Result<Vec<Membership>, RestError> {
+        let page = format!("?limit={GUILDS}");
+        let read = self.request_with(LightMethod::Get, Route::UserMeGuilds, &page, Body::Empty);
+        parse(&read.await?)
+    }
+
+    /// What Discord's clock says, to the second. Needs no token.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn time(&self) -> Result<Timestamp, RestError> {
+        let discord = self.0.proxy.as_deref().unwrap_or(DISCORD);
+        let request = self.0.client.get(format!("{discord}/api/v10/gateway"));
+        let response = request.send().await.map_err(unreached)?;
+        let date = response.headers().get(DATE);
+        let date = date.ok_or_else(|| malformed(MissingDate))?;
+        let date = date.to_str().map_err(malformed)?;
+        let date = jiff::fmt::rfc2822::parse(date).map_err(malformed)?;
+        Ok(date.timestamp())
+    }
+
+    /// The names of the commands that are registered everywhere.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn commands(&self, application: ApplicationId) -> Result<Vec<Named>, RestError> {
+        let route = Route::Commands {
+            application_id: application,
+        };
+        parse(&self.request(LightMethod::Get, route, Body::Empty).await?)
+    }
+
+    /// Registers the commands of the application, in place of those that it has: everywhere, or for one server.
     ///
     /// # Errors
     /// [`RestError`].
     pub async fn set_commands(
         &self,
         application: ApplicationId,
+        guild: Option<GuildId>,
         commands: &Value,
     ) -> Result<(), RestError> {
-        let route = Route::Commands {
-            application_id: application,
+        let route = match guild {
+            None => Route::Commands {
+                application_id: application,
+            },
+            Some(guild) => Route::GuildCommands {
+                application_id: application,
+                guild_id: id(guild)?,
+            },
         };
         self.request(LightMethod::Put, route, Body::Json(commands))
             .await?;

@@ -68,6 +68,7 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (GET, "/gateway", Gateway, |state, _| Ok(state.gateway())),
         (GET, "/gateway/bot", GatewayBot, |state, _| Ok(state.gateway_bot())),
         (GET, "/users/{user}", Other, State::get_user),
+        (GET, "/users/@me/guilds", Other, |state, _| Ok(state.get_own_guilds())),
         (POST, "/users/@me/channels", CreateDm, State::create_dm),
         (GET, "/applications/@me", Other, |state, _| Ok(state.get_application())),
         (GET, "/oauth2/applications/@me", Other, |state, _| Ok(state.get_application())),

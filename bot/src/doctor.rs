@@ -1,0 +1,415 @@
+//! `pacru doctor`: examines everything that the bot needs, in the order in which an operator would look for the fault,
+//! and says what to do about what is wrong. Changes nothing, and works beside a running bot.
+
+use std::fmt;
+use std::fs::File;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use jiff::{SignedDuration, Timestamp};
+use serenity::all::{ApplicationId, Permissions};
+use store::{IntegrityReport, Layout, Location, OpenError, Store, newest_good_backup};
+
+use crate::config::{Config, VERSION, is_local};
+use crate::discord::{Failure, Rest, RestError};
+use crate::error::chain;
+use crate::registration;
+
+/// What the invitation of the README asks for.
+const NEEDED: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY);
+
+/// A clock that is off by more misleads whoever reads a deadline.
+const CLOCK_MAY_BE_OFF: SignedDuration = SignedDuration::from_secs(10);
+
+/// Less room is soon full of backups.
+const LITTLE_ROOM: u64 = 1_000_000_000;
+
+/// Less room ends the bot.
+const NO_ROOM: u64 = 100_000_000;
+
+/// The bot makes a backup every hour; it may have been stopped for a day.
+const BACKUP_AGE: Duration = Duration::from_hours(25);
+
+/// Something must be mended before the bot can serve.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", if *.0 == 1 { "one thing must be mended".to_owned() } else { format!("{} things must be mended", .0) })]
+pub struct Unwell(usize);
+
+/// What was found about one thing.
+enum Finding {
+    /// As it should be.
+    Good(String),
+    /// Worth knowing; the bot serves all the same.
+    Note(String, String),
+    /// The bot cannot serve, and what to do about it.
+    Bad(String, String),
+}
+
+use Finding::{Bad, Good, Note};
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Good(what) => write!(f, "good  {what}"),
+            Note(what, remedy) => write!(f, "note  {what}\n      {remedy}"),
+            Bad(what, remedy) => write!(f, "BAD   {what}\n      {remedy}"),
+        }
+    }
+}
+
+/// Examines everything and prints what was found.
+///
+/// # Errors
+/// When something must be mended.
+pub(crate) async fn examine(config: &Config, data: &Location) -> Result<(), Unwell> {
+    println!("pacru {VERSION}");
+    let mut bad = 0;
+    let mut tell = |finding: Finding| {
+        bad += usize::from(matches!(finding, Bad(..)));
+        println!("{finding}");
+    };
+    discord(config, &mut tell).await;
+    kept(data, &mut tell).await;
+    match bad {
+        0 => Ok(()),
+        bad => Err(Unwell(bad)),
+    }
+}
+
+/// Discord, the clock, the token, the commands, the servers.
+async fn discord(config: &Config, tell: &mut impl FnMut(Finding)) {
+    let proxy = config.proxy.as_deref();
+    let Some(token) = config.token() else {
+        tell(Bad(
+            "there is no token".to_owned(),
+            "set DISCORD_TOKEN or DISCORD_TOKEN_FILE to the token from the page Bot of your application at https://discord.com/developers/applications".to_owned(),
+        ));
+        return;
+    };
+    let rest = match Rest::new(token, proxy) {
+        Ok(rest) => rest,
+        Err(error) => {
+            return tell(Bad(
+                format!("no requests can be made: {error}"),
+                "see that the certificates of the system are in order".to_owned(),
+            ));
+        }
+    };
+    let asked = Timestamp::now();
+    match rest.time().await {
+        Ok(theirs) => {
+            tell(Good(format!(
+                "{} answers",
+                proxy.unwrap_or("https://discord.com")
+            )));
+            // To the second, and the answer was on its way meanwhile.
+            tell(clock(asked.duration_until(theirs)));
+        }
+        Err(error) => {
+            return tell(Bad(
+                format!(
+                    "{} does not answer: {}",
+                    proxy.unwrap_or("https://discord.com"),
+                    chain(&error)
+                ),
+                "see that this machine reaches the internet, that DNS works, that a firewall lets HTTPS out, and what https://discordstatus.com says".to_owned(),
+            ));
+        }
+    }
+    match rest.application().await {
+        Ok(application) => {
+            tell(Good(format!(
+                "the token belongs to the application {application}"
+            )));
+            tell(commands(&rest, application).await);
+            servers(&rest, application, tell).await;
+        }
+        Err(error) => tell(refused("the token", &error)),
+    }
+}
+
+fn refused(what: &str, error: &RestError) -> Finding {
+    match Failure::of(error) {
+        Failure::Token => Bad(
+            "Discord does not accept the token".to_owned(),
+            "copy it anew from the page Bot of your application at https://discord.com/developers/applications".to_owned(),
+        ),
+        _ => Bad(
+            format!("Discord did not tell about {what}: {}", chain(error)),
+            "try again in a minute; https://discordstatus.com says whether Discord has trouble".to_owned(),
+        ),
+    }
+}
+
+/// What is said of a clock, when Discord's is ahead by `ahead`.
+fn clock(ahead: SignedDuration) -> Finding {
+    if ahead.abs() <= CLOCK_MAY_BE_OFF {
+        return Good("the clock goes right".to_owned());
+    }
+    let (seconds, direction) = match ahead.as_secs() {
+        late @ 0.. => (late, "late"),
+        early => (-early, "early"),
+    };
+    Bad(
+        format!(
+            "the clock of this machine is {seconds} seconds {direction}, and deadlines with it"
+        ),
+        "let the machine ask for the time: `timedatectl set-ntp true`".to_owned(),
+    )
+}
+
+async fn commands(rest: &Rest, application: ApplicationId) -> Finding {
+    let ours = registration::names();
+    match rest.commands(application).await {
+        Ok(known) => {
+            let missing: Vec<_> = ours
+                .iter()
+                .filter(|name| known.iter().all(|known| known.name != **name))
+                .map(|name| format!("/{name}"))
+                .collect();
+            if missing.is_empty() {
+                Good("the slash commands are registered".to_owned())
+            } else {
+                Note(
+                    format!("Discord does not have {}", missing.join(", ")),
+                    "the bot registers them when it starts; if they were removed, `pacru register` brings them back".to_owned(),
+                )
+            }
+        }
+        Err(error) => refused("the commands", &error),
+    }
+}
+
+async fn servers(rest: &Rest, application: ApplicationId, tell: &mut impl FnMut(Finding)) {
+    let invitation = format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot%20applications.commands&permissions={}",
+        NEEDED.bits()
+    );
+    let guilds = match rest.guilds().await {
+        Ok(guilds) => guilds,
+        Err(error) => return tell(refused("the servers", &error)),
+    };
+    if guilds.is_empty() {
+        return tell(Note(
+            "the bot is on no server".to_owned(),
+            format!("invite it: {invitation}"),
+        ));
+    }
+    let mut complete = 0;
+    for guild in guilds {
+        let missing = missing(guild.permissions);
+        if missing.is_empty() {
+            complete += 1;
+        } else {
+            tell(Note(
+                format!("on {} the bot may not: {}", guild.name, missing.join(", ")),
+                format!("allow it in the settings of the server, or invite it again: {invitation}"),
+            ));
+        }
+    }
+    if complete > 0 {
+        let servers = if complete == 1 { "server" } else { "servers" };
+        tell(Good(format!(
+            "the bot has its permissions on {complete} {servers}; single channels may say otherwise"
+        )));
+    }
+}
+
+/// What the bot needs and does not have, as the settings of Discord call it.
+fn missing(granted: Permissions) -> Vec<&'static str> {
+    if granted.administrator() {
+        return Vec::new();
+    }
+    (NEEDED - granted).get_permission_names()
+}
+
+/// The data, the disk, the backups.
+async fn kept(data: &Location, tell: &mut impl FnMut(Finding)) {
+    let report = match data.file() {
+        Some(path) if !path.exists() => {
+            tell(new_file(path));
+            None
+        }
+        Some(path) if is_local(path) => {
+            tell(Bad(
+                format!("{data} holds the games of a local channel"),
+                "name another file with --data or in PACRU_DATA".to_owned(),
+            ));
+            None
+        }
+        _ => {
+            let checked = Store::integrity_check(data).await;
+            let (finding, report) = sound(data, checked);
+            tell(finding);
+            report
+        }
+    };
+    let Some(path) = data.file() else {
+        return tell(Note(
+            "PostgreSQL makes its own backups, which cannot be seen from here".to_owned(),
+            "see that `pg_dump` or the archive of your provider runs every day".to_owned(),
+        ));
+    };
+    if report.is_some()
+        && let Err(error) = File::options().append(true).open(path)
+    {
+        tell(Bad(
+            format!("{} cannot be written: {error}", path.display()),
+            "give it to the user that runs the bot, with `chown`; run `pacru doctor` as that user"
+                .to_owned(),
+        ));
+    }
+    tell(room(path, report.as_ref().map_or(0, |report| report.bytes)));
+    if report.is_some_and(|report| report.games > 0) {
+        tell(backup(path).await);
+    }
+}
+
+/// There is no data file yet: the bot will make it.
+fn new_file(path: &Path) -> Finding {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or(Path::new("."));
+    match tempfile_in(folder) {
+        Ok(()) => Note(
+            format!("there is no data file {} yet", path.display()),
+            "the bot makes it when it starts; if there should be one, name it with --data or in PACRU_DATA".to_owned(),
+        ),
+        Err(error) => Bad(
+            format!("{} cannot be made: {error}", path.display()),
+            format!(
+                "make the folder {} and give it to the user that runs the bot, or name another file in PACRU_DATA",
+                folder.display()
+            ),
+        ),
+    }
+}
+
+/// Makes a file in a folder and removes it.
+fn tempfile_in(folder: &Path) -> std::io::Result<()> {
+    let path = folder.join(format!(".pacru-doctor-{}", std::process::id()));
+    File::create_new(&path)?;
+    std::fs::remove_file(path)
+}
+
+fn sound(
+    data: &Location,
+    checked: Result<IntegrityReport, OpenError>,
+) -> (Finding, Option<IntegrityReport>) {
+    match checked {
+        Ok(report) => {
+            let finding = match report.layout {
+                Layout::Present => Good(format!("{data} is sound, and as this version wants it")),
+                Layout::Older => Note(
+                    format!("{data} is sound, and an older version has written it"),
+                    "the bot brings it up to date when it starts, and keeps a copy of a file"
+                        .to_owned(),
+                ),
+            };
+            (finding, Some(report))
+        }
+        Err(error) => {
+            let remedy = match &error {
+                OpenError::Newer(_) => {
+                    "start the newer pacru that has written it, or restore a backup from before"
+                }
+                _ => {
+                    "`pacru check` looks closer; restoring a backup is described in .github/docs/data-file.md"
+                }
+            };
+            (Bad(chain(&error), remedy.to_owned()), None)
+        }
+    }
+}
+
+/// The room beside a data file of so many bytes.
+fn room(data: &Path, bytes: u64) -> Finding {
+    let folder = data.ancestors().skip(1).find(|folder| folder.is_dir());
+    let folder = folder.unwrap_or(Path::new("."));
+    let free = match fs4::available_space(folder) {
+        Ok(free) => free,
+        Err(error) => {
+            return Note(
+                format!("the room on the disk cannot be seen: {error}"),
+                "see that it does not fill up".to_owned(),
+            );
+        }
+    };
+    let told = format!(
+        "the disk of {} has {} MB free",
+        folder.display(),
+        free / 1_000_000
+    );
+    let remedy = "make room: the bot needs some for every turn, and its backups take up to 35 times the data file";
+    // An update copies the file before it changes it.
+    if free < NO_ROOM.max(2 * bytes) {
+        Bad(told, remedy.to_owned())
+    } else if free < LITTLE_ROOM.max(35 * bytes) {
+        Note(told, remedy.to_owned())
+    } else {
+        Good(told)
+    }
+}
+
+async fn backup(data: &Path) -> Finding {
+    let remedy = "the bot makes one every hour while it runs, and says in the log why if it cannot; `pacru backup` makes one at once";
+    let Some(newest) = newest_good_backup(data).await else {
+        return Note("there is no good backup".to_owned(), remedy.to_owned());
+    };
+    let made = std::fs::metadata(&newest).and_then(|file| file.modified());
+    let age = made.map(|made| SystemTime::now().duration_since(made).unwrap_or_default());
+    match age {
+        Ok(age) if age > BACKUP_AGE => Note(
+            format!(
+                "the newest good backup is {} hours old: {}",
+                age.as_secs() / 3600,
+                newest.display()
+            ),
+            remedy.to_owned(),
+        ),
+        _ => Good(format!("the newest good backup is {}", newest.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_may_be_off_a_little() {
+        for seconds in [-10, 0, 10] {
+            assert!(matches!(clock(SignedDuration::from_secs(seconds)), Good(_)));
+        }
+        for (seconds, told) in [(70, "70 seconds late"), (-70, "70 seconds early")] {
+            let found = clock(SignedDuration::from_secs(seconds)).to_string();
+            assert!(found.starts_with("BAD") && found.contains(told), "{found}");
+        }
+    }
+
+    #[test]
+    fn missing_permissions_are_called_as_discord_calls_them() {
+        assert!(missing(NEEDED).is_empty());
+        assert!(missing(Permissions::ADMINISTRATOR).is_empty());
+        assert_eq!(
+            missing(NEEDED - Permissions::ATTACH_FILES),
+            ["Attach Files"]
+        );
+        // The number in the invitation of the README.
+        let readme = include_str!("../../README.md");
+        assert!(readme.contains(&format!("permissions={}", NEEDED.bits())));
+    }
+
+    #[test]
+    fn room_is_weighed_by_the_size_of_the_data_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("pacru.db");
+        assert!(matches!(room(&data, u64::MAX / 64), Bad(..)));
+        assert!(
+            !matches!(room(&data, 0), Bad(..))
+                || fs4::available_space(folder.path()).unwrap() < NO_ROOM
+        );
+    }
+}

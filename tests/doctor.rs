@@ -1,0 +1,97 @@
+//! `pacru doctor`: what it finds, and what it says to do about it.
+
+use std::path::Path;
+
+use local::{Config, Discord, Permissions};
+
+use crate::bot::Bot;
+use crate::club::Club;
+
+/// What the doctor says, and how it ends.
+fn doctor(discord: &Discord, token: &str, data: &Path) -> (Option<i32>, String) {
+    let mut doctor = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", token)
+            .env("DISCORD_API_PROXY", discord.url())
+            .env("PACRU_DATA", data)
+            .arg("doctor"),
+    );
+    (doctor.end().code(), doctor.log())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_is_well_beside_a_running_bot() {
+    let club = Club::open().await;
+    let data = club.data();
+    let (code, said) = doctor(&club.discord, &club.discord.token(), &data);
+    assert_eq!(code, Some(0), "{said}");
+    for good in [
+        "answers",
+        "the clock goes right",
+        "the token belongs to the application",
+        "the slash commands are registered",
+        "the bot has its permissions on 1 server",
+        "is sound, and as this version wants it",
+    ] {
+        assert!(said.contains(good), "{good}: {said}");
+    }
+    assert!(!said.contains("BAD"), "{said}");
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_wrong_is_named_with_what_to_do() {
+    let permissions = Config::default().bot_permissions - Permissions::ATTACH_FILES;
+    let discord = Discord::start(Config {
+        bot_permissions: permissions,
+        ..Config::default()
+    })
+    .await
+    .unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("nowhere/pacru.db");
+
+    let (code, said) = doctor(&discord, &discord.token(), &missing);
+    assert_eq!(code, Some(1), "{said}");
+    for found in [
+        "Discord does not have /pacru",
+        "the bot may not: Attach Files",
+        "oauth2/authorize?client_id=",
+        "cannot be made",
+        "one thing must be mended",
+    ] {
+        assert!(said.contains(found), "{found}: {said}");
+    }
+
+    let foreign = folder.path().join("letter.txt");
+    std::fs::write(&foreign, "Dear Ana, ".repeat(100)).unwrap();
+    let (code, said) = doctor(&discord, "MTA.wrong.token", &foreign);
+    assert_eq!(code, Some(1), "{said}");
+    for found in [
+        "Discord does not accept the token",
+        "not a data file",
+        "2 things must be mended",
+    ] {
+        assert!(said.contains(found), "{found}: {said}");
+    }
+    assert!(!said.contains("MTA.wrong"), "{said}");
+
+    let mut nowhere = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", "MTA.some.token")
+            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
+            .env("PACRU_DATA", folder.path().join("pacru.db"))
+            .arg("doctor"),
+    );
+    assert_eq!(nowhere.end().code(), Some(1), "{}", nowhere.log());
+    assert!(
+        nowhere.log().contains("does not answer"),
+        "{}",
+        nowhere.log()
+    );
+    assert!(
+        nowhere.log().contains("there is no data file"),
+        "{}",
+        nowhere.log()
+    );
+}

@@ -1,0 +1,63 @@
+//! What systemd hears of the bot, on a socket of our own.
+
+use std::os::unix::net::UnixDatagram;
+use std::time::{Duration, Instant};
+
+use crate::bot::Bot;
+use crate::club::Club;
+
+/// Receives until a message holds `wanted`.
+fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
+    let deadline = Instant::now() + Duration::from_mins(1);
+    let mut all = String::new();
+    let mut message = [0; 4096];
+    while Instant::now() < deadline {
+        if let Ok(length) = socket.recv(&mut message) {
+            let text = String::from_utf8_lossy(&message[..length]).into_owned();
+            if text.lines().any(|line| line == wanted) {
+                return;
+            }
+            all += &text;
+        }
+    }
+    panic!("{wanted} was not heard, but\n{all}\n{}", bot.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_hears_that_the_bot_serves_is_alive_and_stops() {
+    let mut club = Club::open().await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notify");
+    let socket = UnixDatagram::bind(&path).unwrap();
+    socket
+        .set_read_timeout(Some(Duration::from_secs(1)))
+        .unwrap();
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", club.discord.token())
+            .env("DISCORD_API_PROXY", club.discord.url())
+            .env("PACRU_DATA", club.data())
+            .env("NOTIFY_SOCKET", &path)
+            .env("WATCHDOG_USEC", "200000"),
+    );
+    heard(&socket, "READY=1", &bot);
+    heard(&socket, "STATUS=connected with Discord", &bot);
+    for _ in 0..3 {
+        heard(&socket, "WATCHDOG=1", &bot);
+    }
+    // A bot that hangs says nothing more, which is how the watchdog knows.
+    bot.suspend();
+    socket.set_nonblocking(true).unwrap();
+    while socket.recv(&mut [0; 4096]).is_ok() {}
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(socket.recv(&mut [0; 4096]).is_err());
+    socket.set_nonblocking(false).unwrap();
+    bot.signal("-CONT");
+    heard(&socket, "WATCHDOG=1", &bot);
+
+    bot.signal("-TERM");
+    heard(&socket, "STOPPING=1", &bot);
+    assert!(bot.end().success(), "{}", bot.log());
+}
