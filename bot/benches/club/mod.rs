@@ -23,6 +23,7 @@ impl Club {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let bot = tokio::spawn(bot::run(Config {
             token: Some(Token::from(discord.token())),
+            token_file: None,
             fonts: render::FontSource::Bundled,
             data: Some(folder.path().join("pacru.db").into()),
             proxy: Some(discord.url()),
