@@ -113,4 +113,4 @@ story-result-agreed = Remíza dohodou: { $players }
 
 story-markers = Značky: { $counts }.
 story-points = Body: { $counts }.
-story-count = { $player } { $count }
+story-count = { $player } ({ $count })

@@ -111,4 +111,4 @@ story-result-agreed = Empate de común acuerdo entre { $players }
 
 story-markers = Marcadores: { $counts }.
 story-points = Puntos: { $counts }.
-story-count = { $player } { $count }
+story-count = { $count } de { $player }
