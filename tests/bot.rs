@@ -27,13 +27,18 @@ impl Bot {
     }
 
     pub(crate) fn start_under(other: &[&str], discord: &Discord, data: &Path) -> Self {
-        Self::spawn(
-            Self::command_under(other)
-                .env("DISCORD_TOKEN", discord.token())
-                .env("DISCORD_API_PROXY", discord.url())
-                .env("PACRU_CLOCK_FORWARD", forward(data))
-                .env("PACRU_DATA", fresh_database::address(data)),
-        )
+        Self::spawn(&mut Self::on(other, discord, data))
+    }
+
+    /// The program on a Discord with its data.
+    pub(crate) fn on(other: &[&str], discord: &Discord, data: &Path) -> Command {
+        let mut command = Self::command_under(other);
+        command
+            .env("DISCORD_TOKEN", discord.token())
+            .env("DISCORD_API_PROXY", discord.url())
+            .env("PACRU_CLOCK_FORWARD", forward(data))
+            .env("PACRU_DATA", fresh_database::address(data));
+        command
     }
 
     /// Starts a bot where one has been, and waits until it can be asked.
@@ -72,6 +77,8 @@ impl Bot {
             "WATCHDOG_USEC",
             "PACRU_DATA",
             "PACRU_LOG",
+            "PACRU_LOG_FORMAT",
+            "PACRU_METRICS",
             "PACRU_CLOCK_FORWARD",
         ] {
             command.env_remove(variable);

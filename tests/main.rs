@@ -23,6 +23,7 @@ mod limits;
 mod lobby;
 mod maintenance;
 mod misuse;
+mod monitoring;
 mod move_builder;
 mod next_game;
 mod offers;

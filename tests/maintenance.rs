@@ -283,10 +283,18 @@ fn help_lists_what_a_command_heeds() {
         ("gif", &["--force", "--help", "--output"]),
         (
             "register",
-            &["--discord-api-proxy", "--discord-token", "--help"],
+            &[
+                "--clear",
+                "--discord-api-proxy",
+                "--discord-token",
+                "--discord-token-file",
+                "--guild",
+                "--help",
+            ],
         ),
         ("rebuild-ratings", &["--data", "--help"]),
         ("backup", &["--data", "--help"]),
+        ("copy", &["--help"]),
         ("check", &["--all", "--data", "--help"]),
         (
             "export",
@@ -297,7 +305,16 @@ fn help_lists_what_a_command_heeds() {
         (
             "local",
             &[
-                "--data", "--fonts", "--fresh", "--help", "--log", "--open", "--port",
+                "--data",
+                "--fonts",
+                "--fresh",
+                "--help",
+                "--log",
+                "--log-format",
+                "--metrics",
+                "--open",
+                "--port",
+                "--threads",
             ],
         ),
     ] {

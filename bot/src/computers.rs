@@ -12,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
 use tokio::time::Instant;
+use tracing::Instrument as _;
 
 use crate::backoffs::Backoffs;
 use crate::error::chain;
@@ -39,7 +40,8 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
     let thinking = bot.clone();
     let take = move |game: Game, level: Level| {
         let bot = thinking.clone();
-        async move { take_turn(&bot, &game, level).await }
+        let span = tracing::info_span!("computer", game = game.code);
+        async move { take_turn(&bot, &game, level).await }.instrument(span)
     };
     Tables::new(&bot.games, take).run(stop).await;
     bot.engine_worker.close();

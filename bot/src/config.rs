@@ -1,6 +1,9 @@
 //! What the owner decides: environment variables, or flags that say the same.
 
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use play::time::Clock;
@@ -75,6 +78,27 @@ pub struct Config {
     )]
     pub log: String,
 
+    /// How the log is written
+    #[arg(
+        long = "log-format",
+        env = "PACRU_LOG_FORMAT",
+        value_name = "PACRU_LOG_FORMAT",
+        value_enum,
+        default_value = "text",
+        global = true
+    )]
+    pub log_format: LogFormat,
+
+    /// The address of this machine at which a monitoring system finds `/metrics`, `/livez` and `/readyz`, for example
+    /// 127.0.0.1:9464
+    #[arg(
+        long = "metrics",
+        env = "PACRU_METRICS",
+        value_name = "PACRU_METRICS",
+        global = true
+    )]
+    pub metrics: Option<SocketAddr>,
+
     /// Folders and files with fonts for names in scripts that the program's own fonts lack; those of the system if it is
     /// not said
     #[arg(
@@ -87,6 +111,15 @@ pub struct Config {
         global = true
     )]
     pub fonts: FontSource,
+
+    /// On how many threads computers think; one for every two cores if it is not said
+    #[arg(
+        long = "threads",
+        env = "PACRU_THREADS",
+        value_name = "PACRU_THREADS",
+        global = true
+    )]
+    pub threads: Option<NonZeroUsize>,
 
     /// A file with the milliseconds by which the bot's clock is put forward: for trying deadlines out
     #[arg(
@@ -108,8 +141,18 @@ pub struct Config {
     pub command: Option<Command>,
 }
 
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// For people, in colours on a terminal unless there is `NO_COLOR`
+    #[default]
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
 /// Flags that stand before or after a command, each with the commands that heed it: only their help lists it.
-const HEEDED: [(&str, &[&str]); 7] = [
+const HEEDED: [(&str, &[&str]); 10] = [
     ("token", &["register", "doctor"]),
     ("token_file", &["register", "doctor"]),
     (
@@ -125,7 +168,10 @@ const HEEDED: [(&str, &[&str]); 7] = [
     ),
     ("proxy", &["register", "doctor"]),
     ("log", &["local"]),
+    ("log_format", &["local"]),
+    ("metrics", &["local"]),
     ("fonts", &["local"]),
+    ("threads", &["local"]),
     ("clock_forward", &[]),
 ];
 
@@ -141,6 +187,14 @@ impl Config {
     #[must_use]
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().or(self.token_file.as_ref())
+    }
+
+    /// On how many threads computers think.
+    pub(crate) fn threads(&self) -> NonZeroUsize {
+        self.threads.unwrap_or_else(|| {
+            let cores = available_parallelism().map_or(1, NonZeroUsize::get);
+            NonZeroUsize::new(cores / 2).unwrap_or(NonZeroUsize::MIN)
+        })
     }
 
     /// What can be said on the command line, as help shows it.

@@ -2,9 +2,10 @@
 
 mod rest;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use backon::{ExponentialBuilder, Retryable};
+use metrics::histogram;
 use play::Language;
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
@@ -88,6 +89,11 @@ pub enum Place {
     Instead,
 }
 
+tokio::task_local! {
+    /// When the interaction came that the task answers.
+    pub(crate) static RECEIVED: Instant;
+}
+
 /// The answer to one interaction: acknowledged at once, private, filled in when there is something to say.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
@@ -158,7 +164,12 @@ impl<'a> Answer<'a> {
         });
         match timeout(TO_ACKNOWLEDGE, tries).await {
             Ok(Err(Some(error))) if Failure::of(&error) != Failure::Repeated => Err(error),
-            Ok(_) => Ok(self),
+            Ok(_) => {
+                if let Ok(received) = RECEIVED.try_get() {
+                    histogram!("pacru_acknowledgement_seconds").record(received.elapsed());
+                }
+                Ok(self)
+            }
             Err(_) => {
                 tracing::warn!(interaction = %self.id, "Discord does not say whether it was acknowledged; it is carried out");
                 Ok(self)

@@ -1,5 +1,6 @@
 //! What can go wrong while a member is answered, and what they read of it.
 
+use metrics::counter;
 use play::{Game, InteractionId, Refusal, UserId};
 use service::Games;
 use store::StoreError;
@@ -88,11 +89,16 @@ impl Error {
     pub fn log(&self, doing: &str) {
         match self {
             Self::Play(service::Error::Refused(refusal)) => {
+                refused(refusal.into());
                 tracing::info!(doing, ?refusal, "refused");
             }
-            Self::GameButton(unknown) => tracing::info!(doing, %unknown, "refused"),
+            Self::GameButton(unknown) => {
+                refused("unknown_button");
+                tracing::info!(doing, %unknown, "refused");
+            }
             Self::Several { .. } => tracing::debug!(doing, "several games fit"),
             Self::Play(service::Error::Store(StoreError::Conflict)) => {
+                refused("conflict");
                 tracing::info!(doing, "too late");
             }
             Self::Discord(_) | Self::Unanswered(_) => {
@@ -104,6 +110,10 @@ impl Error {
             }
         }
     }
+}
+
+fn refused(refusal: &'static str) {
+    counter!("pacru_refusals_total", "refusal" => refusal).increment(1);
 }
 
 /// The answer that `interaction` got when it acted before: an interaction that is delivered again is answered with it.

@@ -16,6 +16,8 @@
 //! The same program as a library, with a Discord of one's own:
 //!
 //! ```
+//! use std::num::NonZeroUsize;
+//!
 //! use bot::Bot;
 //! use bot::config::Token;
 //! use bot::discord::Rest;
@@ -29,7 +31,8 @@
 //! let discord = local::Discord::start(local::Config::default()).await?;
 //! let token = Token::from(discord.token());
 //! let rest = Rest::new(&token, Some(&discord.url()))?;
-//! let bot = Bot::new(Store::open(&path.into()).await?, rest, FontSource::Bundled)?;
+//! let store = Store::open(&path.into()).await?;
+//! let bot = Bot::new(store, rest, FontSource::Bundled, NonZeroUsize::MIN)?;
 //! assert!(bot.games.store().games_of(1_i64.into()).await?.is_empty());
 //! # Ok(())
 //! # }
@@ -52,6 +55,7 @@ mod languages;
 #[cfg(feature = "local")]
 mod local_channel;
 mod maintenance;
+mod monitoring;
 pub mod outbox;
 mod output;
 mod registration;
@@ -62,6 +66,7 @@ mod supervisor;
 mod systemd;
 mod timekeeper;
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use render::Renderer;
@@ -73,6 +78,7 @@ pub use gateway::GatewayError;
 #[cfg(feature = "local")]
 pub use local_channel::ChannelError;
 pub use maintenance::{Exported, MaintenanceError, export};
+pub use monitoring::MonitoringError;
 pub use run::{Failed, run};
 
 /// What every command, button and delivery works with. Cheap to clone.
@@ -88,7 +94,8 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot that hosts the games of `store` on the Discord behind `rest`; `fonts` draw names in other scripts.
+    /// A bot that hosts the games of `store` on the Discord behind `rest`; `fonts` draw names in other scripts, and
+    /// computers think on so many `threads`.
     ///
     /// # Errors
     /// When the system has no thread for the computers to think on.
@@ -96,12 +103,13 @@ impl Bot {
         store: store::Store,
         rest: discord::Rest,
         fonts: render::FontSource,
+        threads: NonZeroUsize,
     ) -> std::io::Result<Self> {
         Ok(Self {
             games: Games::new(Arc::new(store)),
             rest,
             renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
-            engine_worker: Arc::new(engine_worker::EngineWorker::open()?),
+            engine_worker: Arc::new(engine_worker::EngineWorker::open(threads)?),
             in_progress: Arc::default(),
         })
     }

@@ -2,28 +2,46 @@
 //! only its operator can: Discord refuses its token or its version, or a setting cannot be read.
 
 use std::io::{self, IsTerminal as _};
+use std::panic;
 use std::process::ExitCode;
 
-use bot::config::Config;
+use bot::config::{Config, LogFormat};
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let config = Config::read();
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(&config.log)
-        .with_writer(io::stderr);
-    // A file or a journal shows colours as noise.
-    if io::stderr().is_terminal() {
-        log.init();
-    } else {
-        log.with_ansi(false).init();
-    }
+    let format = config.log_format;
+    open_log(&config);
     match bot::run(config).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
             tracing::debug!(error = %bot::error::chain(&failed), "failed");
-            eprintln!("pacru: {}", bot::error::told(&failed));
+            let told = bot::error::told(&failed);
+            match format {
+                LogFormat::Text => eprintln!("pacru: {told}"),
+                LogFormat::Json => tracing::error!("{told}"),
+            }
             failed.exit_code()
         }
+    }
+}
+
+fn open_log(config: &Config) {
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(&config.log)
+        .with_writer(io::stderr);
+    match config.log_format {
+        LogFormat::Json => {
+            log.json().flatten_event(true).with_span_list(false).init();
+            // A panic is a line like any other.
+            panic::set_hook(Box::new(|panicked| {
+                let place = panicked.location().map(ToString::to_string);
+                let why = panicked.payload_as_str();
+                tracing::error!(place, why, "panicked");
+            }));
+        }
+        LogFormat::Text if io::stderr().is_terminal() => log.init(),
+        // A file or a journal shows colours as noise.
+        LogFormat::Text => log.with_ansi(false).init(),
     }
 }

@@ -24,6 +24,7 @@ use service::Games;
 use store::{OutboxMessage, StoreError};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet};
+use tracing::{Instrument as _, field};
 
 use crate::Bot;
 use crate::error::chain;
@@ -126,7 +127,9 @@ where
         };
         let begun = claimed.len();
         for queued in claimed {
-            let task = self.sending.spawn((self.deliver)(queued.clone()));
+            let span = tracing::info_span!("delivery", outbox_row = queued.id, game = field::Empty);
+            let delivery = (self.deliver)(queued.clone()).instrument(span);
+            let task = self.sending.spawn(delivery);
             self.in_flight.insert(task.id(), queued);
         }
         begun

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{Mutex, mpsc, watch};
+use tokio::task::JoinSet;
 
 #[cfg(feature = "local")]
 use crate::config::LocalChannel;
@@ -17,6 +18,7 @@ use crate::interactions::Interactions;
 #[cfg(feature = "local")]
 use crate::local_channel::{self, ChannelError};
 use crate::maintenance::{self, MaintenanceError};
+use crate::monitoring::{Monitoring, MonitoringError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
 use crate::{Bot, computers, doctor, files, outbox, registration, systemd, timekeeper};
@@ -85,6 +87,9 @@ pub enum Failed {
     /// One part of the program could not talk to another over the loopback interface.
     #[error("the loopback interface of this machine cannot be used")]
     Loopback(#[source] serenity::Error),
+    /// Nobody could watch over the process.
+    #[error(transparent)]
+    Monitoring(#[from] MonitoringError),
     /// No requests can be made on this machine.
     #[error("the client for Discord could not be made")]
     Client(#[from] reqwest::Error),
@@ -104,7 +109,7 @@ impl Failed {
             Self::Gateway(error) if !error.may_pass() => ExitCode::from(2),
             #[cfg(feature = "local")]
             Self::LocalFlags | Self::NotForLocal => ExitCode::from(2),
-            Self::NoToken => ExitCode::from(2),
+            Self::NoToken | Self::Monitoring(_) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }
@@ -231,8 +236,9 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
     let store = Store::open_at(&data, config.clock()).await?;
-    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::EngineWorker)?;
-    let ended = serve(&bot, token, stop).await;
+    let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
+        .map_err(Failed::EngineWorker)?;
+    let ended = serve(config, &bot, token, stop).await;
     bot.games.store().close().await;
     ended
 }
@@ -243,17 +249,24 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
     let (store, channel) = local_channel::open(config).await?;
     let token = Token::from(channel.token());
     let rest = Rest::new(&token, Some(&channel.url()))?;
-    let bot = Bot::new(store, rest, config.fonts.clone()).map_err(Failed::EngineWorker)?;
-    let ended = serve(&bot, &token, stop).await;
+    let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
+        .map_err(Failed::EngineWorker)?;
+    let ended = serve(config, &bot, &token, stop).await;
     bot.games.store().close().await;
     channel.stop().await;
     ended
 }
 
 /// Serves one Discord, or whatever speaks like it.
-async fn serve(bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
+async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
     let gateway = Arc::new(Gateway::new(bot.rest.clone(), token.clone()));
+    // Ends with this function.
+    let mut monitoring = JoinSet::new();
+    if let Some(address) = config.metrics {
+        let opened = Monitoring::open(address).await?;
+        monitoring.spawn(opened.serve(bot.clone(), Arc::clone(&gateway), stopped.clone()));
+    }
     systemd::serving();
     let (watched, connected) = (bot.clone(), gateway.connected());
     let manager = supervised("service manager", &stopped, move |stopped| {

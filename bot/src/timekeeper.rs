@@ -9,6 +9,7 @@ use service::Games;
 use store::StoreError;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tracing::Instrument as _;
 
 use crate::Bot;
 use crate::backoffs::Backoffs;
@@ -177,7 +178,9 @@ impl<'a> Timekeeper<'a> {
     /// Does what is due in a game. One that fails, or panics, waits behind the others.
     async fn keep_time(&mut self, code: String) {
         let (games, game) = (self.games.clone(), code.clone());
-        match attempt(async move { games.keep_time(&game).await }).await {
+        let span = tracing::info_span!("timekeeper", game);
+        let keep = async move { games.keep_time(&game).await };
+        match attempt(keep.instrument(span)).await {
             Ok(()) => self.failing.succeed(&code),
             Err((error, longest)) => {
                 let pause = self.failing.fail(code.clone(), longest);

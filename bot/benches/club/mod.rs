@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use bot::config::{Config, LocalChannel, Token};
+use bot::config::{Config, LocalChannel, LogFormat, Token};
 use local::{ChannelId, Discord, Member, Message};
 use rules::{Kind, Position, Setup};
 use tempfile::TempDir;
@@ -28,6 +28,9 @@ impl Club {
             data: Some(folder.path().join("pacru.db").into()),
             proxy: Some(discord.url()),
             log: "off".to_owned(),
+            log_format: LogFormat::default(),
+            metrics: None,
+            threads: None,
             clock_forward: None,
             channel: LocalChannel::default(),
             command: None,

@@ -7,7 +7,8 @@ use crate::tournament::TournamentRefusal;
 use crate::{ChannelId, Game, Name};
 
 /// Why something cannot be done. Nothing has changed then.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// No such code on this server.
     NoSuchGame(String),

@@ -57,9 +57,11 @@ mod turns;
 
 use std::sync::Arc;
 
+use metrics::counter;
 use play::time::Millis;
 use play::{
-    Actor, Change, ChannelId, Done, Game, GuildId, HandledInteraction, Refusal, Saved, series,
+    Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction, Refusal, Saved,
+    series,
 };
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
@@ -189,6 +191,8 @@ impl Games {
         }
         let saved = saved?;
         if saved == Saved::Now {
+            count_turns(&change);
+            tracing::debug!(game = %change.game.code, seq = change.game.seq, "saved");
             self.spread(&change.game);
             for next in change.follow_ups() {
                 self.spread(&next.game);
@@ -227,5 +231,18 @@ impl Games {
     /// A change of a game, made now.
     fn change(&self, game: Game) -> Change {
         Change::of(game, self.now())
+    }
+}
+
+/// Counts the turns that were saved.
+fn count_turns(change: &Change) {
+    let game = &change.game;
+    let turns = change.events().iter();
+    for event in turns.filter(|event| matches!(event.kind, EventKind::Turn(_))) {
+        let player = event.player.and_then(|player| game.players.get(player));
+        let computer = player.is_some_and(|player| player.computer.is_some());
+        let player = if computer { "computer" } else { "member" };
+        let ruleset = game.setup.kind.slug();
+        counter!("pacru_turns_total", "game" => ruleset, "player" => player).increment(1);
     }
 }

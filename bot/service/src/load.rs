@@ -86,7 +86,10 @@ impl Games {
     /// The game with this code.
     pub(crate) async fn game(&self, code: &str) -> Result<Game, Error> {
         let game = self.store.game(&normal_code(code)).await?;
-        Ok(game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?)
+        let game = game.ok_or_else(|| Refusal::NoSuchGame(shorten(code)))?;
+        // Whatever is logged from here on is about this game.
+        tracing::Span::current().record("game", &game.code);
+        Ok(game)
     }
 
     /// The clocks of a game, also if `user` takes a seat in it.

@@ -1,4 +1,4 @@
-//! The engine worker, on which all computers think: one thread of its own, of low priority, and a fair queue before it.
+//! The engine worker, on which all computers think: threads of its own, of low priority, and one fair queue before them.
 //!
 //! Nobody else ever waits for it: whoever asks is suspended until there is an answer, and stops the search by no
 //! longer waiting. What is asked is not kept here. Which turns computers owe stands in the data file.
@@ -6,6 +6,7 @@
 mod queue;
 
 use std::io;
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -28,7 +29,7 @@ const SHORTEST: Duration = Duration::from_millis(200);
 /// that is busy with nothing else gives all to the worker.
 const PRIORITY: u8 = 25;
 
-/// Where all computers think. The last one to drop it ends its thread.
+/// Where all computers think. The last one to drop it ends its threads.
 #[derive(Debug)]
 pub(crate) struct EngineWorker {
     shared: Arc<Shared>,
@@ -61,8 +62,8 @@ impl std::fmt::Debug for Shared {
 
 struct State {
     queue: Queue<Job>,
-    /// Ends the search under way.
-    current: Stop,
+    /// Ends the search under way on each thread; none where a thread has nothing to do.
+    current: Vec<Option<Stop>>,
     closed: bool,
 }
 
@@ -74,25 +75,29 @@ struct Job {
 }
 
 impl EngineWorker {
-    /// Starts the thread.
+    /// Starts so many threads.
     ///
     /// # Errors
     /// When the system has no thread to give.
-    pub(crate) fn open() -> io::Result<Self> {
+    pub(crate) fn open(threads: NonZeroUsize) -> io::Result<Self> {
         let shared = Arc::new(Shared {
             state: Mutex::new(State {
                 queue: Queue::new(),
-                current: Stop::new(),
+                current: vec![None; threads.get()],
                 closed: false,
             }),
             work: Condvar::new(),
             room: Notify::new(),
         });
-        let engine_worker = Arc::clone(&shared);
-        std::thread::Builder::new()
-            .name("engine".to_owned())
-            .spawn(move || engine_worker.work())?;
-        Ok(Self { shared })
+        // Ends those that were started if there is none for the next.
+        let engine_worker = Self { shared };
+        for thread in 0..threads.get() {
+            let shared = Arc::clone(&engine_worker.shared);
+            std::thread::Builder::new()
+                .name(format!("engine-{thread}"))
+                .spawn(move || shared.work(thread))?;
+        }
+        Ok(engine_worker)
     }
 
     /// The turn that a level plays; none if the game is over. A level whose search panics plays what looks best.
@@ -176,12 +181,18 @@ impl EngineWorker {
         }
     }
 
+    /// How many searches wait: those that somebody waits for, and the others.
+    pub(crate) fn waiting(&self) -> (usize, usize) {
+        let state = self.shared.state();
+        (state.queue.pressing(), state.queue.patient())
+    }
+
     /// Stops all thinking. Whoever waits is told, and nobody can ask any more.
     pub(crate) fn close(&self) {
         let mut state = self.shared.state();
         state.closed = true;
         state.queue.clear();
-        state.current.stop();
+        state.current.iter().flatten().for_each(Stop::stop);
         drop(state);
         self.shared.work.notify_all();
         self.shared.room.notify_waiters();
@@ -220,23 +231,23 @@ impl Shared {
             return Err(EngineError::Closed);
         }
         let back = state.queue.push(server, urgency, job).err();
-        if urgency == Urgency::Now {
-            // A patient search does not keep others waiting.
-            state.current.hurry();
+        if urgency == Urgency::Now && state.current.iter().all(Option::is_some) {
+            // Patient searches do not keep others waiting.
+            state.current.iter().flatten().for_each(Stop::hurry);
         }
         drop(state);
         self.work.notify_one();
         Ok(back)
     }
 
-    /// Runs one job after the other until the worker is closed.
-    fn work(&self) {
+    /// Runs one job after the other on a thread, until the worker is closed.
+    fn work(&self, thread: usize) {
         let lowered = PRIORITY.try_into().map(ThreadPriority::Crossplatform);
         if lowered.is_ok_and(|lowered| set_current_thread_priority(lowered).is_err()) {
             tracing::debug!("computers think with the same priority as everybody else");
         }
         let mut engine = Engine::new();
-        while let Some((job, cap)) = self.next() {
+        while let Some((job, cap)) = self.next(thread) {
             let Job { stop, search } = job;
             let search = AssertUnwindSafe(|| search(&mut engine, cap, &stop));
             if catch_unwind(search).is_err() {
@@ -247,8 +258,9 @@ impl Shared {
     }
 
     /// Waits for the next job that somebody still waits for, and how long it may take.
-    fn next(&self) -> Option<(Job, Duration)> {
+    fn next(&self, thread: usize) -> Option<(Job, Duration)> {
         let mut state = self.state();
+        state.current[thread] = None;
         loop {
             if state.closed {
                 return None;
@@ -256,12 +268,12 @@ impl Shared {
             match state.queue.pop() {
                 Some(job) if job.stop.is_set() => self.room.notify_waiters(),
                 Some(job) => {
-                    state.current = job.stop.clone();
+                    state.current[thread] = Some(job.stop.clone());
                     let waiting = state.queue.pressing();
                     if waiting > 0 {
                         job.stop.hurry();
                     }
-                    let cap = cap(waiting);
+                    let cap = cap(waiting / state.current.len());
                     drop(state);
                     self.room.notify_waiters();
                     return Some((job, cap));
@@ -275,7 +287,7 @@ impl Shared {
     }
 }
 
-/// How long a search may take while so many others wait: three share the time that one alone would have.
+/// How long a search may take while so many others wait for its thread: three share the time that one alone would have.
 fn cap(waiting: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
     (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)

@@ -59,7 +59,12 @@ impl<T> Queue<T> {
 
     /// How many jobs wait that somebody waits for.
     pub(super) fn pressing(&self) -> usize {
-        self.now.0.iter().map(|(_, jobs)| jobs.len()).sum()
+        self.now.len()
+    }
+
+    /// How many jobs may take their time.
+    pub(super) fn patient(&self) -> usize {
+        self.sometime.len()
     }
 
     pub(super) fn clear(&mut self) {
@@ -69,6 +74,10 @@ impl<T> Queue<T> {
 }
 
 impl<T> Lane<T> {
+    fn len(&self) -> usize {
+        self.0.iter().map(|(_, jobs)| jobs.len()).sum()
+    }
+
     fn push(&mut self, server: Option<GuildId>, job: T) -> Result<(), T> {
         match self.0.iter_mut().find(|(other, _)| *other == server) {
             Some((_, jobs)) if jobs.len() >= ROOM => return Err(job),

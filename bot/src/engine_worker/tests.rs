@@ -38,7 +38,7 @@ fn more_waiting_means_less_time() {
 
 #[tokio::test]
 async fn the_same_question_has_the_same_answer() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let position = start();
     let (one, other) = tokio::join!(
         engine_worker.turn(None, &position, Level::Club, 7),
@@ -51,7 +51,7 @@ async fn the_same_question_has_the_same_answer() {
 
 #[tokio::test]
 async fn a_panic_is_answered_with_what_looks_best() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let turn = engine_worker
         .turn_by(None, &start(), 7, |_, _, _, _| panic!("as in a bad search"))
         .await;
@@ -63,7 +63,7 @@ async fn a_panic_is_answered_with_what_looks_best() {
 /// A Grandmaster takes 20 seconds, but not while others wait.
 #[tokio::test]
 async fn who_comes_next_hurries_a_patient_search() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let patient = Budget {
         hurried: Some(Duration::from_millis(1)),
         ..Budget::nodes(u64::MAX)
@@ -88,7 +88,7 @@ async fn who_comes_next_hurries_a_patient_search() {
 
 #[tokio::test]
 async fn who_stops_waiting_stops_the_search() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let mut first = Box::pin(engine_worker.think(None, Urgency::Now, endless));
     tokio::select! {
         _ = &mut first => panic!("it has no end"),
@@ -105,7 +105,7 @@ async fn who_stops_waiting_stops_the_search() {
 
 #[tokio::test]
 async fn a_full_queue_loses_nothing() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let server = Some(1_i64.into());
     let position = start();
     let asked = (0..40).map(|seed| engine_worker.turn(server, &position, Level::Casual, seed));
@@ -115,7 +115,7 @@ async fn a_full_queue_loses_nothing() {
 
 #[tokio::test]
 async fn closing_ends_what_is_thought_about_and_what_waits() {
-    let engine_worker = EngineWorker::open().unwrap();
+    let engine_worker = EngineWorker::open(NonZeroUsize::MIN).unwrap();
     let close = async {
         begun(&engine_worker).await;
         engine_worker.close();
@@ -126,4 +126,24 @@ async fn closing_ends_what_is_thought_about_and_what_waits() {
     assert!(first.is_ok() || first == Err(EngineError::Closed));
     let late = engine_worker.turn(None, &start(), Level::Novice, 1).await;
     assert_eq!(late, Err(EngineError::Closed));
+}
+
+/// A search without an end keeps nobody waiting where there is another thread.
+#[tokio::test]
+async fn every_thread_takes_what_is_next() {
+    let engine_worker = EngineWorker::open(NonZeroUsize::new(2).unwrap()).unwrap();
+    let mut endless = Box::pin(engine_worker.think(None, Urgency::Now, endless));
+    tokio::select! {
+        _ = &mut endless => panic!("it has no end"),
+        () = begun(&engine_worker) => {}
+    }
+    for seed in 0..3 {
+        let turn = engine_worker
+            .turn(None, &start(), Level::Novice, seed)
+            .await;
+        assert!(matches!(turn, Ok(Some(_))), "{turn:?}");
+    }
+    engine_worker.close();
+    let ended = endless.await;
+    assert!(ended.is_ok() || ended == Err(EngineError::Closed));
 }

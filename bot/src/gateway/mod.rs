@@ -23,8 +23,8 @@ mod starts;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -126,6 +126,24 @@ pub(crate) struct Application {
     pub(crate) id: ApplicationId,
 }
 
+/// An interaction as it has come.
+#[derive(Debug)]
+pub(crate) struct Received {
+    pub(crate) shard: u32,
+    pub(crate) at: Instant,
+    pub(crate) interaction: Value,
+}
+
+impl Received {
+    pub(crate) fn now(shard: u32, interaction: Value) -> Self {
+        Self {
+            shard,
+            at: Instant::now(),
+            interaction,
+        }
+    }
+}
+
 /// How a shard is getting on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ShardState {
@@ -137,6 +155,15 @@ pub(crate) enum ShardState {
     Connected,
     /// The connection has ended; there is a pause before the next.
     Disconnected,
+}
+
+/// A shard as others see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShardStatus {
+    pub(crate) id: u32,
+    pub(crate) state: ShardState,
+    /// Since Discord was last heard.
+    pub(crate) silence: Duration,
 }
 
 /// How long to wait for what.
@@ -171,6 +198,8 @@ pub(crate) struct Gateway {
     ready: watch::Sender<Option<Ready>>,
     states: watch::Sender<BTreeMap<u32, ShardState>>,
     connected: watch::Sender<bool>,
+    /// When each shard last heard from Discord.
+    heard: Mutex<BTreeMap<u32, Instant>>,
     patience: Patience,
 }
 
@@ -182,6 +211,7 @@ impl Gateway {
             ready: watch::Sender::default(),
             states: watch::Sender::default(),
             connected: watch::Sender::default(),
+            heard: Mutex::default(),
             patience: Patience::default(),
         }
     }
@@ -204,6 +234,17 @@ impl Gateway {
         self.connected.subscribe()
     }
 
+    /// How every shard of this process is getting on.
+    pub(crate) fn shards(&self) -> impl Iterator<Item = ShardStatus> + use<> {
+        let heard = self.heard().clone();
+        let states = self.states.borrow().clone();
+        states.into_iter().map(move |(id, state)| ShardStatus {
+            id,
+            state,
+            silence: heard.get(&id).map_or(Duration::ZERO, Instant::elapsed),
+        })
+    }
+
     /// Keeps these shards of `total` connected until `stop` turns true, and hands on the data of every
     /// `INTERACTION_CREATE`.
     ///
@@ -213,7 +254,7 @@ impl Gateway {
         self: Arc<Self>,
         shards: Range<u32>,
         total: u32,
-        interactions: mpsc::Sender<Value>,
+        interactions: mpsc::Sender<Received>,
         stop: watch::Receiver<bool>,
     ) -> Result<(), GatewayError> {
         let ending = watch::Sender::new(false);
@@ -249,6 +290,16 @@ impl Gateway {
                 }
             }
         }
+    }
+
+    /// Notes that Discord has spoken on a shard, or that a shard begins to listen.
+    fn hear(&self, id: ShardId) {
+        self.heard().insert(id.number(), Instant::now());
+    }
+
+    /// A panic elsewhere cannot leave the map half changed.
+    fn heard(&self) -> MutexGuard<'_, BTreeMap<u32, Instant>> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes how a shard is getting on.

@@ -18,7 +18,7 @@ use twilight_gateway::{
 };
 
 use super::starts::Permit;
-use super::{Gateway, GatewayError, MOST_FAILURES, Ready, ShardState};
+use super::{Gateway, GatewayError, MOST_FAILURES, Ready, Received, ShardState};
 use crate::error::chain;
 use crate::signals::until;
 
@@ -36,7 +36,7 @@ const NO_CODE: u16 = 1005;
 pub(super) struct Shard {
     gateway: Arc<Gateway>,
     id: ShardId,
-    interactions: mpsc::Sender<Value>,
+    interactions: mpsc::Sender<Received>,
     stop: watch::Receiver<bool>,
     /// What can be resumed, and where.
     session: Option<(Session, Option<String>)>,
@@ -90,7 +90,7 @@ impl Shard {
     pub(super) fn new(
         gateway: Arc<Gateway>,
         id: ShardId,
-        interactions: mpsc::Sender<Value>,
+        interactions: mpsc::Sender<Received>,
         stop: watch::Receiver<bool>,
     ) -> Self {
         Self {
@@ -117,6 +117,7 @@ impl Shard {
                 () = stopped => return Ok(()),
             };
             self.gateway.note(self.id, ShardState::Connecting);
+            self.gateway.hear(self.id);
             let end = self.connect(permit).await;
             self.gateway.note(self.id, ShardState::Disconnected);
             let (why, served) = match end {
@@ -253,6 +254,7 @@ impl Shard {
     /// # Errors
     /// What is wrong with it.
     async fn take(&self, text: &str, connection: &mut Connection) -> Result<(), String> {
+        self.gateway.hear(self.id);
         let frame: Frame = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if connection.since.is_some() {
             connection.deadline = Instant::now() + connection.heartbeat * SILENT_HEARTBEATS;
@@ -285,7 +287,10 @@ impl Shard {
             }
             (DISPATCH, Some("INTERACTION_CREATE")) => {
                 // Whoever takes it lives longer than the gateway.
-                let _taken = self.interactions.send(frame.d).await;
+                let _taken = self
+                    .interactions
+                    .send(Received::now(self.id.number(), frame.d))
+                    .await;
             }
             _ => {}
         }

@@ -9,6 +9,7 @@ mod lenient;
 use std::sync::Arc;
 
 use context::Detached;
+use metrics::counter;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -18,10 +19,12 @@ use serenity::all::{
 };
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
+use tracing::{Instrument as _, field};
 use view::{Post, Texts};
 
-use crate::discord::{Answer, Place, RestError};
+use crate::discord::{Answer, Place, RECEIVED, RestError};
 use crate::error::{answered_before, chain};
+use crate::gateway::Received;
 use crate::languages::of_locale;
 use crate::signals::until;
 use crate::{Bot, Error, commands};
@@ -57,6 +60,10 @@ impl Envelope {
     }
 }
 
+/// The types of interactions (`discord.com/developers/docs/interactions/receiving-and-responding`).
+const COMMAND: u8 = 2;
+const COMPONENT: u8 = 3;
+
 /// The type of an interaction that asks for suggestions while a member types.
 const AUTOCOMPLETE: u8 = 4;
 
@@ -83,7 +90,7 @@ impl Interactions {
     /// Handles interactions until the channel is closed and `stopped` is true, then finishes those under way.
     pub(crate) async fn take(
         self: Arc<Self>,
-        received: Arc<Mutex<mpsc::Receiver<Value>>>,
+        received: Arc<Mutex<mpsc::Receiver<Received>>>,
         stopped: watch::Receiver<bool>,
     ) {
         // Should this panic, interactions that have come wait for the next start of the task.
@@ -92,8 +99,15 @@ impl Interactions {
         loop {
             tokio::select! {
                 interaction = received.recv() => match interaction {
-                    Some(interaction) => {
-                        running.spawn(Arc::clone(&self).answer(interaction));
+                    Some(received) => {
+                        let span = tracing::info_span!(
+                            "interaction",
+                            interaction = received.interaction["id"].as_str(),
+                            shard = received.shard,
+                            game = field::Empty
+                        );
+                        let answer = Arc::clone(&self).answer(received.interaction);
+                        running.spawn(RECEIVED.scope(received.at, answer).instrument(span));
                     }
                     None => break,
                 },
@@ -113,12 +127,21 @@ impl Interactions {
                 return;
             }
         };
+        let kind = match envelope.kind {
+            COMMAND => "command",
+            COMPONENT => "component",
+            AUTOCOMPLETE => "autocomplete",
+            _ => "other",
+        };
+        counter!("pacru_interactions_total", "kind" => kind).increment(1);
         let t = envelope.texts();
         let said = match read(interaction) {
             Ok(interaction) => {
                 let this = Arc::clone(&self);
-                let carried_out =
-                    tokio::spawn(async move { Box::pin(this.carry_out(interaction)).await });
+                let carry_out = async move { Box::pin(this.carry_out(interaction)).await };
+                // A panic ends a task of its own, and the member is told.
+                let carry_out = RECEIVED.scope(RECEIVED.get(), carry_out);
+                let carried_out = tokio::spawn(carry_out.in_current_span());
                 match carried_out.await {
                     Ok(Carried::Out) => return,
                     Ok(Carried::Unknown) => {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use metrics::histogram;
 use play::time::Millis;
 use play::{ChannelId, Game, MessageId, Notification, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
@@ -71,6 +72,10 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     }
     match result {
         Ok(Delivery::Posted(post, purpose)) => {
+            let waited = bot.games.now() - queued.created_at;
+            let waited = Duration::from_millis(u64::try_from(waited).unwrap_or(0));
+            histogram!("pacru_post_seconds").record(waited);
+            tracing::debug!(post = post.message.get(), ?waited, "posted");
             persist(|| store.mark_delivered(queued, Some((post, purpose)))).await;
         }
         Ok(Delivery::Undrawn(post)) => {
@@ -278,7 +283,9 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game, Erro
         return Err(missing().into());
     };
     let game = bot.games.store().game_by_id(id).await?;
-    Ok(game.ok_or_else(missing)?)
+    let game = game.ok_or_else(missing)?;
+    tracing::Span::current().record("game", &game.code);
+    Ok(game)
 }
 
 /// What the bot remembers of a post in the channel of an outbox message.

@@ -1,3 +1,4 @@
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -78,7 +79,7 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::standing_at(1_793_620_800_000);
     let store = Store::open_at(&folder.path().join("pacru.db").into(), clock.clone()).await;
-    let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled).unwrap();
+    let bot = Bot::new(store.unwrap(), rest, FontSource::Bundled, NonZeroUsize::MIN).unwrap();
     let [ana, ben] = ["Ana", "Ben"].map(|name| {
         let id = discord.member(name).unwrap().id().0;
         Actor {

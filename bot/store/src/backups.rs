@@ -57,6 +57,13 @@ impl Store {
         }
         Ok(Some(made))
     }
+
+    /// When the newest backup beside the data file was made.
+    #[must_use]
+    pub fn newest_backup_at(&self) -> Option<Millis> {
+        let folder = folder_of(self.location.file()?);
+        list(&folder).ok()?.into_iter().max()
+    }
 }
 
 /// The folder of the backups of a data file.

@@ -80,7 +80,7 @@ pub use inspect::inspect;
 pub use integrity_check::{IntegrityReport, Layout};
 pub use location::{Address, Location};
 pub use open::OpenError;
-pub use outbox::OutboxMessage;
+pub use outbox::{Backlog, OutboxMessage};
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
 pub use sqlite::forget;

@@ -26,6 +26,19 @@ pub struct OutboxMessage {
     pub notification: Notification,
     /// How often it has been tried before.
     pub attempts: i64,
+    /// When what it tells was saved.
+    pub created_at: Millis,
+}
+
+/// What waits to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// Messages that were not delivered yet, also those that wait for another time or a permission.
+    pub messages: i64,
+    /// Since when the first of those has waited that could be delivered at once.
+    pub deliverable_since: Option<Millis>,
+    /// Since when the first thing is due that the bot does in a game by itself.
+    pub due_since: Option<Millis>,
 }
 
 impl Store {
@@ -66,7 +79,7 @@ impl Store {
                    WHERE number = 1) AS first
                  WHERE NOT tried OR number <= $3
                  ORDER BY tried, id LIMIT $2)
-               RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts"#,
+               RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts, created_at"#,
             at,
             limit,
             again
@@ -85,6 +98,7 @@ impl Store {
                     channel: row.channel_id.into(),
                     notification,
                     attempts: row.attempts - 1,
+                    created_at: row.created_at,
                 }),
                 Err(error) => {
                     let (row, kind) = (row.id, row.kind);
@@ -107,6 +121,38 @@ impl Store {
                 .execute(&self.writer)
                 .await?,
         )
+    }
+
+    /// What waits to be done at this moment.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn backlog(&self) -> Result<Backlog, StoreError> {
+        let now = self.now();
+        let messages = query_scalar!(
+            r#"SELECT count(*) AS "messages!: i64" FROM outbox WHERE state IN ('pending', 'sending')"#
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        // A message that was put back is not older than the moment from which it may be tried again.
+        let deliverable_since = query_scalar!(
+            r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
+               FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id WHERE outbox_ready.not_before <= $1"#,
+            now
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        let due_since = query_scalar!(
+            r#"SELECT min(due_at) AS "since?: i64" FROM games WHERE due_at <= $1"#,
+            now
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(Backlog {
+            messages,
+            deliverable_since,
+            due_since,
+        })
     }
 
     /// When the next message falls due that waits for no other.
@@ -281,6 +327,7 @@ struct ClaimedRow {
     intent: String,
     nonce: String,
     attempts: i64,
+    created_at: i64,
 }
 
 struct OlderPostRow {

@@ -1,6 +1,30 @@
 //! Connections with either engine.
 
+use std::time::Instant;
+
+use metrics::histogram;
 use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
+
+/// Measures how long something takes, until it is dropped.
+pub(crate) struct Timing {
+    metric: &'static str,
+    started: Instant,
+}
+
+impl Timing {
+    pub(crate) fn of(metric: &'static str) -> Self {
+        Self {
+            metric,
+            started: Instant::now(),
+        }
+    }
+}
+
+impl Drop for Timing {
+    fn drop(&mut self) {
+        histogram!(self.metric).record(self.started.elapsed());
+    }
+}
 
 /// Connections that are used by turns.
 #[derive(Clone, Debug)]
@@ -56,6 +80,7 @@ impl Pool {
 
 impl Transaction {
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
+        let _timing = Timing::of("pacru_commit_seconds");
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
             Self::Postgres(transaction) => transaction.commit().await,

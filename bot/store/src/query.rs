@@ -13,7 +13,7 @@ use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Database, FromRow, Postgres, Sqlite};
 
-use super::pool::Executor;
+use super::pool::{Executor, Timing};
 
 /// A statement that returns no rows.
 macro_rules! query {
@@ -83,7 +83,8 @@ pub(crate) struct Checked<S, P> {
 
 /// Asks whichever engine the executor belongs to.
 macro_rules! ask {
-    ($query:ident.$method:ident($executor:ident)) => {
+    ($query:ident.$method:ident($executor:ident)) => {{
+        let _timing = Timing::of("pacru_query_seconds");
         match $executor.into() {
             Executor::Sqlite(connection) => ($query.sqlite)().$method(connection).await,
             Executor::SqlitePool(pool) => {
@@ -96,7 +97,7 @@ macro_rules! ask {
                 ($query.postgres)().$method(&mut connection).await
             }
         }
-    };
+    }};
 }
 
 impl<S, P> Checked<S, P> {

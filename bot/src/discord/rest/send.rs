@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use metrics::counter;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
 use reqwest::multipart::{Form, Part};
@@ -130,7 +131,11 @@ impl Rest {
             limit.lock().await.pre_hook(&known, &|_| {}).await;
         }
         let request = self.build(method, route, query, body)?;
-        let response = self.0.client.execute(request).await.map_err(unreached)?;
+        let response = self.0.client.execute(request).await;
+        let answered = response.as_ref().map(|response| response.status().as_u16());
+        let answered = answered.map_or(Cow::Borrowed("none"), |status| status.to_string().into());
+        counter!("pacru_discord_responses_total", "status" => answered).increment(1);
+        let response = response.map_err(unreached)?;
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(limit) = limit.filter(|_| status != StatusCode::TOO_MANY_REQUESTS) {
             // It fails on malformed headers; then the limit stays as it was known.

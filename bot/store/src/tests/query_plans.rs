@@ -11,11 +11,12 @@ use super::*;
 const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
 
 /// What may be read whole: there is little of it.
-const SMALL: [&str; 4] = [
+const SMALL: [&str; 5] = [
     "SCAN CONSTANT ROW",
     "USING COVERING INDEX games_awaiting_computers",
     "USING INDEX games_awaiting_computers",
     "USING INDEX outbox_due",
+    "USING INDEX outbox_open",
 ];
 
 /// Beginnings of the queries that may do it, and when.

@@ -1,0 +1,270 @@
+//! What the process tells those who watch over it: `/metrics` in the format of Prometheus, `/livez` and `/readyz` for
+//! whatever starts and stops processes.
+//!
+//! Counters and histograms are kept where things happen; what can be looked up is looked up when somebody asks. Nothing
+//! here names a member, a server or a game.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use metrics_process::Collector;
+use store::{Backlog, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+use crate::Bot;
+use crate::error::chain;
+use crate::gateway::{Gateway, ShardState};
+
+/// Upper bounds of what is counted together in a histogram, in seconds.
+const BUCKETS: [f64; 13] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0,
+];
+
+/// Data that do not answer sooner are out of reach. A scrape of Prometheus waits for ten seconds.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How often histograms are tidied up, also if nobody ever asks.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// The format of the answer (`prometheus.io/docs/instrumenting/exposition_formats`).
+const TEXT_FORMAT: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// Why nobody can watch over this process; each is a line for its operator.
+#[derive(Debug, thiserror::Error)]
+pub enum MonitoringError {
+    /// The port is taken, or the address is not of this machine.
+    #[error("PACRU_METRICS: nothing can listen on {0}")]
+    Listen(SocketAddr, #[source] std::io::Error),
+    /// Two bots in one process.
+    #[error("the metrics of this process are kept already")]
+    Metrics(#[from] BuildError),
+}
+
+/// Where this process answers whoever watches over it.
+#[derive(Debug)]
+pub(crate) struct Monitoring {
+    listener: TcpListener,
+    prometheus: PrometheusHandle,
+}
+
+/// What the answers are made of.
+struct Watched {
+    bot: Bot,
+    gateway: Arc<Gateway>,
+    prometheus: PrometheusHandle,
+    process: Collector,
+    stopped: watch::Receiver<bool>,
+}
+
+impl Monitoring {
+    /// Begins to keep metrics and to listen.
+    ///
+    /// # Errors
+    /// When the address cannot be listened on.
+    pub(crate) async fn open(address: SocketAddr) -> Result<Self, MonitoringError> {
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|error| MonitoringError::Listen(address, error))?;
+        let prometheus = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)?
+            .install_recorder()?;
+        describe();
+        // The port may have been left to the system.
+        let address = listener.local_addr().unwrap_or(address);
+        tracing::info!("metrics are at http://{address}/metrics");
+        Ok(Self {
+            listener,
+            prometheus,
+        })
+    }
+
+    /// Answers until it is dropped. When the process is told to stop, it is no longer ready.
+    pub(crate) async fn serve(
+        self,
+        bot: Bot,
+        gateway: Arc<Gateway>,
+        stopped: watch::Receiver<bool>,
+    ) {
+        let upkeep = self.prometheus.clone();
+        let watched = Watched {
+            bot,
+            gateway,
+            prometheus: self.prometheus,
+            process: Collector::default(),
+            stopped,
+        };
+        watched.process.describe();
+        let routes = Router::new()
+            .route("/metrics", get(metrics))
+            .route("/livez", get(async || "alive\n"))
+            .route("/readyz", get(readiness))
+            .with_state(Arc::new(watched));
+        let answer = async { axum::serve(self.listener, routes).await };
+        let tidy = async {
+            loop {
+                tokio::time::sleep(UPKEEP).await;
+                upkeep.run_upkeep();
+            }
+        };
+        tokio::select! {
+            ended = answer => {
+                let why = ended.err().map(|error| chain(&error));
+                tracing::error!(why, "nobody can watch over this process any more");
+            }
+            () = tidy => {}
+        }
+    }
+}
+
+async fn metrics(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
+    watched.measure().await;
+    ([(CONTENT_TYPE, TEXT_FORMAT)], watched.prometheus.render())
+}
+
+/// Whether members can play through this process.
+async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
+    let backlog = watched.backlog().await;
+    let away = watched.gateway.shards();
+    let away = away.filter(|shard| shard.state != ShardState::Connected);
+    let away: Vec<String> = away.map(|shard| shard.id.to_string()).collect();
+    let why = if *watched.stopped.borrow() {
+        "it stops".to_owned()
+    } else if backlog.is_none() {
+        "the data do not answer".to_owned()
+    } else if !away.is_empty() {
+        format!("no session with Discord for shard {}", away.join(", "))
+    } else if !*watched.gateway.connected().borrow() {
+        "no session with Discord".to_owned()
+    } else {
+        return (StatusCode::OK, "ready\n".to_owned());
+    };
+    (
+        StatusCode::SERVICE_UNAVAILABLE,
+        format!("not ready: {why}\n"),
+    )
+}
+
+impl Watched {
+    /// Looks up what no event tells.
+    async fn measure(&self) {
+        self.process.collect();
+        for shard in self.gateway.shards() {
+            let label = [("shard", shard.id.to_string())];
+            let connected = shard.state == ShardState::Connected;
+            gauge!("pacru_shard_connected", &label).set(f64::from(u8::from(connected)));
+            gauge!("pacru_shard_silence_seconds", &label).set(shard.silence.as_secs_f64());
+        }
+        let (pressing, patient) = self.bot.engine_worker.waiting();
+        gauge!("pacru_searches_waiting", "urgency" => "now").set(as_f64(pressing));
+        gauge!("pacru_searches_waiting", "urgency" => "sometime").set(as_f64(patient));
+        let backlog = self.backlog().await;
+        gauge!("pacru_data_up").set(f64::from(u8::from(backlog.is_some())));
+        let Some(backlog) = backlog else {
+            return;
+        };
+        let now = self.bot.games.now();
+        let since = |at: Option<i64>| at.map_or(0.0, |at| seconds(now - at));
+        gauge!("pacru_outbox_messages").set(as_f64(backlog.messages));
+        gauge!("pacru_outbox_oldest_seconds").set(since(backlog.deliverable_since));
+        gauge!("pacru_timekeeper_lag_seconds").set(since(backlog.due_since));
+        if let Some(at) = self.bot.games.store().newest_backup_at() {
+            gauge!("pacru_backup_age_seconds").set(seconds(now - at));
+        }
+    }
+
+    /// What waits to be done; nothing if the data do not answer.
+    async fn backlog(&self) -> Option<Backlog> {
+        let asked: Result<Result<_, StoreError>, _> =
+            timeout(PATIENCE, self.bot.games.store().backlog()).await;
+        asked.ok()?.ok()
+    }
+}
+
+/// What the metrics mean, as Prometheus shows it.
+fn describe() {
+    describe_counter!(
+        "pacru_turns_total",
+        "Turns that were saved, by game and by who took them"
+    );
+    describe_counter!(
+        "pacru_refusals_total",
+        "What members asked for and did not get, by reason"
+    );
+    describe_counter!(
+        "pacru_interactions_total",
+        "Commands, buttons and suggestions that came from Discord"
+    );
+    describe_histogram!(
+        "pacru_acknowledgement_seconds",
+        Unit::Seconds,
+        "From the arrival of an interaction until Discord knew that it had arrived"
+    );
+    describe_histogram!(
+        "pacru_post_seconds",
+        Unit::Seconds,
+        "From the saving of a change until its message stood in the channel"
+    );
+    describe_counter!(
+        "pacru_discord_responses_total",
+        "Responses of Discord's REST API, by status; `none` for requests without one"
+    );
+    describe_gauge!("pacru_shard_connected", "Whether a shard has a session");
+    describe_gauge!(
+        "pacru_shard_silence_seconds",
+        Unit::Seconds,
+        "Since a shard last heard from Discord"
+    );
+    describe_gauge!(
+        "pacru_searches_waiting",
+        "Searches that wait for the computers' threads"
+    );
+    describe_gauge!(
+        "pacru_data_up",
+        "Whether the data file or the database answers"
+    );
+    describe_histogram!("pacru_query_seconds", Unit::Seconds, "Queries");
+    describe_histogram!(
+        "pacru_commit_seconds",
+        Unit::Seconds,
+        "Commits, until they are safe"
+    );
+    describe_gauge!(
+        "pacru_outbox_messages",
+        "Messages that wait to be delivered, for whatever reason"
+    );
+    describe_gauge!(
+        "pacru_outbox_oldest_seconds",
+        Unit::Seconds,
+        "How long the first message that could be delivered has waited"
+    );
+    describe_gauge!(
+        "pacru_timekeeper_lag_seconds",
+        Unit::Seconds,
+        "How long the first thing that is due in a game has waited"
+    );
+    describe_gauge!(
+        "pacru_backup_age_seconds",
+        Unit::Seconds,
+        "Since the newest backup of the data file was made"
+    );
+}
+
+fn seconds(time: play::time::Millis) -> f64 {
+    Duration::from_millis(u64::try_from(time).unwrap_or(0)).as_secs_f64()
+}
+
+/// A number of things, which are never too many to be exact.
+fn as_f64(count: impl TryInto<u32>) -> f64 {
+    count.try_into().map_or(f64::from(u32::MAX), f64::from)
+}

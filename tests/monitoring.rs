@@ -1,0 +1,213 @@
+//! What those who watch over the bot see of it: metrics, readiness, the log as JSON.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use local::{ConnectionFault, Event};
+use serde_json::Value;
+
+use crate::bot::Bot;
+use crate::club::Club;
+
+/// A club whose bot is watched, and the address where it is.
+async fn watched(more: &[(&str, &str)]) -> (Club, String) {
+    let mut club = Club::open().await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    let data = club.data();
+    club.bot = Bot::back(&club.discord, || {
+        let mut command = Bot::on(&[], &club.discord, &data);
+        command.envs(more.iter().copied());
+        Bot::spawn(command.env("PACRU_METRICS", "127.0.0.1:0"))
+    })
+    .await;
+    club.logs("metrics are at").await;
+    let log = club.bot.log();
+    let (_, rest) = log.split_once("metrics are at ").unwrap();
+    let (address, _) = rest.split_once("/metrics").unwrap();
+    (club, address.to_owned())
+}
+
+async fn ask(address: &str, path: &str) -> (u16, String) {
+    let answer = reqwest::get(format!("{address}{path}")).await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
+/// Asks until the answer has this status.
+async fn until(address: &str, path: &str, status: u16) -> String {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let (answered, text) = ask(address, path).await;
+        if answered == status {
+            return text;
+        }
+        assert!(Instant::now() < deadline, "{path}: {answered} {text}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// The value of a line of metrics.
+fn value(metrics: &str, line: &str) -> f64 {
+    let found = metrics
+        .lines()
+        .find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
+    let found = found.unwrap_or_else(|| panic!("no {line} in\n{metrics}"));
+    found.parse().unwrap()
+}
+
+/// Plays so that everything that is measured has happened.
+async fn play(club: &Club) -> String {
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    club.answer(&mover, "pacru move", [("move", "a1-a9")]).await;
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    club.board(&code, 1).await;
+    club.all_is_told().await;
+    code
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_sees_how_the_bot_is_doing() {
+    let (mut club, address) = watched(&[]).await;
+    until(&address, "/readyz", 200).await;
+    assert_eq!(ask(&address, "/livez").await, (200, "alive\n".to_owned()));
+    let code = play(&club).await;
+
+    let (status, metrics) = ask(&address, "/metrics").await;
+    assert_eq!(status, 200);
+    let value = |line: &str| value(&metrics, line);
+    for line in [
+        r#"pacru_turns_total{game="pacru",player="member"} 1"#,
+        r#"pacru_refusals_total{refusal="rules"} 1"#,
+        r#"pacru_interactions_total{kind="component"} 1"#,
+        r#"pacru_shard_connected{shard="0"} 1"#,
+        "pacru_data_up 1",
+        "pacru_outbox_messages 0",
+    ] {
+        assert!(
+            metrics.lines().any(|it| it == line),
+            "no {line} in\n{metrics}"
+        );
+    }
+    assert!(value(r#"pacru_discord_responses_total{status="200"}"#) >= 3.0);
+    assert!(value("pacru_acknowledgement_seconds_count") >= 4.0);
+    assert!(value("pacru_post_seconds_count") >= 2.0);
+    assert!(value("pacru_commit_seconds_count") >= 4.0);
+    assert!(value("process_resident_memory_bytes") > 1e6);
+    for name in ["Ana", "Ben", &code, &club.channel().to_string()] {
+        assert!(!metrics.contains(name), "{name} in\n{metrics}");
+    }
+
+    // Members are away from a bot that is away from Discord.
+    club.discord.connection_fault(ConnectionFault::Silence);
+    let mut events = club.discord.events();
+    club.discord.gateway_fault(local::GatewayFault::Close(4000));
+    let text = until(&address, "/readyz", 503).await;
+    assert!(text.contains("shard 0"), "{text}");
+    assert_eq!(ask(&address, "/livez").await.0, 200);
+    let back = async { while !matches!(events.recv().await, Ok(Event::Connected { .. })) {} };
+    tokio::time::timeout(Duration::from_mins(1), back)
+        .await
+        .expect("it comes back");
+    until(&address, "/readyz", 200).await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    club.discord.stop().await;
+}
+
+/// A dashboard that asks for a metric under another name than the program's shows nothing, and a rule never fires.
+#[tokio::test(flavor = "multi_thread")]
+async fn dashboard_and_alert_rules_ask_for_what_there_is() {
+    let (mut club, address) = watched(&[]).await;
+    play(&club).await;
+    // The first backup is made soon after the start.
+    let deadline = Instant::now() + Duration::from_secs(30);
+    let metrics = loop {
+        let (_, metrics) = ask(&address, "/metrics").await;
+        if metrics.contains("pacru_backup_age_seconds ") {
+            break metrics;
+        }
+        assert!(Instant::now() < deadline, "no backup\n{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    };
+    let there: BTreeSet<&str> = metrics
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split(['{', ' ']).next())
+        .collect();
+
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.github/operations");
+    let mut asked = BTreeSet::new();
+    for file in ["grafana.json", "alerts.yml"] {
+        let text = std::fs::read_to_string(folder.join(file)).unwrap();
+        let words = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
+        let words = words.filter(|word| word.starts_with("pacru_") || word.starts_with("process_"));
+        asked.extend(words.map(str::to_owned));
+    }
+    assert!(asked.len() > 15, "{asked:?}");
+    for metric in &asked {
+        assert!(
+            there.contains(&**metric),
+            "{metric} is not among {there:#?}"
+        );
+    }
+    // And the other way round: what nobody looks at is not kept.
+    for metric in there.iter().filter(|metric| metric.starts_with("pacru_")) {
+        let base = ["_bucket", "_sum", "_count"]
+            .iter()
+            .find_map(|end| metric.strip_suffix(end));
+        let base = base.unwrap_or(metric);
+        assert!(
+            asked.iter().any(|asked| asked.starts_with(base)),
+            "{metric} is on no dashboard"
+        );
+    }
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    club.discord.stop().await;
+}
+
+/// Every line is an object, and a turn can be followed through all of its lines.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_of_json_tells_what_it_is_about() {
+    let json = [
+        ("PACRU_LOG_FORMAT", "json"),
+        ("PACRU_LOG", "bot=debug,service=debug"),
+    ];
+    let (mut club, _) = watched(&json).await;
+    let code = play(&club).await;
+    assert!(club.bot.terminate().success(), "{}", club.bot.log());
+    let log = club.bot.log();
+    let lines: Vec<Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")))
+        .collect();
+    let about = |message: &str, field: &str| {
+        let line = lines.iter().rfind(|line| line["message"] == message);
+        let line = line.unwrap_or_else(|| panic!("no {message} in\n{log}"));
+        line["span"][field].clone()
+    };
+    for message in ["saved", "answered"] {
+        assert_eq!(about(message, "game"), *code, "{message}");
+        assert_eq!(about(message, "shard"), 0, "{message}");
+        assert_eq!(about(message, "interaction"), about("saved", "interaction"));
+    }
+    assert_eq!(about("posted", "game"), *code);
+    assert!(about("saved", "interaction").is_string(), "{log}");
+    club.discord.stop().await;
+}
+
+#[test]
+fn an_address_that_cannot_be_listened_on_ends_the_bot() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let mut bot = Bot::spawn(
+        Bot::command()
+            .env("DISCORD_TOKEN", "a.b.c")
+            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
+            .env("PACRU_DATA", folder.path().join("pacru.db"))
+            .env("PACRU_METRICS", &address),
+    );
+    assert_eq!(bot.end().code(), Some(2), "{}", bot.log());
+    assert!(bot.log().contains("PACRU_METRICS"), "{}", bot.log());
+}
