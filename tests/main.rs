@@ -27,6 +27,7 @@ mod monitoring;
 mod move_builder;
 mod next_game;
 mod offers;
+mod own_data;
 mod page;
 mod plans;
 mod players;

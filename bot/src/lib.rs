@@ -58,6 +58,7 @@ mod maintenance;
 mod monitoring;
 pub mod outbox;
 mod output;
+mod personal_data;
 mod registration;
 mod render_pool;
 mod run;

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use play::UserId;
 use play::time::{MINUTE, Millis, Stopwatch};
 use service::Games;
 use store::StoreError;
@@ -97,6 +98,8 @@ struct Timekeeper<'a> {
     failing: Backoffs<String>,
     /// The tournaments that failed lately, by their codes.
     failing_tournaments: Backoffs<String>,
+    /// The members whose erasure failed lately.
+    failing_erasures: Backoffs<UserId>,
 }
 
 impl<'a> Timekeeper<'a> {
@@ -107,6 +110,7 @@ impl<'a> Timekeeper<'a> {
             seen: HashSet::new(),
             failing: Backoffs::new(FIRST_PAUSE),
             failing_tournaments: Backoffs::new(FIRST_PAUSE),
+            failing_erasures: Backoffs::new(FIRST_PAUSE),
         }
     }
 
@@ -136,6 +140,7 @@ impl<'a> Timekeeper<'a> {
         if due.is_empty() {
             self.seen.clear();
             self.keep_tournaments().await?;
+            self.erase_members().await?;
             return Ok(Round::Done);
         }
         for code in due {
@@ -169,6 +174,27 @@ impl<'a> Timekeeper<'a> {
                         ?pause,
                         "what is due cannot be done"
                     );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Erases the members who have asked for it and not changed their mind.
+    async fn erase_members(&mut self) -> Result<(), StoreError> {
+        for user in self.games.store().due_erasures().await? {
+            if self.failing_erasures.is_held(&user) {
+                continue;
+            }
+            let games = self.games.clone();
+            match attempt(async move { games.erase_everywhere(user).await }).await {
+                Ok(()) => {
+                    self.failing_erasures.succeed(&user);
+                    tracing::info!("a member was erased at their wish");
+                }
+                Err((error, longest)) => {
+                    let pause = self.failing_erasures.fail(user, longest);
+                    tracing::error!(error, ?pause, "a member cannot be erased");
                 }
             }
         }

@@ -1,12 +1,18 @@
 //! Erasing a member from a server: they leave what they play, and nobody is asked to wait for a seat without a player.
 
-use play::{Done, Game, GameStatus, Moderator, Refusal, UserId, lobby, moderation};
+use play::time::{DAY, Millis};
+use play::{
+    AuditLogEntry, Done, Game, GameStatus, GuildId, Moderator, Refusal, UserId, lobby, moderation,
+};
 use store::StoreError;
 
 use crate::{Error, Games};
 
 /// How often the member's games are looked for again: while they leave one, another may begin, such as a rematch.
 const ATTEMPTS: usize = 10;
+
+/// So long a member who wants to be erased can change their mind.
+const TIME_TO_RECONSIDER: Millis = DAY;
 
 impl Games {
     /// Erases a member from a server: they get up from open tables, resign what they play, and are a former player from
@@ -15,21 +21,55 @@ impl Games {
     /// # Errors
     /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
-        let (former, entry) = (UserId::former(), moderator.audit_log_entry("erase", None));
+        let entry = moderator.audit_log_entry("erase", None);
+        self.erase_from(moderator.guild, user, &entry).await?;
+        Ok(Done::Erased)
+    }
+
+    /// Notes that a member wants to be erased on all servers, and returns when that is done: in a day, so that they can
+    /// change their mind. Asked once more, it stays with the day that they were told.
+    ///
+    /// # Errors
+    /// When the data file fails.
+    pub async fn request_erasure(&self, user: UserId) -> Result<Millis, Error> {
+        let due = self.now() + TIME_TO_RECONSIDER;
+        Ok(self.store.request_erasure(user, due).await?)
+    }
+
+    /// Erases a member, who has asked for it, from all servers, and forgets what they have chosen.
+    ///
+    /// # Errors
+    /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
+    pub async fn erase_everywhere(&self, user: UserId) -> Result<(), Error> {
+        for guild in self.store.servers_of(user).await? {
+            let entry = AuditLogEntry {
+                actor: user,
+                guild,
+                action: "erase",
+                reason: None,
+            };
+            self.erase_from(guild, user, &entry).await?;
+        }
+        Ok(self.store.forget_member(user).await?)
+    }
+
+    async fn erase_from(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        entry: &AuditLogEntry,
+    ) -> Result<(), Error> {
+        let former = UserId::former();
         for _ in 0..ATTEMPTS {
-            self.leave_tournaments(moderator.guild, user).await?;
-            let theirs = self.store.member_games(moderator.guild, user).await?;
+            self.leave_tournaments(guild, user).await?;
+            let theirs = self.store.member_games(guild, user).await?;
             for code in theirs.tables.iter().chain(&theirs.playing) {
                 self.leave_for_good(code, user, former).await?;
             }
-            let erased = self
-                .store
-                .erase(moderator.guild, user, former, &entry)
-                .await;
+            let erased = self.store.erase(guild, user, former, entry).await;
             // A conflict: another game has begun meanwhile.
             if !matches!(erased, Err(StoreError::Conflict)) {
-                erased?;
-                return Ok(Done::Erased);
+                return Ok(erased?);
             }
         }
         Err(StoreError::Conflict.into())

@@ -8,8 +8,8 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, computers, lessons, missing, next, plan, preferences, replay, share,
-    tournaments, watch,
+    admin, analysis, clicker, computers, data, lessons, missing, next, plan, preferences, replay,
+    share, tournaments, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -75,6 +75,7 @@ async fn act(
             let missing = missing(interaction.app_permissions, in_thread(interaction));
             next::next(t, bot, asker, &actor, &missing, button.after).await
         }
+        CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
         CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }

@@ -8,6 +8,7 @@ mod board;
 mod buttons;
 mod composing;
 mod computers;
+mod data;
 mod diagram;
 mod export;
 mod help;
@@ -69,6 +70,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "computers::seat",
         "computers::hint",
         "lessons::lessons",
+        "data::data",
         "help::help",
         "study",
         "people"

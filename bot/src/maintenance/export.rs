@@ -40,6 +40,9 @@ struct Player<'a> {
     id: Option<String>,
     place: Option<u8>,
     points: Option<u16>,
+    /// Whether it is the member whose games are written; said of nobody else.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    you: bool,
 }
 
 /// What was written.
@@ -85,7 +88,7 @@ pub async fn export(
                 }
                 Err(error) => return Err(error.into()),
             };
-            serde_json::to_writer(&mut *out, &line(&game, &history, with_ids))
+            serde_json::to_writer(&mut *out, &line(&game, &history, selection, with_ids))
                 .map_err(io::Error::from)?;
             out.write_all(b"\n")?;
             exported.games += 1;
@@ -143,7 +146,7 @@ fn nothing(data: &Location, selection: &Selection) -> Result<(), MaintenanceErro
             server: *server,
             data,
         }),
-        Selection::All | Selection::UnderWay => Ok(()),
+        Selection::All | Selection::UnderWay | Selection::Member(_) => Ok(()),
     }
 }
 
@@ -151,7 +154,7 @@ fn games(exported: &Exported) -> String {
     count(i64::try_from(exported.games).unwrap_or(i64::MAX), "game")
 }
 
-fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {
+fn line<'a>(game: &'a Game, history: &[Event], selection: &Selection, with_ids: bool) -> Line<'a> {
     let begun = history.iter().any(|event| event.kind == EventKind::Start);
     let players = game
         .players
@@ -163,6 +166,7 @@ fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {
             id: with_ids.then(|| taken.person.id.to_string()),
             place: taken.place,
             points: taken.points,
+            you: *selection == Selection::Member(taken.person.id),
         });
     Line {
         code: &game.code,
@@ -183,7 +187,7 @@ fn line<'a>(game: &'a Game, history: &[Event], with_ids: bool) -> Line<'a> {
 }
 
 /// To the second, in UTC, as RFC 3339 writes it.
-fn date(at: Millis) -> Option<String> {
+pub(crate) fn date(at: Millis) -> Option<String> {
     let at = Timestamp::from_second(at.div_euclid(1000)).ok()?;
     Some(at.to_string())
 }

@@ -16,8 +16,8 @@ use crate::output::OutputError;
 
 pub(crate) use check::check;
 pub(crate) use copy::copy;
-pub(crate) use export::export_to;
 pub use export::{Exported, export};
+pub(crate) use export::{date, export_to};
 
 /// Why a maintenance command failed; each is one line for the owner of the bot.
 #[derive(Debug, thiserror::Error)]

@@ -3,6 +3,7 @@
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::change::write_answer;
+use super::personal_data::is_named;
 use super::pool::Transaction;
 use super::query::{query, query_scalar};
 use super::side_effects::log;
@@ -76,15 +77,7 @@ impl Store {
         forget_in_games(&mut tx, guild, user, former).await?;
         forget_in_logs(&mut tx, guild, user, former).await?;
         tournaments::forget(&mut tx, guild, user, former).await?;
-        let id = user.get();
-        let elsewhere = query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
-                               UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
-            id
-        )
-        .fetch_one(&mut tx)
-        .await?;
-        if !elsewhere {
+        if !is_named(&mut tx, user).await? {
             forget_personal_data(&mut tx, user).await?;
         }
         tx.commit().await?;
@@ -210,8 +203,14 @@ async fn forget_in_logs(
     Ok(())
 }
 
-async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<(), StoreError> {
+pub(super) async fn forget_personal_data(
+    tx: &mut Transaction,
+    user: UserId,
+) -> Result<(), StoreError> {
     let user = user.get();
+    query!("DELETE FROM erasures WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
     query!("DELETE FROM preferences WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;

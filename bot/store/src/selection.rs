@@ -1,6 +1,6 @@
 //! Going through many games, some at a time.
 
-use play::{Game, GameId, GuildId};
+use play::{Game, GameId, GuildId, UserId};
 
 use super::query::query_as;
 use super::seated::{self, SeatedRow};
@@ -18,6 +18,8 @@ pub enum Selection {
     UnderWay,
     /// Those of a server.
     Server(GuildId),
+    /// Those in which a member has a seat, on all servers.
+    Member(UserId),
     /// The one with this code, in any case of letters.
     Game(String),
 }
@@ -83,6 +85,22 @@ impl Store {
                      ORDER BY games.id, chairs.chair",
                     after,
                     guild,
+                    PAGE
+                )
+                .fetch_all(&self.reader)
+                .await?
+            }
+            Selection::Member(user) => {
+                let user = user.get();
+                query_as!(
+                    SeatedRow,
+                    "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+                     WHERE games.id IN (
+                       SELECT own.game_id FROM chairs AS own WHERE own.game_id > $1 AND own.user_id = $2
+                       ORDER BY own.game_id LIMIT $3)
+                     ORDER BY games.id, chairs.chair",
+                    after,
+                    user,
                     PAGE
                 )
                 .fetch_all(&self.reader)

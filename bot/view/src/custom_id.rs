@@ -2,7 +2,7 @@
 //! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
 //! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
 //! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
-//! tournament, `v1:next:<deadline>:<game>` for the game behind one in the order of those that wait, `v1:share` for showing
+//! tournament, `v1:data:<what>` for one's own data, `v1:next:<deadline>:<game>` for the game behind one in the order of those that wait, `v1:share` for showing
 //! a message to all.
 
 use std::fmt;
@@ -30,6 +30,8 @@ pub enum CustomId {
     Tournament(TournamentButton),
     /// The next game in which the member is to move.
     Next(NextGame),
+    /// Something about the member's own data.
+    OwnData(OwnDataButton),
     /// Everybody shall see the message of the button.
     Share,
 }
@@ -67,6 +69,7 @@ impl fmt::Display for CustomId {
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
             Self::Next(next) => next.fmt(f),
+            Self::OwnData(button) => button.fmt(f),
             Self::Share => f.write_str(SHARE),
         }
     }
@@ -80,6 +83,8 @@ impl FromStr for CustomId {
             Ok(Self::Share)
         } else if id.starts_with(NextGame::PREFIX) {
             id.parse().map(Self::Next)
+        } else if id.starts_with(OwnDataButton::PREFIX) {
+            id.parse().map(Self::OwnData)
         } else if id.starts_with(Page::PREFIX) {
             id.parse().map(Self::Page)
         } else if id.starts_with(Setting::PREFIX) {
@@ -91,6 +96,56 @@ impl FromStr for CustomId {
         } else {
             id.parse().map(Self::Game)
         }
+    }
+}
+
+/// A button about the data of whoever presses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnDataButton {
+    /// Be asked whether to be erased.
+    Ask,
+    /// Be erased in a day, after having been asked.
+    Erase,
+    /// Not be erased after all.
+    Keep,
+}
+
+impl OwnDataButton {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:data:";
+
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::Ask, Self::Erase, Self::Keep];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Ask => "ask",
+            Self::Erase => "erase",
+            Self::Keep => "keep",
+        }
+    }
+}
+
+impl From<OwnDataButton> for CustomId {
+    fn from(button: OwnDataButton) -> Self {
+        Self::OwnData(button)
+    }
+}
+
+impl fmt::Display for OwnDataButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", Self::PREFIX, self.word())
+    }
+}
+
+impl FromStr for OwnDataButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let word = id.strip_prefix(Self::PREFIX);
+        let mut buttons = Self::ALL.into_iter();
+        let button = buttons.find(|button| Some(button.word()) == word);
+        button.ok_or(UnknownCustomId)
     }
 }
 

@@ -40,6 +40,7 @@ mod moderation;
 mod move_builder;
 mod notice;
 mod offers;
+mod own_data;
 mod pasang;
 mod people;
 mod permissions;
@@ -86,6 +87,7 @@ pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action
 pub use move_builder::{move_builder, moved_on};
 pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
+pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
 pub use pasang::pattern;
 pub use permissions::{Permission, missing_for_thread, missing_permissions, not_posted};
 pub use plans::planned;

@@ -147,3 +147,53 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
         assert!(game.player_of(1_i64.into()).is_none());
     }
 }
+
+/// A member who wants to be erased is erased on every server, in a day, and on none if they change their mind.
+#[tokio::test]
+async fn a_member_is_erased_everywhere_at_their_wish() {
+    let club = Club::open().await;
+    let games = &club.games;
+    let user = UserId::from(1_i64);
+    let mut codes = Vec::new();
+    for guild in [1_i64, 2] {
+        let table = NewTable {
+            guild: Some(guild.into()),
+            players: Some(2),
+            ..NewTable::new((10 + guild).into(), Kind::Pacru)
+        };
+        games.open(&club.actor(1), table).await.unwrap();
+        let code = club.newest(1).await;
+        games.join(&club.actor(2), &code).await.unwrap();
+        codes.push(code);
+    }
+    games.block(&club.actor(1), 9_i64.into()).await.unwrap();
+    let store = games.store();
+    assert_eq!(store.servers_of(user).await.unwrap().len(), 2);
+
+    let due = games.request_erasure(user).await.unwrap();
+    club.wait(due - club.clock.now() - 1);
+    assert!(store.due_erasures().await.unwrap().is_empty());
+    // Who asks once more does not wait longer.
+    assert_eq!(games.request_erasure(user).await.unwrap(), due);
+    store.withdraw_erasure(user).await.unwrap();
+    club.wait(2);
+    assert!(store.due_erasures().await.unwrap().is_empty());
+    assert_eq!(club.going(1).await.len(), 2);
+
+    let due = games.request_erasure(user).await.unwrap();
+    club.wait(due - club.clock.now());
+    assert_eq!(store.due_erasures().await.unwrap(), [user]);
+    games.erase_everywhere(user).await.unwrap();
+    assert!(store.servers_of(user).await.unwrap().is_empty());
+    assert!(store.due_erasures().await.unwrap().is_empty());
+    assert_eq!(store.erasure_of(user).await.unwrap(), None);
+    assert!(store.blocked_by(user).await.unwrap().is_empty());
+    for code in codes {
+        let game = club.game(&code).await;
+        assert_eq!(game.status, GameStatus::Finished);
+        let former = |player: &Player| player.person.name == "former player";
+        assert!(game.players.iter().any(former));
+    }
+    // The others stay.
+    assert_eq!(store.servers_of(2_i64.into()).await.unwrap().len(), 2);
+}

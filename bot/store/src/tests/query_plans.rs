@@ -20,10 +20,22 @@ const SMALL: [&str; 5] = [
 ];
 
 /// Beginnings of the queries that may do it, and when.
-const RARE: [(&str, &str); 10] = [
+const RARE: [(&str, &str); 13] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
+    (
+        "SELECT guild_id AS \"guild_id!\" FROM ( SELECT games.guild_id",
+        "when a member asks for their data",
+    ),
+    (
+        "SELECT at, guild_id, action",
+        "when a member asks for their data",
+    ),
+    (
+        "SELECT at FROM declined WHERE inviter_id = $1 OR",
+        "when a member asks for their data",
+    ),
     ("UPDATE interactions", "at an erasure"),
     ("DELETE FROM declined", "at an erasure"),
     ("DELETE FROM outbox WHERE kind", "at an erasure"),

@@ -78,6 +78,7 @@ pacru-hint = Ukáže tři tahy a proč jsou dobré; vidíte je jen vy
     .game = Která partie, čeká-li jich víc
 pacru-rules = Naučí vás hru na několika stránkách s obrázky; vidíte je jen vy
     .game = Která hra; bez volby Pacru
+pacru-data = Vše, co o vás bot ví, jako soubor, a jak se nechat vymazat
 pacru-help = Jak začít, v deseti řádcích
 pacru-study = Záznamy, animace, rozbory, pozice a vzory
 pacru-study-history = Ukáže záznam partie jako text i jako soubor

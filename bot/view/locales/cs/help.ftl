@@ -11,4 +11,4 @@ help =
     7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy.
     8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru people profile`, `/pacru people rating` a `/pacru people leaderboard` ukážou, jak se členům daří.
     9. `/pacru study history` je záznam partie, `/pacru study replay` ji ukáže jako animaci, `/pacru study analyse` řekne, kde se rozhodla.
-    10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky.
+    10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.

@@ -11,4 +11,4 @@ help =
     7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.
     8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru people profile`, `/pacru people rating` and `/pacru people leaderboard` tell how members fare.
     9. `/pacru study history` is the record of a game, `/pacru study replay` shows it as a moving picture, `/pacru study analyse` tells where it was won and lost.
-    10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders.
+    10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.

@@ -78,6 +78,7 @@ pacru-hint = Mira tres turnos y por qué son buenos; solo los ves tú
     .game = Qué partida, si te esperan varias
 pacru-rules = Aprende un juego en unas páginas con imágenes; solo las ves tú
     .game = Qué juego; si no eliges, Pacru
+pacru-data = Todo lo que el bot sabe de ti, como archivo, y cómo borrarlo
 pacru-help = Cómo empezar, en diez líneas
 pacru-study = Mira registros, animaciones, análisis, posiciones y patrones
 pacru-study-history = Mira el registro de una partida, como texto y como archivo

@@ -11,4 +11,4 @@ help =
     7. `/pacru board` muestra el tablero más reciente desde tu lado, o cualquiera anterior; solo lo ves tú.
     8. `/pacru games` muestra tus partidas, de quién es el turno y las mesas abiertas aquí; `/pacru people profile`, `/pacru people rating` y `/pacru people leaderboard` cuentan cómo le va a cada miembro.
     9. `/pacru study history` es el registro de una partida, `/pacru study replay` la muestra como animación y `/pacru study analyse` dice dónde se ganó y se perdió.
-    10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios.
+    10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios. `/pacru data`: lo que sé de ti.

@@ -11,4 +11,4 @@ help =
     7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, dan mana-mana papan yang lalu; hanya anda yang melihatnya.
     8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.
     9. `/pacru study history` ialah rekod permainan, `/pacru study replay` menunjukkannya sebagai animasi, `/pacru study analyse` menerangkan di mana permainan dimenangi atau terlepas.
-    10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan.
+    10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan. `/pacru data`: apa yang saya tahu tentang anda.

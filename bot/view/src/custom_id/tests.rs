@@ -84,6 +84,15 @@ fn sharing_needs_no_game() {
 }
 
 #[test]
+fn buttons_about_ones_own_data_survive_their_custom_ids() {
+    for button in OwnDataButton::ALL {
+        let id = CustomId::from(button).to_string();
+        assert_eq!(id.parse::<CustomId>().unwrap(), button.into());
+    }
+    assert!("v1:data:sell".parse::<CustomId>().is_err());
+}
+
+#[test]
 fn the_place_of_the_next_game_survives_its_custom_id() {
     let place = |deadline: i64, game: i64| TurnKey {
         deadline,

@@ -1,0 +1,57 @@
+//! `/pacru data`: what the bot knows about a member, for them alone, and the way to be erased.
+
+use play::UserId;
+use view::custom_id::OwnDataButton;
+use view::{Post, Texts};
+
+use super::{Context, begin};
+use crate::personal_data::own_data;
+use crate::{Bot, Error};
+
+/// Discord counts the rest of the message too, and the file holds more than the games.
+const HEADROOM: usize = 256 * 1024;
+
+/// Everything that the bot knows about you as a file, and the way to be erased
+#[poise::command(slash_command)]
+pub(super) async fn data(ctx: Context<'_>) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
+    let limit = usize::try_from(ctx.interaction.attachment_size_limit).unwrap_or(usize::MAX);
+    let data = own_data(games, user, limit.saturating_sub(HEADROOM)).await?;
+    let due = games.store().erasure_of(user).await?;
+    let told = view::OwnData {
+        games: data.games,
+        all: data.written == data.games,
+        servers: data.servers,
+        due,
+    };
+    Ok(answer
+        .say(&view::own_data(answer.texts, &told, data.json))
+        .await?)
+}
+
+/// What comes of a button under it. It concerns whoever presses it, and nobody else.
+pub(super) async fn pressed(
+    t: &Texts,
+    bot: &Bot,
+    user: UserId,
+    button: OwnDataButton,
+) -> Result<Post, Error> {
+    let games = &bot.games;
+    Ok(match button {
+        OwnDataButton::Ask => {
+            let (mut playing, mut tables) = (0, 0);
+            for guild in games.store().servers_of(user).await? {
+                let theirs = games.store().member_games(guild, user).await?;
+                playing += theirs.playing.len();
+                tables += theirs.tables.len();
+            }
+            view::confirm_own_erasure(t, playing, tables)
+        }
+        OwnDataButton::Erase => view::own_erasure_due(t, games.request_erasure(user).await?),
+        OwnDataButton::Keep => {
+            games.store().withdraw_erasure(user).await?;
+            view::not_erased(t)
+        }
+    })
+}

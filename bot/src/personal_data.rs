@@ -1,0 +1,160 @@
+//! Everything that is kept about one member, as a file for them.
+
+use play::time::Millis;
+use play::{Availability, Preferences, UserId};
+use serde_json::{Map, Value, json};
+use service::Games;
+use store::{Selection, StoreError};
+
+use crate::maintenance::{MaintenanceError, date, export};
+
+/// What a member gets who asks for their data.
+pub(crate) struct OwnData {
+    /// One JSON object: what they have chosen, and their games.
+    pub(crate) json: Vec<u8>,
+    /// How many games they have a seat in.
+    pub(crate) games: usize,
+    /// How many of them are in the file: the newest that fit.
+    pub(crate) written: usize,
+    /// How many servers name them.
+    pub(crate) servers: usize,
+}
+
+/// Gathers what is kept about a member, over all servers, in a file of about `limit` bytes at most. Others are named as
+/// they were called, without their numbers.
+///
+/// # Errors
+/// When the data cannot be read.
+pub(crate) async fn own_data(
+    games: &Games,
+    user: UserId,
+    limit: usize,
+) -> Result<OwnData, StoreError> {
+    let store = games.store();
+    let mut lines = Vec::new();
+    let exported = export(store, &Selection::Member(user), false, &mut lines).await;
+    let exported = exported.map_err(|error| match error {
+        MaintenanceError::Store(error) => error,
+        other => unwritten(&other),
+    })?;
+    if !exported.left_out.is_empty() {
+        tracing::error!(left_out = ?exported.left_out, "unreadable games are not exported");
+    }
+    let lines = String::from_utf8_lossy(&lines);
+    let mut newest: Vec<&str> = Vec::new();
+    let (mut room, mut all) = (limit, 0);
+    for line in lines.lines().rev() {
+        all += 1;
+        if room > line.len() && newest.len() + 1 == all {
+            room -= line.len() + 2;
+            newest.push(line);
+        }
+    }
+    newest.reverse();
+
+    let servers = store.servers_of(user).await?;
+    let mut about = about(games, user).await?;
+    about.insert(
+        "servers".to_owned(),
+        servers.iter().map(ToString::to_string).collect(),
+    );
+    // The games stand in lines of their own, so that the file can be read by people, too.
+    let about = serde_json::to_string_pretty(&about).map_err(|error| unwritten(&error))?;
+    let about = about.trim_end_matches(['\n', '}']).trim_end();
+    let json = format!(
+        "{about},\n  \"games\": [\n{}\n  ]\n}}\n",
+        newest.join(",\n")
+    );
+    Ok(OwnData {
+        json: json.into_bytes(),
+        games: all,
+        written: newest.len(),
+        servers: servers.len(),
+    })
+}
+
+fn unwritten(error: &dyn std::error::Error) -> StoreError {
+    StoreError::Unreadable(format!("the data of a member: {error}"))
+}
+
+async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreError> {
+    let store = games.store();
+    let data = store.personal_data(user).await?;
+    let blocked = store.blocked_by(user).await?;
+    let locale = store.languages(Some(user), None).await?.client;
+    let mut about = Map::new();
+    let mut tell = |name: &str, value: Value| about.insert(name.to_owned(), value);
+    tell("member", json!(user.to_string()));
+    tell("written", json!(date(games.now())));
+    tell(
+        "erased_at",
+        json!(store.erasure_of(user).await?.and_then(date)),
+    );
+    tell("preferences", preferences(&store.preferences(user).await?));
+    tell("locale", json!(locale));
+    tell(
+        "availability",
+        availability(&store.availability(user).await?),
+    );
+    tell("blocked", blocked.iter().map(ToString::to_string).collect());
+    tell(
+        "invitations_declined",
+        data.declined.into_iter().map(date).collect(),
+    );
+    tell("followed", json!(data.followed));
+    let plans = data.plans.iter().map(|plan| {
+        let lines: Value = serde_json::from_str(&plan.lines).unwrap_or(Value::Null);
+        json!({ "game": plan.code, "lines": lines })
+    });
+    tell("plans", plans.collect());
+    let ratings = data.ratings.iter().map(|rating| {
+        json!({
+            "server": rating.guild_id.to_string(), "pool": rating.pool, "mu": rating.mu, "sigma": rating.sigma,
+            "games": rating.games, "last_game": date(rating.last_at),
+        })
+    });
+    tell("ratings", ratings.collect());
+    let changes = data.rating_changes.iter();
+    let changes =
+        changes.map(|it| json!({ "game": it.code, "mu_before": it.mu0, "mu_after": it.mu1 }));
+    tell("rating_changes", changes.collect());
+    let entries = data.entries.iter().map(|entry| {
+        json!({
+            "tournament": entry.code, "server": entry.guild_id.to_string(), "name": entry.name,
+            "state": entry.state,
+        })
+    });
+    tell("tournaments", entries.collect());
+    tell("organised", json!(data.organised));
+    let moderated = data.moderated.iter().map(|done| {
+        json!({
+            "at": date(done.at), "server": done.guild_id.to_string(), "action": done.action,
+            "reason": done.reason,
+        })
+    });
+    tell("moderated", moderated.collect());
+    Ok(about)
+}
+
+fn preferences(chosen: &Preferences) -> Value {
+    json!({
+        "confirm": chosen.confirm.as_str(), "side": chosen.side.as_str(), "targets": chosen.targets.as_str(),
+        "show": chosen.show.as_str(), "theme": chosen.theme, "picture_name": chosen.picture_name,
+        "language": chosen.language.map(play::Language::code),
+    })
+}
+
+fn availability(reached: &Availability) -> Value {
+    let clock = |minute: u16| format!("{}:{:02}", minute / 60, minute % 60);
+    let days = |time: Millis| time / play::time::DAY;
+    let vacation = reached.vacation.as_ref();
+    json!({
+        "remind": reached.remind.as_str(), "time_zone": reached.time_zone,
+        "quiet_hours": reached.quiet.map(|(from, until)| format!("{}-{}", clock(from), clock(until))),
+        "snoozed_until": reached.snoozed_until.and_then(date),
+        "reminded_at": reached.reminded_at.and_then(date),
+        "vacation": vacation.map(|span| json!([date(span.start), date(span.end)])),
+        "vacation_by_itself": reached.vacation_by_itself,
+        "vacation_days_used": days(reached.vacation_used), "vacation_year": reached.vacation_year,
+    })
+}

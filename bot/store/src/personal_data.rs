@@ -1,0 +1,287 @@
+//! What is kept about one member, on all servers: told to them, and erased at their wish.
+
+use play::time::Millis;
+use play::{GuildId, UserId};
+
+use super::erasure::forget_personal_data;
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
+use super::{Store, StoreError};
+
+/// What is kept about one member beside their games and what they have chosen.
+#[derive(Clone, Debug, Default)]
+pub struct PersonalData {
+    /// How strong they are.
+    pub ratings: Vec<KeptRating>,
+    /// What games have changed about that.
+    pub rating_changes: Vec<KeptRatingChange>,
+    /// Tournaments in which they took part.
+    pub entries: Vec<KeptEntry>,
+    /// Codes of the tournaments that they organise.
+    pub organised: Vec<String>,
+    /// Codes of the games that they follow.
+    pub followed: Vec<String>,
+    /// What they have planned.
+    pub plans: Vec<KeptPlan>,
+    /// When they declined an invitation, or somebody declined theirs.
+    pub declined: Vec<Millis>,
+    /// What they did as moderators.
+    pub moderated: Vec<KeptModeration>,
+}
+
+/// How strong a member is in one pool of a server.
+#[derive(Clone, Debug)]
+pub struct KeptRating {
+    /// The server.
+    pub guild_id: i64,
+    /// Game and size of the table: `pacru-2`, with more players `pacru-m`.
+    pub pool: String,
+    /// The middle of the estimate.
+    pub mu: f64,
+    /// How uncertain it is.
+    pub sigma: f64,
+    /// How many games it comes from.
+    pub games: i64,
+    /// When the last of them ended.
+    pub last_at: i64,
+}
+
+/// What a game has changed about the strength of a member.
+#[derive(Clone, Debug)]
+pub struct KeptRatingChange {
+    /// The game.
+    pub code: String,
+    /// The middle of the estimate before.
+    pub mu0: f64,
+    /// And after.
+    pub mu1: f64,
+}
+
+/// Somebody's place in a tournament.
+#[derive(Clone, Debug)]
+pub struct KeptEntry {
+    /// The tournament.
+    pub code: String,
+    /// The server.
+    pub guild_id: i64,
+    /// What they were called.
+    pub name: String,
+    /// Whether they were invited, take part, or have left.
+    pub state: String,
+}
+
+/// What a member has planned in a game.
+#[derive(Clone, Debug)]
+pub struct KeptPlan {
+    /// The game.
+    pub code: String,
+    /// The lines as JSON.
+    pub lines: String,
+}
+
+/// What a moderator did.
+#[derive(Clone, Debug)]
+pub struct KeptModeration {
+    /// When.
+    pub at: i64,
+    /// On which server.
+    pub guild_id: i64,
+    /// The command.
+    pub action: String,
+    /// Why, as they said.
+    pub reason: Option<String>,
+}
+
+struct ServerRow {
+    guild_id: i64,
+}
+
+impl Store {
+    /// What is kept about a member beside their games, preferences and availability.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {
+        let user = user.get();
+        Ok(PersonalData {
+            ratings: query_as!(
+                KeptRating,
+                "SELECT guild_id, pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1
+                 ORDER BY guild_id, pool",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            rating_changes: query_as!(
+                KeptRatingChange,
+                "SELECT games.code, rating_changes.mu0, rating_changes.mu1 FROM chairs
+                 JOIN rating_changes ON rating_changes.game_id = chairs.game_id AND rating_changes.chair = chairs.chair
+                 JOIN games ON games.id = chairs.game_id
+                 WHERE chairs.user_id = $1 ORDER BY games.id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            entries: query_as!(
+                KeptEntry,
+                "SELECT tournaments.code, tournaments.guild_id, entrants.name, entrants.state FROM entrants
+                 JOIN tournaments ON tournaments.id = entrants.tournament_id
+                 WHERE entrants.user_id = $1 ORDER BY tournaments.id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            organised: query_scalar!(
+                "SELECT code FROM tournaments WHERE organiser_id = $1 ORDER BY id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            followed: query_scalar!(
+                "SELECT games.code FROM watches JOIN games ON games.id = watches.game_id
+                 WHERE watches.user_id = $1 AND watches.active = 1 ORDER BY games.id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            plans: query_as!(
+                KeptPlan,
+                "SELECT games.code, plans.lines FROM chairs
+                 JOIN plans ON plans.game_id = chairs.game_id AND plans.chair = chairs.chair
+                 JOIN games ON games.id = chairs.game_id
+                 WHERE chairs.user_id = $1 ORDER BY games.id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            declined: query_scalar!(
+                "SELECT at FROM declined WHERE inviter_id = $1 OR invited_id = $1 ORDER BY at",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+            moderated: query_as!(
+                KeptModeration,
+                "SELECT at, guild_id, action, reason FROM admin_log WHERE actor_id = $1 ORDER BY id",
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
+        })
+    }
+
+    /// The servers whose data name a member.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn servers_of(&self, user: UserId) -> Result<Vec<GuildId>, StoreError> {
+        let user = user.get();
+        let rows = query_as!(
+            ServerRow,
+            r#"SELECT guild_id AS "guild_id!" FROM (
+                 SELECT games.guild_id FROM chairs JOIN games ON games.id = chairs.game_id WHERE chairs.user_id = $1
+                 UNION SELECT guild_id FROM games WHERE creator_id = $1
+                 UNION SELECT tournaments.guild_id FROM entrants
+                   JOIN tournaments ON tournaments.id = entrants.tournament_id WHERE entrants.user_id = $1
+                 UNION SELECT guild_id FROM tournaments WHERE organiser_id = $1
+                 UNION SELECT guild_id FROM ratings WHERE user_id = $1
+                 UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
+               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(rows.into_iter().map(|row| row.guild_id.into()).collect())
+    }
+
+    /// Notes that a member wants to be erased everywhere, and returns when that will be: at `due_at`, or when they had
+    /// it before.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn request_erasure(
+        &self,
+        user: UserId,
+        due_at: Millis,
+    ) -> Result<Millis, StoreError> {
+        let user = user.get();
+        Ok(query_scalar!(
+            r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
+               ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
+               RETURNING due_at AS "due_at!""#,
+            user,
+            due_at
+        )
+        .fetch_one(&self.writer)
+        .await?)
+    }
+
+    /// Notes that a member wants to stay after all.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn withdraw_erasure(&self, user: UserId) -> Result<(), StoreError> {
+        let user = user.get();
+        query!("DELETE FROM erasures WHERE user_id = $1", user)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// When a member will be erased, if they have asked for it.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>, StoreError> {
+        let user = user.get();
+        Ok(
+            query_scalar!("SELECT due_at FROM erasures WHERE user_id = $1", user)
+                .fetch_optional(&self.reader)
+                .await?,
+        )
+    }
+
+    /// Who is to be erased by now, the longest overdue first.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn due_erasures(&self) -> Result<Vec<UserId>, StoreError> {
+        let now = self.now();
+        let users = query_scalar!(
+            "SELECT user_id FROM erasures WHERE due_at <= $1 ORDER BY due_at LIMIT 100",
+            now
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(users.into_iter().map(UserId::from).collect())
+    }
+
+    /// Deletes what is kept about a member beside servers, when no server names them any more.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when one does. Nothing has changed then, nor when the engine fails.
+    pub async fn forget_member(&self, user: UserId) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        if is_named(&mut tx, user).await? {
+            return Err(StoreError::Conflict);
+        }
+        forget_personal_data(&mut tx, user).await?;
+        tx.commit().await?;
+        if let Err(error) = self.empty_log().await {
+            tracing::warn!(%error, "what was erased stays in the write-ahead log for up to an hour");
+        }
+        Ok(())
+    }
+}
+
+/// Whether a game or a tournament of any server has a place for a member.
+pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool, StoreError> {
+    let user = user.get();
+    Ok(query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM chairs WHERE user_id = $1
+                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#,
+        user
+    )
+    .fetch_one(&mut *tx)
+    .await?)
+}

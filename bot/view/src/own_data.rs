@@ -1,0 +1,113 @@
+//! What a member reads of what is kept about them, and of being erased at their own wish.
+
+use play::time::Millis;
+
+use crate::custom_id::OwnDataButton;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::words::moment;
+use crate::{Button, ButtonStyle, File, Post, Row};
+
+/// What a member is told about the file with their data.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnData {
+    /// How many games they have a seat in.
+    pub games: usize,
+    /// Whether all of them are in the file.
+    pub all: bool,
+    /// How many servers name them.
+    pub servers: usize,
+    /// When they will be erased, if they have asked for it.
+    pub due: Option<Millis>,
+}
+
+/// Everything that is kept about a member.
+#[must_use]
+pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
+    let mut lines = vec![t.say(m::OwnDataFile {
+        games: data.games,
+        servers: data.servers,
+    })];
+    if !data.all {
+        lines.push(t.say(m::OwnDataNewest));
+    }
+    lines.push(t.say(m::OwnDataKept));
+    let row = match data.due {
+        Some(due) => {
+            lines.push(will_be_erased(t, due));
+            keep(t)
+        }
+        None => button(
+            OwnDataButton::Ask,
+            t.say(m::OwnDataEraseButton),
+            ButtonStyle::Secondary,
+        ),
+    };
+    Post {
+        text: lines.join("\n"),
+        file: Some(File {
+            name: "my-data.json".to_owned(),
+            bytes: json,
+            alt: None,
+        }),
+        rows: vec![Row::Buttons(vec![row])],
+        ..Post::default()
+    }
+}
+
+/// Asks a member once more who wants to be erased: they play so many games, and sit at so many open tables.
+#[must_use]
+pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
+    let mut sentences = vec![t.say(m::OwnDataQuestion)];
+    if playing > 0 {
+        sentences.push(t.say(m::OwnDataPlaying { count: playing }));
+    }
+    if tables > 0 {
+        sentences.push(t.say(m::OwnDataTables { count: tables }));
+    }
+    sentences.push(t.say(m::OwnDataWhen));
+    let erase = button(
+        OwnDataButton::Erase,
+        t.say(m::OwnDataConfirmButton),
+        ButtonStyle::Danger,
+    );
+    Post {
+        text: sentences.join(" "),
+        rows: vec![Row::Buttons(vec![erase, keep(t)])],
+        ..Post::default()
+    }
+}
+
+/// Tells a member when they will be erased.
+#[must_use]
+pub fn own_erasure_due(t: &Texts, due: Millis) -> Post {
+    Post {
+        text: will_be_erased(t, due),
+        rows: vec![Row::Buttons(vec![keep(t)])],
+        ..Post::default()
+    }
+}
+
+fn will_be_erased(t: &Texts, due: Millis) -> String {
+    t.say(m::OwnDataDue {
+        date: moment(due, 'f'),
+        remaining: moment(due, 'R'),
+    })
+}
+
+fn keep(t: &Texts) -> Button {
+    button(
+        OwnDataButton::Keep,
+        t.say(m::OwnDataKeepButton),
+        ButtonStyle::Primary,
+    )
+}
+
+fn button(custom_id: OwnDataButton, label: String, style: ButtonStyle) -> Button {
+    Button {
+        custom_id: custom_id.into(),
+        label,
+        emoji: None,
+        style,
+    }
+}

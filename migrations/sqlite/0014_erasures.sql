@@ -1,0 +1,6 @@
+-- Members who have asked to be erased everywhere, and when that is done: until then they may change their mind.
+CREATE TABLE erasures (
+  user_id INTEGER PRIMARY KEY,
+  due_at  INTEGER NOT NULL
+) STRICT;
+CREATE INDEX erasures_due ON erasures (due_at);

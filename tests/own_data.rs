@@ -1,0 +1,103 @@
+//! What the bot knows about a member, told to them, and erased at their wish.
+
+use local::{Config, Message, Person};
+use play::time::{DAY, HOUR};
+use serde_json::Value;
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use crate::club::{Club, Says as _, code_in};
+
+/// The file of an answer.
+fn file(answer: &Message) -> Value {
+    let file = &answer.attachments[0];
+    assert_eq!(file.filename, "my-data.json");
+    serde_json::from_slice(&file.bytes).expect("JSON")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
+    let person = |name: &str, locale: &str| Person {
+        locale: locale.to_owned(),
+        ..Person::named(name)
+    };
+    let mut club = Club::open_with(Config {
+        people: vec![person("Wilhelmina", "cs"), person("Ben", "en-GB")],
+        ..Config::default()
+    })
+    .await;
+    let (mina, ben) = (club.member("Wilhelmina"), club.member("Ben"));
+    let opened = club.answer(&mina, "pacru new", []).await;
+    let code = code_in(&opened.content);
+    let table = club.told(&code).await;
+    club.press(&ben, &table, "Join").await;
+    let begun = |message: &Message| !message.attachments.is_empty();
+    club.see("the first board", begun).await;
+    club.answer(&mina, "pacru preferences", [("name", "Mina")])
+        .await;
+    club.answer(&mina, "pacru people block", [("member", "Ben")])
+        .await;
+
+    let told = club.answer(&mina, "pacru data", []).await;
+    told.says("Partie: 1; servery: 1.");
+    let data = file(&told);
+    assert_eq!(data["member"], mina.id().to_string());
+    assert_eq!(data["preferences"]["picture_name"], "Mina");
+    assert_eq!(data["locale"], "cs");
+    assert_eq!(data["blocked"], serde_json::json!([ben.id().to_string()]));
+    let game = &data["games"][0];
+    assert_eq!(game["code"], code.as_str());
+    let players = game["players"].as_array().expect("players");
+    for player in players {
+        assert_eq!(player["name"] == "Wilhelmina", player["you"] == true);
+        assert!(player["id"].is_null(), "nobody's number");
+    }
+    // Ben has opened none and chosen nothing.
+    let theirs = file(&club.answer(&ben, "pacru data", []).await);
+    assert_eq!(theirs["blocked"], serde_json::json!([]));
+    assert_eq!(theirs["games"].as_array().expect("games").len(), 1);
+
+    // Asked twice, and a day to change one's mind, over a restart.
+    let asked = club.press(&mina, &told, "Vymazat mě").await;
+    asked.says("Vzdáte 1 rozehranou partii.");
+    let due = club.press(&mina, &asked, "Vymazat mě za den").await;
+    due.says("Budete vymazáni <t:");
+    club.crash().await;
+    let told = club.answer(&mina, "pacru data", []).await;
+    told.says("Budete vymazáni <t:");
+    assert!(file(&told)["erased_at"].is_string());
+    let kept = club.press(&mina, &told, "Ponechat moje data").await;
+    kept.says("Nic");
+    club.forward(DAY + HOUR);
+    club.answer(&mina, "pacru games", []).await.says(&code);
+
+    let told = club.answer(&mina, "pacru data", []).await;
+    let asked = club.press(&mina, &told, "Vymazat mě").await;
+    club.press(&mina, &asked, "Vymazat mě za den").await;
+    club.forward(DAY + HOUR);
+    let resigned = |message: &Message| message.content.contains("resigns");
+    club.see("the end", resigned).await;
+    club.logs("erased at their wish").await;
+    club.all_is_told().await;
+    let theirs = file(&club.answer(&ben, "pacru data", []).await);
+    let players = theirs["games"][0]["players"].as_array().expect("players");
+    assert!(
+        players
+            .iter()
+            .any(|player| player["name"] == "former player")
+    );
+    let none = club.answer(&mina, "pacru data", []).await;
+    none.says("Partie: 0; servery: 0.");
+
+    assert!(club.bot.terminate().success());
+    let file = SqliteConnectOptions::new().filename(club.data());
+    let mut file = file.connect().await.expect("the data file");
+    let seats: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM chairs WHERE user_id = $1 OR name = $2")
+            .bind(mina.id().to_string().parse::<i64>().expect("a number"))
+            .bind(mina.name())
+            .fetch_one(&mut file)
+            .await
+            .expect("a count");
+    assert_eq!(seats, 0);
+}
