@@ -26,6 +26,7 @@ mod misuse;
 mod monitoring;
 mod move_builder;
 mod next_game;
+mod notes;
 mod offers;
 mod own_data;
 mod page;

@@ -9,15 +9,15 @@ use metrics::histogram;
 use play::Language;
 use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
-    CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    InteractionId, Nonce, ReactionType,
+    CreateButton, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditInteractionResponse, InputTextStyle, InteractionId, Nonce, ReactionType,
 };
 use tokio::time::timeout;
 
 pub use rest::{GatewayInfo, PAGE, RateLimit, Rest, RestError, Seen, SessionStartLimit};
 
-use view::{Button, File, Menu, Post, Row, Texts};
+use view::{Button, File, Form, Menu, Post, Row, Texts};
 
 /// What a failed request means for whoever made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,6 +175,26 @@ impl<'a> Answer<'a> {
                 Ok(self)
             }
         }
+    }
+
+    /// Answers with a form.
+    ///
+    /// # Errors
+    /// When Discord does not take it.
+    pub async fn ask(self, form: &Form) -> Result<(), RestError> {
+        let rows = form.fields.iter().map(|field| {
+            let input = CreateInputText::new(InputTextStyle::Paragraph, &field.label, field.id)
+                .required(false)
+                .max_length(u16::try_from(field.longest).unwrap_or(u16::MAX));
+            CreateActionRow::InputText(if field.text.is_empty() {
+                input
+            } else {
+                input.value(&field.text)
+            })
+        });
+        let modal = CreateModal::new(&form.id, &form.heading).components(rows.collect());
+        let form = CreateInteractionResponse::Modal(modal);
+        self.rest.respond(self.id, self.token, &form).await
     }
 
     /// Answers a member who is still typing that there is nothing to choose from.

@@ -162,9 +162,13 @@ impl Bot {
         let replay = self.games.replay(game, seq, seq).await?;
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
+        let notes = self.games.store().notes(game.id, user).await?;
         let (game, player) = (self.for_pictures(game).await?, game.player_of(user));
+        let ply = ply.unwrap_or(game.ply);
         self.draw(move |renderer| {
-            view::private_board(t, renderer, &game, &replay, player, &preferences)
+            let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
+            let board = view::with_notes(t, ply, &notes, board);
+            view::with_note_button(t, &game, ply, board)
         })
         .await
     }

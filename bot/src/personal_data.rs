@@ -102,6 +102,12 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         data.declined.into_iter().map(date).collect(),
     );
     tell("followed", json!(data.followed));
+    let notes = store.notes_of(user).await?;
+    let notes = notes.iter().map(|note| {
+        let turn = u32::try_from(note.ply).ok();
+        json!({ "game": note.code, "turn": turn, "text": note.text, "written": date(note.at) })
+    });
+    tell("notes", notes.collect());
     let plans = data.plans.iter().map(|plan| {
         let lines: Value = serde_json::from_str(&plan.lines).unwrap_or(Value::Null);
         json!({ "game": plan.code, "lines": lines })

@@ -3,13 +3,13 @@
 use play::move_builder::Choices;
 use play::{Actor, Asker, Game};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::custom_id::{Action, CustomId, GameButton};
+use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, computers, data, lessons, missing, next, plan, preferences, replay,
-    share, tournaments, watch,
+    admin, analysis, clicker, computers, data, lessons, missing, next, note, plan, preferences,
+    replay, share, tournaments, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -21,6 +21,15 @@ use crate::{Bot, Error};
 /// # Errors
 /// When Discord cannot be answered; refusals are answers.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<(), Error> {
+    // A form must be the first answer.
+    if let Ok(CustomId::Game(GameButton {
+        code,
+        action: Action::Note(ply),
+        ..
+    })) = pressed(interaction).parse()
+    {
+        return note::ask(bot, interaction, asker(interaction), &code, ply).await;
+    }
     let private = interaction
         .message
         .flags
@@ -137,6 +146,8 @@ async fn of_game(
         Action::Analyse => return analysis::analysis(bot, answer, game, asker.user).await,
         Action::Hint => return computers::hints(t, bot, game, asker.user).await,
         Action::Watch => return watch::followed(t, bot, &actor, &game).await,
+        // Answered with a form before.
+        Action::Note(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
         Action::Plan(line) => return plan::planned(t, games, &actor, &game, &line).await,
         Action::Give(time) => games.give_time(&actor, &game.code, time).await?,

@@ -39,9 +39,16 @@ impl Composing<'_> {
             let builder =
                 MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
             let preferences = bot.games.store().preferences(user).await?;
-            let (t, game) = (self.t, bot.for_pictures(game).await?);
+            let (t, ply) = (self.t, game.ply);
+            let notes = if choices.is_empty() {
+                bot.games.store().notes(game.id, user).await?
+            } else {
+                Vec::new()
+            };
+            let game = bot.for_pictures(game).await?;
             bot.draw(move |renderer| {
-                view::move_builder(t, renderer, &game, &replay, &builder, &preferences)
+                let shown = view::move_builder(t, renderer, &game, &replay, &builder, &preferences);
+                view::with_notes(t, ply, &notes, shown)
             })
             .await?
         } else {

@@ -17,6 +17,7 @@ mod lessons;
 mod lobby;
 mod localised;
 mod next;
+mod note;
 mod offer;
 mod options;
 mod pasang;
@@ -42,6 +43,7 @@ use crate::languages::{Reader, of_locale};
 use crate::{Bot, Error};
 
 pub(crate) use buttons::press;
+pub(crate) use note::written;
 
 /// What every command gets.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
@@ -65,6 +67,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "preferences::preferences",
         "offer::offer",
         "plan::plan",
+        "note::note",
         "resign::resign",
         "time::time",
         "computers::seat",

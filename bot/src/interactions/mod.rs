@@ -173,6 +173,11 @@ impl Interactions {
                     error.log("button");
                 }
             }
+            Interaction::Modal(form) => {
+                if let Err(error) = commands::written(&self.bot, form).await {
+                    error.log("form");
+                }
+            }
             Interaction::Command(_) | Interaction::Autocomplete(_) => {
                 let event = FullEvent::InteractionCreate { interaction };
                 Box::pin(poise::dispatch_event(self.framework(), event)).await;

@@ -140,6 +140,14 @@ async fn forget_in_games(
     .execute(&mut *tx)
     .await?;
     query!(
+        "DELETE FROM notes WHERE user_id = $1
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = notes.game_id AND games.guild_id = $2)",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
         "DELETE FROM watches WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id = $2)",
         user,
@@ -209,6 +217,9 @@ pub(super) async fn forget_personal_data(
 ) -> Result<(), StoreError> {
     let user = user.get();
     query!("DELETE FROM erasures WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM notes WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM preferences WHERE user_id = $1", user)

@@ -12,8 +12,8 @@ use super::answers::Answers;
 use super::notice::{resume, to_move};
 use super::people::title;
 use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notice,
-    pasang, people, plain_button, ratings, rule_options, series, story, text, words,
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, chevrons, fit, notes,
+    notice, pasang, people, plain_button, ratings, rule_options, series, story, text, words,
 };
 use crate::custom_id::Action;
 use crate::messages as m;
@@ -322,6 +322,9 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     }
 }
 
+/// Buttons in a row.
+const MOST_BESIDE: usize = 5;
+
 /// What else `user` can do; `playing` says whether they are in the game and can leave it, `offers` what they can offer.
 #[must_use]
 pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer]) -> Post {
@@ -341,6 +344,9 @@ pub fn more(t: &Texts, game: &Game, playing: bool, user: UserId, offers: &[Offer
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));
     buttons.extend(rule_options::pattern_button(t, game, game.seq));
+    if buttons.len() < MOST_BESIDE {
+        buttons.push(notes::button(t, game, game.ply));
+    }
     let offers: Vec<Button> = offers
         .iter()
         .map(|offer| {

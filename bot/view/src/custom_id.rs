@@ -502,6 +502,8 @@ pub enum Action {
     Plan(String),
     /// Give the player to move so much time.
     Give(Millis),
+    /// Write a private note about the position after so many turns and about the game.
+    Note(u32),
     /// Be asked how strong a computer shall sit down.
     Computers,
     /// Let a computer of a level sit down.
@@ -575,6 +577,7 @@ impl Action {
             Self::Typed(_) => "typed",
             Self::Plan(_) => "plan",
             Self::Give(_) => "give",
+            Self::Note(_) => "note",
             Self::Computers => "computers",
             Self::Computer(_) => "computer",
             Self::Choose(_) => "choose",
@@ -607,6 +610,7 @@ impl Action {
             ("typed", Some(text)) => Some(Self::Typed(text.to_owned())),
             ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
             ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
+            ("note", Some(ply)) => Some(Self::Note(ply.parse().ok()?)),
             (_, Some(_)) => None,
             (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
         }
@@ -642,6 +646,7 @@ impl fmt::Display for GameButton {
             Action::Turns(from, to) => write!(f, ":{from}-{to}"),
             Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
             Action::Give(time) => write!(f, ":{time}"),
+            Action::Note(ply) => write!(f, ":{ply}"),
             _ => Ok(()),
         }
     }

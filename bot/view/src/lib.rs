@@ -38,6 +38,7 @@ mod marks;
 mod messages;
 mod moderation;
 mod move_builder;
+mod notes;
 mod notice;
 mod offers;
 mod own_data;
@@ -85,6 +86,7 @@ pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::lesson;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
+pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_note_button, with_notes};
 pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
@@ -134,6 +136,30 @@ pub struct File {
     pub bytes: Vec<u8>,
     /// What it shows, for those who cannot see it; at most 1,024 characters.
     pub alt: Option<String>,
+}
+
+/// A form that Discord shows over everything: one writes and sends it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What comes back with it, at most 100 characters.
+    pub id: String,
+    /// At most 45 characters.
+    pub heading: String,
+    /// One to five.
+    pub fields: Vec<FormField>,
+}
+
+/// A field of a form, of several lines, which may stay empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormField {
+    /// What comes back with its text.
+    pub id: &'static str,
+    /// At most 45 characters.
+    pub label: String,
+    /// What it is filled with.
+    pub text: String,
+    /// How many characters it takes.
+    pub longest: usize,
 }
 
 /// What stands beside each other under a message.

@@ -6,6 +6,7 @@ button-move = Táhnout
 button-back = Zpět
 button-next = Další
 button-next-game = Další partie
+button-note = Poznámka
 button-join = Přidat se
 button-add-computer = Přidat počítač
 button-share = Sdílet

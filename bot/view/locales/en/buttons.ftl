@@ -10,6 +10,8 @@ button-back = Back
 button-next = Next
 # Opens the next game in which one is to move.
 button-next-game = Next game
+# Opens the form in which one notes something for oneself.
+button-note = Note
 button-join = Join
 button-add-computer = Add a computer
 # Shows everybody in the channel what one member sees.

@@ -6,6 +6,7 @@ button-move = Mover
 button-back = Atrás
 button-next = Siguiente
 button-next-game = Siguiente partida
+button-note = Nota
 button-join = Unirse
 button-add-computer = Añadir un ordenador
 button-share = Compartir

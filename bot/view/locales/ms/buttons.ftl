@@ -6,6 +6,7 @@ button-move = Gerak
 button-back = Kembali
 button-next = Seterusnya
 button-next-game = Permainan seterusnya
+button-note = Catatan
 button-join = Sertai
 button-add-computer = Tambah komputer
 button-share = Kongsi

@@ -31,6 +31,7 @@ fn every_button_survives_its_custom_id() {
         Action::Plan(String::new()),
         Action::Plan("e9-e8 e1-e2".to_owned()),
         Action::Give(14 * play::time::DAY),
+        Action::Note(u32::MAX),
     ]);
     for action in Action::PLAIN.into_iter().chain(details) {
         let game_button = GameButton {

@@ -1,0 +1,110 @@
+//! Notes that members write about games, for themselves alone.
+
+use play::{GameId, Note, NotePlace, UserId};
+
+use super::query::{query, query_as};
+use super::{Store, StoreError};
+
+/// The column of a note about the whole game: no turn has this number.
+const WHOLE_GAME: i64 = -1;
+
+struct NoteRow {
+    ply: i64,
+    text: String,
+    at: i64,
+}
+
+/// A note with the game that it is about.
+#[derive(Clone, Debug)]
+pub struct KeptNote {
+    /// The game.
+    pub code: String,
+    /// The number of the turn; below zero for the whole game.
+    pub ply: i64,
+    /// What was written.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// What a member has noted about a game, in the order of the turns; what is about the whole game first.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>, StoreError> {
+        let (game, user) = (game.get(), user.get());
+        let rows = query_as!(
+            NoteRow,
+            "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
+            user,
+            game
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let notes = rows.into_iter().map(|row| Note {
+            place: u32::try_from(row.ply).map_or(NotePlace::Game, NotePlace::Turn),
+            text: row.text,
+            at: row.at,
+        });
+        Ok(notes.collect())
+    }
+
+    /// Keeps a note in place of the one that was there; an empty one is none.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn set_note(
+        &self,
+        game: GameId,
+        user: UserId,
+        place: NotePlace,
+        text: &str,
+    ) -> Result<(), StoreError> {
+        let (game, user, at) = (game.get(), user.get(), self.now());
+        let ply = match place {
+            NotePlace::Game => WHOLE_GAME,
+            NotePlace::Turn(ply) => i64::from(ply),
+        };
+        if text.is_empty() {
+            query!(
+                "DELETE FROM notes WHERE user_id = $1 AND game_id = $2 AND ply = $3",
+                user,
+                game,
+                ply
+            )
+            .execute(&self.writer)
+            .await?;
+            return Ok(());
+        }
+        query!(
+            "INSERT INTO notes (user_id, game_id, ply, text, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (user_id, game_id, ply) DO UPDATE SET text = excluded.text, at = excluded.at",
+            user,
+            game,
+            ply,
+            text,
+            at
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Everything that a member has noted, game by game.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>, StoreError> {
+        let user = user.get();
+        Ok(query_as!(
+            KeptNote,
+            "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
+             JOIN games ON games.id = notes.game_id
+             WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply",
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?)
+    }
+}

@@ -1,0 +1,126 @@
+//! What a member has noted about a game: beside their own boards, as a list, and the form to write it.
+
+use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, note};
+
+use crate::custom_id::Action;
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::people::title;
+use crate::share::share_row;
+use crate::texts::Texts;
+use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
+
+/// Shorter than this, a note beside a board is not worth its place.
+const LEAST_ROOM: usize = 40;
+
+/// Discord's limits for the heading of a form and for the label of a field.
+const LONGEST_HEADING: usize = 45;
+
+/// Rows that Discord has room for, and buttons in one.
+const MOST_ROWS: usize = 5;
+const MOST_BESIDE: usize = 5;
+
+/// The custom ids of the fields of the form.
+pub const NOTE_ON_TURN: &str = "turn";
+/// The same for the whole game.
+pub const NOTE_ON_GAME: &str = "game";
+
+/// A private board after `ply` turns with what its reader has noted, as far as there is room, behind the first line.
+#[must_use]
+pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
+    let mut post = board;
+    let room = LONGEST_TEXT.saturating_sub(post.text.chars().count());
+    let told: Vec<String> = note::beside(notes, ply).map(|note| line(t, note)).collect();
+    if !told.is_empty() && room > LEAST_ROOM {
+        let told = fit(told.join("\n"), room - 1);
+        let heading = post.text.find('\n').unwrap_or(post.text.len());
+        post.text.insert_str(heading, &format!("\n{told}"));
+    }
+    post
+}
+
+/// A private board with the button under it that opens the form.
+#[must_use]
+pub fn with_note_button(t: &Texts, game: &Game, ply: u32, board: Post) -> Post {
+    let mut post = board;
+    let note = button(t, game, ply);
+    if let Some(Row::Buttons(buttons)) = post.rows.last_mut()
+        && buttons.len() < MOST_BESIDE
+    {
+        buttons.push(note);
+    } else if post.rows.len() < MOST_ROWS {
+        post.rows.push(Row::Buttons(vec![note]));
+    }
+    post
+}
+
+/// The button that opens the form.
+pub(super) fn button(t: &Texts, game: &Game, ply: u32) -> Button {
+    Button {
+        emoji: Some("📝"),
+        ..plain_button(game, game.seq, Action::Note(ply), t.say(m::ButtonNote))
+    }
+}
+
+/// Everything that a member has noted about a game. Once it is over they may show it to all.
+#[must_use]
+pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
+    let title = title(game);
+    let mut lines = vec![if notes.is_empty() {
+        t.say(m::NotesNone { game: title })
+    } else {
+        t.say(m::NotesHeading { game: title })
+    }];
+    lines.extend(notes.iter().map(|note| line(t, note)));
+    let mut rows = vec![Row::Buttons(vec![button(t, game, game.ply)])];
+    if game.status == GameStatus::Finished && !notes.is_empty() {
+        rows.push(share_row(t));
+    }
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        rows,
+        ..Post::default()
+    }
+}
+
+/// The form in which a member notes something about a turn and about the whole game, filled with what they have noted.
+#[must_use]
+pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
+    let noted = |place| {
+        let note = notes.iter().find(|note| note.place == place);
+        note.map_or_else(String::new, |note| note.text.clone())
+    };
+    let field = |id, label, place| FormField {
+        id,
+        label: fit(label, LONGEST_HEADING),
+        text: noted(place),
+        longest: LONGEST_NOTE,
+    };
+    Form {
+        id: game_button(game, game.seq, Action::Note(ply)).to_string(),
+        heading: fit(
+            t.say(m::NotesForm {
+                game: format!("{} {}", game.setup.kind.name(), game.code),
+            }),
+            LONGEST_HEADING,
+        ),
+        fields: vec![
+            field(
+                NOTE_ON_TURN,
+                t.say(m::NotesFormTurn { turn: ply }),
+                NotePlace::Turn(ply),
+            ),
+            field(NOTE_ON_GAME, t.say(m::NotesFormGame), NotePlace::Game),
+        ],
+    }
+}
+
+fn line(t: &Texts, note: &Note) -> String {
+    // A note may have several lines; here each has one.
+    let text = note.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = plain(&text);
+    match note.place {
+        NotePlace::Game => t.say(m::NotesOnGame { text }),
+        NotePlace::Turn(turn) => t.say(m::NotesOnTurn { turn, text }),
+    }
+}

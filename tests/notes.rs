@@ -1,0 +1,124 @@
+//! Private notes: written in a form or typed, shown beside one's own boards, and never to anybody else.
+
+use local::{Config, Member, Message, Modal, Person};
+
+use crate::club::{Club, Says as _, code_in};
+
+/// Presses the button that opens the form.
+async fn form(club: &Club, who: &Member, message: &Message, label: &str) -> Modal {
+    let pressed = who.press_labelled(message, label).expect("the button");
+    let form = pressed.modal().await;
+    form.unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()))
+}
+
+/// Sends the form and returns the private answer.
+async fn send(club: &Club, who: &Member, form: &Modal, fields: [(&str, &str); 2]) -> Message {
+    let sent = who.submit(form, fields).expect("it can be sent");
+    club.answer_to(&sent, "the form").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_are_seen_by_their_author_alone() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+
+    let own = club.press(&mover, &board, "Board").await;
+    let empty = form(&club, &mover, &own, "Note").await;
+    assert_eq!(empty.title, format!("Notes on Pacru {code}"));
+    let fields = [("turn", "watch  e5\nand *d4*"), ("game", "opens slowly")];
+    let noted = send(&club, &mover, &empty, fields).await;
+    noted.says("your notes");
+    noted.says("Turn 0: watch e5 and \\*d4\\*");
+    noted.says("opens slowly");
+
+    // Over a restart they stand beside the boards of their author, and the form holds them.
+    club.crash().await;
+    let own = club.press(&mover, &board, "Board").await;
+    own.says("watch e5");
+    let builder = club.press(&mover, &board, "Move").await;
+    builder.says("opens slowly");
+    let filled = form(&club, &mover, &own, "Note").await;
+    let texts: Vec<_> = filled
+        .inputs
+        .iter()
+        .map(|input| input.value.clone())
+        .collect();
+    assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
+
+    // To the opponent everything is as empty as it was.
+    let theirs = club.press(other, &board, "Board").await;
+    theirs.does_not_say("📝");
+    let more = club.press(other, &board, "More").await;
+    let theirs = form(&club, other, &more, "Note").await;
+    assert!(!format!("{theirs:?}").contains("opens"), "{theirs:?}");
+    let data = club.answer(other, "pacru data", []).await;
+    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
+    assert!(!data.contains("opens slowly"), "{data}");
+    let data = club.answer(&mover, "pacru data", []).await;
+    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
+    assert!(data.contains("opens slowly"), "{data}");
+
+    // What is emptied is gone; the rest is shown after the game if its author wishes.
+    let fields = [("turn", " "), ("game", "a good game")];
+    let noted = send(&club, &mover, &filled, fields).await;
+    noted.does_not_say("e5");
+    assert!(noted.button("Share").is_none(), "the game goes on");
+    let asked = club
+        .answer(other, "pacru resign", [("game", code.as_str())])
+        .await;
+    club.press(other, &asked, "Resign").await;
+    club.told("🏆").await;
+    let public = club.discord.messages(club.channel());
+    assert!(
+        public
+            .iter()
+            .all(|message| !message.content.contains("good game"))
+    );
+    let noted = club
+        .answer(&mover, "pacru note", [("game", code.as_str())])
+        .await;
+    club.press(&mover, &noted, "Share").await;
+    let shared = club.told("a good game").await;
+    shared.says(mover.name());
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_are_typed_in_czech() {
+    let person = |name: &str| Person {
+        locale: "cs".to_owned(),
+        ..Person::named(name)
+    };
+    let club = Club::open_with(Config {
+        people: vec![person("Anička"), person("Benedikt")],
+        ..Config::default()
+    })
+    .await;
+    let (anna, ben) = (club.member("Anička"), club.member("Benedikt"));
+    let opened = club.answer(&anna, "pacru new", []).await;
+    let code = code_in(&opened.content);
+    let table = club.told(&code).await;
+    club.press(&ben, &table, "Join").await;
+    let begun = |message: &Message| !message.attachments.is_empty();
+    club.see("the first board", begun).await;
+    let text = [("text", "pozor na e5")];
+    let noted = club.answer(&anna, "pacru note", text).await;
+    noted.says("vaše poznámky");
+    noted.says("Tah 0: pozor na e5");
+    let read = club.answer(&anna, "pacru note", []).await;
+    read.says("pozor na e5");
+    let form = form(&club, &anna, &read, "Poznámka").await;
+    assert!(form.title.starts_with("Poznámky: Pacru"), "{}", form.title);
+    club.answer(&anna, "pacru board", [])
+        .await
+        .says("pozor na e5");
+    let theirs = club.answer(&ben, "pacru note", []).await;
+    theirs.says("zatím tu nemáte žádnou poznámku");
+    club.answer(&ben, "pacru board", [])
+        .await
+        .does_not_say("pozor");
+    club.close().await;
+}
