@@ -1,5 +1,8 @@
 //! What can go wrong while a member is answered, and what they read of it.
 
+use std::time::Duration;
+
+use backon::{ConstantBuilder, Retryable};
 use metrics::counter;
 use play::{Game, InteractionId, Refusal, UserId};
 use service::Games;
@@ -85,6 +88,11 @@ impl Error {
         }
     }
 
+    /// Whether what was wished may have been saved although it failed.
+    fn is_in_doubt(&self) -> bool {
+        matches!(self, Self::Play(service::Error::Store(error)) if error.is_in_doubt())
+    }
+
     /// Writes the error to the log: mistakes of members at a low level, our own as errors.
     pub fn log(&self, doing: &str) {
         match self {
@@ -116,16 +124,32 @@ fn refused(refusal: &'static str) {
     counter!("pacru_refusals_total", "refusal" => refusal).increment(1);
 }
 
-/// The answer that `interaction` got when it acted before: an interaction that is delivered again is answered with it.
-pub async fn answered_before(t: &Texts, games: &Games, interaction: InteractionId) -> Option<Post> {
-    match games.store().answer(interaction).await {
+/// What a member reads after `error` if their interaction was carried out all the same: Discord had delivered it before,
+/// or the connection with the data ended while it was being saved. That is found out first; if it cannot be, they read
+/// that it is not known.
+pub async fn answered_before(
+    t: &Texts,
+    games: &Games,
+    interaction: InteractionId,
+    error: &Error,
+) -> Option<Post> {
+    let tries = if error.is_in_doubt() { SETTLING } else { ONCE };
+    let before = (|| games.store().answer(interaction)).retry(tries).await;
+    match before {
         Ok(before) => before.as_ref().map(|done| view::done(t, done)),
-        Err(error) => {
-            tracing::warn!(error = %chain(&error), "earlier answers cannot be read");
-            None
+        Err(unread) => {
+            tracing::warn!(error = %chain(&unread), "earlier answers cannot be read");
+            error.is_in_doubt().then(|| view::in_doubt(t))
         }
     }
 }
+
+const ONCE: ConstantBuilder = ConstantBuilder::new().with_max_times(0);
+
+/// A database comes back within seconds, or its standby in its place; members wait so long for an answer.
+const SETTLING: ConstantBuilder = ConstantBuilder::new()
+    .with_delay(Duration::from_millis(500))
+    .with_max_times(40);
 
 /// An error with its causes, for the log. A cause that only repeats what was said is left out.
 #[must_use]

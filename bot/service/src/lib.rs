@@ -189,6 +189,12 @@ impl Games {
             }
             saved = self.store.save(&change, handled).await;
         }
+        if let Err(error) = &saved
+            && error.is_in_doubt()
+        {
+            // If it was saved, it is to be told.
+            self.spread(&change.game);
+        }
         let saved = saved?;
         if saved == Saved::Now {
             count_turns(&change);

@@ -59,7 +59,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let before = answered_before(t, &bot.games, interaction.id.get().into()).await;
+            let before = answered_before(t, &bot.games, interaction.id.get().into(), &error).await;
             before.unwrap_or_else(|| failed(t, &error, interaction))
         }
     };

@@ -12,12 +12,14 @@ use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
 impl Store {
-    /// The answer an interaction was given before, if it changed anything.
+    /// The answer an interaction was given before, if it changed anything. A commit that [nobody has
+    /// confirmed](StoreError::is_in_doubt) is settled by then: the connection that writes is asked, which comes back only
+    /// when the one before it is gone.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn answer(&self, interaction: InteractionId) -> Result<Option<Done>, StoreError> {
-        answered(&self.reader, interaction).await
+        answered(&self.writer, interaction).await
     }
 
     /// The game with this code, in any case of letters.

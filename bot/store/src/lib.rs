@@ -121,6 +121,14 @@ pub enum StoreError {
     Unreadable(String),
 }
 
+impl StoreError {
+    /// Whether what was to be saved may have been saved all the same: the connection ended before the engine said so.
+    #[must_use]
+    pub fn is_in_doubt(&self) -> bool {
+        matches!(self, Self::Engine(error) if reason::is_in_doubt(error))
+    }
+}
+
 impl Store {
     /// The present, as everything here is dated.
     #[must_use]

@@ -97,6 +97,14 @@ pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
 }
 
+/// Whether the connection ended before it said what became of a commit. Of a file that is always known.
+pub(super) fn is_in_doubt(error: &sqlx::Error) -> bool {
+    match sql_state(error) {
+        Some(code) => code.starts_with("08") || code.starts_with("57P"),
+        None => matches!(error, sqlx::Error::Io(_)),
+    }
+}
+
 /// The code of an error of PostgreSQL.
 fn sql_state(error: &sqlx::Error) -> Option<&str> {
     let error = error.as_database_error()?;

@@ -44,6 +44,12 @@ pub fn not_saved(t: &Texts) -> Post {
     said(t.say(m::FailuresNotSaved))
 }
 
+/// The connection with the database ended before it said what became of a turn.
+#[must_use]
+pub fn in_doubt(t: &Texts) -> Post {
+    said(t.say(m::FailuresInDoubt))
+}
+
 /// Discord failed.
 #[must_use]
 pub fn not_reached(t: &Texts) -> Post {

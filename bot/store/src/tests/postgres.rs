@@ -85,6 +85,37 @@ async fn a_lost_connection_comes_back() {
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
+/// A server that goes while a turn is being saved says nothing of it. Whoever asks afterwards hears whether it was saved.
+#[tokio::test]
+async fn what_became_of_a_lost_commit_is_found_out() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = Store::open(&location).await.unwrap();
+    store.create(&table("7K3Q"), &handled(1)).await.unwrap();
+    let mut tx = store.begin().await.unwrap();
+    let Transaction::Postgres(connection) = &mut tx else {
+        panic!("a database is meant")
+    };
+    sqlx::query("DELETE FROM interactions")
+        .execute(&mut **connection)
+        .await
+        .unwrap();
+    let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+                 WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    sqlx::query(ended)
+        .execute(&mut connect(&location).await)
+        .await
+        .unwrap();
+    let lost = StoreError::from(tx.commit().await.unwrap_err());
+    assert!(lost.is_in_doubt(), "{lost:?}");
+    let answer = store.answer(1_i64.into()).await.unwrap();
+    assert!(answer.is_some(), "the deletion was not saved");
+
+    let refused = store.create(&table("7K3Q"), &handled(2)).await.unwrap_err();
+    assert!(!refused.is_in_doubt(), "{refused:?}");
+}
+
 #[tokio::test]
 async fn a_database_of_something_else_or_of_a_newer_release_is_refused() {
     let (Some(foreign), Some(newer)) = (database().await, database().await) else {

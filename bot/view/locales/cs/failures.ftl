@@ -4,6 +4,7 @@ failures-old-button = Toto tlačítko je z jiné verze bota; vaše partie vypí�
 failures-conflict = Někdo jiný byl rychlejší a partie už pokročila: podívejte se na nejnovější hrací plán a zkuste to znovu.
 failures-unreadable-data = Bot nedokáže přečíst, co má o této partii uloženo, a tak se nic nezměnilo: důvod najde správce bota v jeho logu.
 failures-not-saved = Neuložilo se to a nic se nezměnilo: zkuste to prosím za chvíli znovu.
+failures-in-doubt = Zatím se neví, zda se to uložilo: než to zkusíte znovu, podívejte se prosím na nejnovější hrací plán.
 failures-not-reached = Discord nebyl dostupný: podívejte se prosím na nejnovější hrací plán a zkuste to znovu.
 failures-not-drawn = Obrázek se nepodařilo nakreslit, partie je ale v pořádku: `/pacru study history` ji ukáže jako text.
 failures-unknown-command = Tento příkaz v podobě, v jaké ho posílá váš Discord, neznám. Načtěte Discord znovu (Ctrl+R, nebo aplikaci zavřete a otevřete) a vyberte příkaz ze seznamu ještě jednou; nic se nezměnilo.

@@ -5,6 +5,7 @@ failures-old-button = This button is from another version of the bot; `/pacru ga
 failures-conflict = Somebody else was faster and the game has moved on: look at the newest board and try again.
 failures-unreadable-data = The bot cannot read what it has stored about this game, so nothing has changed: whoever runs the bot finds the reason in its log.
 failures-not-saved = That was not saved and nothing has changed: please try again in a moment.
+failures-in-doubt = Whether that was saved is not known yet: please look at the newest board before you try again.
 failures-not-reached = Discord was not reached: please look at the newest board and try again.
 failures-not-drawn = The picture could not be drawn, but the game is safe: `/pacru study history` shows it as text.
 failures-unknown-command = I do not know this command as your Discord sends it. Reload Discord (Ctrl+R, or close the app and open it again) and choose the command from the list once more; nothing has changed.

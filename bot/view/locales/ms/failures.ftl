@@ -4,6 +4,7 @@ failures-old-button = Butang ini daripada versi bot yang lain; `/pacru games` me
 failures-conflict = Orang lain lebih pantas dan permainan sudah bergerak: lihat papan terbaharu dan cuba lagi.
 failures-unreadable-data = Bot tidak dapat membaca apa yang disimpannya tentang permainan ini, jadi tiada apa-apa berubah: pengendali bot boleh mencari puncanya dalam log.
 failures-not-saved = Itu tidak disimpan dan tiada apa-apa berubah: sila cuba lagi sebentar nanti.
+failures-in-doubt = Belum diketahui sama ada itu disimpan: sila lihat papan terbaharu sebelum mencuba lagi.
 failures-not-reached = Discord tidak dapat dihubungi: sila lihat papan terbaharu dan cuba lagi.
 failures-not-drawn = Gambar tidak dapat dilukis, tetapi permainan selamat: `/pacru study history` menunjukkannya sebagai teks.
 failures-unknown-command = Saya tidak mengenali arahan ini seperti yang dihantar oleh Discord anda. Muat semula Discord (Ctrl+R, atau tutup aplikasi dan buka semula) dan pilih arahan itu sekali lagi daripada senarai; tiada apa-apa berubah.
