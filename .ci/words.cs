@@ -41,3 +41,4 @@ suntuk
 turn
 turns
 vb
+Discordu

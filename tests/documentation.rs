@@ -136,3 +136,21 @@ fn the_command_line_is_documented() {
         assert!(text.contains(&name), "{name}");
     }
 }
+
+/// Members and those who run a bot read where everything is kept that is about a member.
+#[test]
+fn every_table_is_in_the_privacy_policy() {
+    let policy = fs::read_to_string(root().join(".github/PRIVACY.md")).unwrap();
+    let mut tables = 0;
+    for migration in fs::read_dir(root().join("migrations/sqlite")).unwrap() {
+        let text = fs::read_to_string(migration.unwrap().path()).unwrap();
+        for table in text.split("CREATE TABLE ").skip(1) {
+            let name = table.split([' ', '(']).next().unwrap_or_default();
+            // Some are made anew under such a name, and renamed.
+            let name = name.trim_end_matches("_now");
+            assert!(policy.contains(&format!("`{name}`")), "{name}");
+            tables += 1;
+        }
+    }
+    assert!(tables > 15, "{tables}");
+}

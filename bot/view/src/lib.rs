@@ -108,7 +108,7 @@ pub use waiting::{nothing_waits, with_next_game, with_others_waiting};
 pub(crate) use words::said;
 pub use words::{
     completion, confirm_resignation, conflict, drawing, help, in_doubt, not_drawn, not_erased,
-    not_reached, not_saved, nothing_to_export, panicked, shown_to_all, stays, try_again,
+    not_reached, not_saved, nothing_to_export, panicked, privacy, shown_to_all, stays, try_again,
     unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };
 

@@ -176,6 +176,12 @@ pub fn help(t: &Texts) -> Post {
     said(t.say(m::Help))
 }
 
+/// What is kept of a member, why, how long, and how it is erased.
+#[must_use]
+pub fn privacy(t: &Texts) -> Post {
+    said(t.say(m::HelpPrivacy))
+}
+
 /// Until when there is time, so that everybody reads it in their own time zone.
 pub(super) fn until(t: &Texts, deadline: Millis) -> String {
     t.say(m::RepliesUntil {
@@ -204,6 +210,19 @@ mod tests {
             let length = help.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");
             assert_eq!(help.lines().count(), 11);
+            let privacy = texts(language).say(m::HelpPrivacy);
+            let length = privacy.chars().count();
+            assert!(length <= LONGEST_TEXT, "{language:?}: {length}");
+            assert_eq!(privacy.lines().count(), 8);
+        }
+    }
+
+    /// The policy of the repository and the answer in Discord say the same.
+    #[test]
+    fn the_privacy_policy_is_what_members_read() {
+        let policy = include_str!("../../../.github/PRIVACY.md");
+        for line in texts(Language::English).say(m::HelpPrivacy).lines() {
+            assert!(policy.lines().any(|written| written == line), "{line}");
         }
     }
 }

@@ -12,3 +12,14 @@ help =
     8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru people profile`, `/pacru people rating` a `/pacru people leaderboard` ukážou, jak se členům daří.
     9. `/pacru study history` je záznam partie, `/pacru study replay` ji ukáže jako animaci, `/pacru study analyse` řekne, kde se rozhodla.
     10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.
+
+# Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
+help-privacy =
+    Co se o vás uchovává a proč:
+    - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
+    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované tahy, poznámky, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
+    - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
+    - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám a nic se neprodává, neslouží reklamě ani se nikomu nedává.
+    - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.
+    - **Jak dlouho:** odpovědi a doručené zprávy týden, zálohy čtyři týdny, všechno ostatní do vymazání.
+    - **Jak se to vymaže:** `/pacru data` vám všechno vydá a den po vaší žádosti vás všude vymaže; správci serveru vymažou člena ze svého serveru pomocí `/pacru-admin erase`. Rozehrané partie tím vzdáte a dál jste bezejmenný bývalý hráč: tahy zůstanou, vaše číslo a jméno ne.

@@ -12,3 +12,14 @@ help =
     8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru people profile`, `/pacru people rating` and `/pacru people leaderboard` tell how members fare.
     9. `/pacru study history` is the record of a game, `/pacru study replay` shows it as a moving picture, `/pacru study analyse` tells where it was won and lost.
     10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.
+
+# The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.
+help-privacy =
+    What is kept of you, and why:
+    - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
+    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, which games you follow, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
+    - **To account for what was done:** what those who manage a server do to games and members, with their reasons.
+    - **Not kept:** messages. I read none, I ask Discord for nothing else about you, and nothing is sold, used for advertising, or given to anybody.
+    - **Who sees it:** members of the server see your games, ratings and profile; those who manage it can export its games; whoever runs me keeps the data.
+    - **How long:** answers and delivered messages for a week, backups for four weeks, everything else until it is erased.
+    - **How it is erased:** `/pacru data` gives you all of it, and erases you everywhere a day after you ask; those who manage a server erase members from it by `/pacru-admin erase`. You resign what you play, and are a nameless former player from then on: turns stay, your id and your name do not.

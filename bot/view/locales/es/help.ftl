@@ -12,3 +12,14 @@ help =
     8. `/pacru games` muestra tus partidas, de quién es el turno y las mesas abiertas aquí; `/pacru people profile`, `/pacru people rating` y `/pacru people leaderboard` cuentan cómo le va a cada miembro.
     9. `/pacru study history` es el registro de una partida, `/pacru study replay` la muestra como animación y `/pacru study analyse` dice dónde se ganó y se perdió.
     10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios. `/pacru data`: lo que sé de ti.
+
+# La respuesta a /pacru help topic:privacy: 2000 caracteres como mucho.
+help-privacy =
+    Qué se guarda de ti, y por qué:
+    - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada turno y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
+    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados, notas, qué partidas sigues, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
+    - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
+    - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti, y nada se vende, se usa para publicidad ni se entrega a nadie.
+    - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; quienes lo administran pueden exportar sus partidas; quien me mantiene en marcha guarda los datos.
+    - **Cuánto tiempo:** respuestas y mensajes entregados, una semana; copias de seguridad, cuatro semanas; todo lo demás, hasta que se borre.
+    - **Cómo se borra:** `/pacru data` te lo da todo, y te borra en todas partes un día después de pedirlo; quienes administran un servidor borran miembros de él con `/pacru-admin erase`. Abandonas lo que juegas y desde entonces eres un antiguo jugador sin nombre: los turnos se quedan, tu identificador y tu nombre no.

@@ -12,3 +12,14 @@ help =
     8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.
     9. `/pacru study history` ialah rekod permainan, `/pacru study replay` menunjukkannya sebagai animasi, `/pacru study analyse` menerangkan di mana permainan dimenangi atau terlepas.
     10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan. `/pacru data`: apa yang saya tahu tentang anda.
+
+# Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
+help-privacy =
+    Apa yang disimpan tentang anda, dan sebabnya:
+    - **Untuk permainan dan kadar:** ID dan nama Discord anda, permainan anda dengan setiap giliran dan masanya, keputusannya, kadar anda, serta pertandingan yang anda sertai.
+    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang, nota, permainan yang anda ikuti, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
+    - **Untuk mengetahui apa yang dilakukan:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
+    - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord, dan tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
+    - **Siapa yang melihatnya:** ahli pelayan melihat permainan, kadar dan profil anda; pengurusnya boleh mengeksport permainan pelayan itu; sesiapa yang menjalankan saya menyimpan datanya.
+    - **Berapa lama:** jawapan dan mesej yang telah dihantar selama seminggu, sandaran selama empat minggu, yang lain sehingga dipadam.
+    - **Cara memadamnya:** `/pacru data` memberikan semuanya kepada anda, dan memadam anda di mana-mana sehari selepas anda memintanya; pengurus pelayan memadam ahli daripada pelayannya dengan `/pacru-admin erase`. Anda menyerah kalah dalam permainan yang sedang berlangsung, lalu menjadi bekas pemain tanpa nama: giliran kekal, ID dan nama anda tidak.
