@@ -47,4 +47,5 @@ mod taps;
 mod threads;
 mod tournaments;
 mod traffic;
+mod upgrades;
 mod weather;

@@ -5,6 +5,9 @@ mod parse;
 #[path = "../fuzz/bodies/play.rs"]
 mod play;
 
+use std::fs;
+use std::path::Path;
+
 use crate::chance::Chance;
 
 const SEEDS: [&str; 17] = [
@@ -45,6 +48,26 @@ fn anything_can_be_played() {
         let length = chance.below(400);
         let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();
         play::play(&bytes);
+    }
+}
+
+/// What fuzzing has found worth keeping, for every new way that it reached.
+#[test]
+fn the_kept_corpora_pass() {
+    let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");
+    let inputs = |target: &str| {
+        let files = fs::read_dir(corpora.join(target)).unwrap();
+        let inputs: Vec<_> = files
+            .map(|file| fs::read(file.unwrap().path()).unwrap())
+            .collect();
+        assert!(inputs.len() > 20, "{target}");
+        inputs
+    };
+    for input in inputs("parse") {
+        parse::parse(&input);
+    }
+    for input in inputs("play") {
+        play::play(&input);
     }
 }
 

@@ -1,0 +1,36 @@
+//! Data files that released versions have written: this version takes each of them over and plays on.
+
+use std::fs;
+use std::path::Path;
+
+use crate::bot::Bot;
+
+/// `bot/service/src/tests/older_files.rs` looks into one of them game by game. Whoever updates must lose nothing, from
+/// whatever version they come: a file that lies in `tests/data` is part of this test.
+#[test]
+fn every_released_layout_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data");
+    let mut layouts = 0;
+    for file in fs::read_dir(kept).unwrap() {
+        let file = file.unwrap().path();
+        let data = folder.path().join(file.file_name().unwrap());
+        fs::copy(&file, &data).unwrap();
+        let run = |arguments: &[&str]| {
+            let mut bot = Bot::spawn(Bot::command().env("PACRU_DATA", &data).args(arguments));
+            let ended = bot.end();
+            assert!(ended.success(), "{}: {}", file.display(), bot.log());
+            bot.log()
+        };
+        // It opens the file as the bot does, and ends.
+        run(&["rebuild-ratings"]);
+        let checked = run(&["check", "--all"]);
+        assert!(
+            checked.contains("every position is as it was"),
+            "{}: {checked}",
+            file.display()
+        );
+        layouts += 1;
+    }
+    assert!(layouts >= 2, "{layouts}");
+}
