@@ -35,6 +35,7 @@ mod players;
 mod power;
 mod preferences;
 mod process;
+mod puzzles;
 mod ratings;
 mod relocation;
 mod replay_gif;

@@ -124,6 +124,14 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
     let changes =
         changes.map(|it| json!({ "game": it.code, "mu_before": it.mu0, "mu_after": it.mu1 }));
     tell("rating_changes", changes.collect());
+    let puzzles = data.puzzles.iter().map(|(kind, attempts)| {
+        let rating = attempts.standing.map(|standing| standing.rating);
+        json!({
+            "game": kind.slug(), "tried": attempts.tried.len(), "solved": attempts.solved(),
+            "mu": rating.map(|rating| rating.mu), "sigma": rating.map(|rating| rating.sigma),
+        })
+    });
+    tell("puzzles", puzzles.collect());
     let entries = data.entries.iter().map(|entry| {
         json!({
             "tournament": entry.code, "server": entry.guild_id.to_string(), "name": entry.name,

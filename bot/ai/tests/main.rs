@@ -6,6 +6,7 @@ mod explanations;
 mod games;
 mod legal;
 mod levels;
+mod puzzles;
 mod same;
 mod stop;
 mod variety;

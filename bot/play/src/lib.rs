@@ -63,6 +63,7 @@ mod plan;
 pub mod plans;
 mod played;
 mod preferences;
+pub mod puzzle;
 pub mod rating;
 mod refusal;
 pub mod rematch;

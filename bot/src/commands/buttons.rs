@@ -9,7 +9,7 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::{
     admin, analysis, clicker, computers, data, lessons, missing, next, note, plan, preferences,
-    replay, share, tournaments, watch,
+    puzzles, replay, share, tournaments, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -85,6 +85,11 @@ async fn act(
             next::next(t, bot, asker, &actor, &missing, button.after).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
+        CustomId::Puzzle(button) => {
+            let guild = interaction.guild_id.map(|guild| guild.get().into());
+            puzzles::pressed(t, bot, &clicker(interaction), guild, button).await
+        }
+        CustomId::Puzzles(kind) => puzzles::next_puzzle(t, bot, user, kind).await,
         CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }

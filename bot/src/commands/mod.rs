@@ -23,6 +23,7 @@ mod options;
 mod pasang;
 mod plan;
 mod preferences;
+mod puzzles;
 mod ratings;
 mod replay;
 mod resign;
@@ -74,6 +75,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "computers::hint",
         "lessons::lessons",
         "data::data",
+        "puzzles::puzzle",
         "help::help",
         "study",
         "people"

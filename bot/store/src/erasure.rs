@@ -243,6 +243,12 @@ pub(super) async fn forget_personal_data(
     query!("DELETE FROM watches WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
+    query!("DELETE FROM puzzle_attempts WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
     // They follow games of servers on which they do not play.
     query!(
         "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1",

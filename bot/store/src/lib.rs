@@ -52,6 +52,7 @@ mod pool;
 mod postgres;
 mod preferences;
 mod prune;
+mod puzzles;
 mod query;
 mod ratings;
 mod reason;

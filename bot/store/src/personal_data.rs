@@ -1,7 +1,9 @@
 //! What is kept about one member, on all servers: told to them, and erased at their wish.
 
+use play::puzzle::Attempts;
 use play::time::Millis;
 use play::{GuildId, UserId};
+use rules::Kind;
 
 use super::erasure::forget_personal_data;
 use super::pool::Transaction;
@@ -25,6 +27,8 @@ pub struct PersonalData {
     pub plans: Vec<KeptPlan>,
     /// When they declined an invitation, or somebody declined theirs.
     pub declined: Vec<Millis>,
+    /// What they have done with the puzzles of each game.
+    pub puzzles: Vec<(Kind, Attempts)>,
     /// What they did as moderators.
     pub moderated: Vec<KeptModeration>,
 }
@@ -102,8 +106,16 @@ impl Store {
     /// # Errors
     /// When the engine fails.
     pub async fn personal_data(&self, user: UserId) -> Result<PersonalData, StoreError> {
+        let mut puzzles = Vec::new();
+        for kind in Kind::ALL {
+            let attempts = self.puzzle_attempts(user, kind).await?;
+            if !attempts.tried.is_empty() {
+                puzzles.push((kind, attempts));
+            }
+        }
         let user = user.get();
         Ok(PersonalData {
+            puzzles,
             ratings: query_as!(
                 KeptRating,
                 "SELECT guild_id, pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1

@@ -13,6 +13,7 @@ use super::*;
 mod files;
 mod outbox;
 mod postgres;
+mod puzzles;
 mod query_plans;
 mod ratings;
 

@@ -96,7 +96,12 @@ pub fn hints(
 }
 
 /// What a turn is good for, in a few words.
-fn why(t: &Texts, position: &Position, turn: &str, name: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn why(
+    t: &Texts,
+    position: &Position,
+    turn: &str,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
     let explanations = Explanation::of(position, turn);
     let words: Vec<String> = explanations
         .iter()

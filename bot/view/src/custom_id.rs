@@ -2,8 +2,9 @@
 //! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
 //! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
 //! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
-//! tournament, `v1:data:<what>` for one's own data, `v1:next:<deadline>:<game>` for the game behind one in the order of those that wait, `v1:share` for showing
-//! a message to all.
+//! tournament, `v1:data:<what>` for one's own data, `v1:next:<deadline>:<game>` for the game behind one in the order of
+//! those that wait, `v1:puzzle:<number>:<turns found>:<action>` for a puzzle and `v1:puzzles:<game>` for the next one,
+//! `v1:share` for showing a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,12 +33,19 @@ pub enum CustomId {
     Next(NextGame),
     /// Something about the member's own data.
     OwnData(OwnDataButton),
+    /// Something about a puzzle.
+    Puzzle(PuzzleButton),
+    /// The next puzzle of a game.
+    Puzzles(Kind),
     /// Everybody shall see the message of the button.
     Share,
 }
 
 /// The custom id of [`CustomId::Share`]; no game has such a code.
 const SHARE: &str = "v1:share";
+
+/// What the custom ids of [`CustomId::Puzzles`] begin with; no game has such a code.
+const PUZZLES: &str = "v1:puzzles:";
 
 /// Discord's limit for a custom id.
 pub const LONGEST_ID: usize = 100;
@@ -60,6 +68,12 @@ impl From<Erasing> for CustomId {
     }
 }
 
+impl From<PuzzleButton> for CustomId {
+    fn from(button: PuzzleButton) -> Self {
+        Self::Puzzle(button)
+    }
+}
+
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -70,6 +84,8 @@ impl fmt::Display for CustomId {
             Self::Tournament(button) => button.fmt(f),
             Self::Next(next) => next.fmt(f),
             Self::OwnData(button) => button.fmt(f),
+            Self::Puzzle(button) => button.fmt(f),
+            Self::Puzzles(kind) => write!(f, "{PUZZLES}{kind}"),
             Self::Share => f.write_str(SHARE),
         }
     }
@@ -93,6 +109,11 @@ impl FromStr for CustomId {
             id.parse().map(Self::Erasing)
         } else if id.starts_with(TournamentButton::PREFIX) {
             id.parse().map(Self::Tournament)
+        } else if id.starts_with(PuzzleButton::PREFIX) {
+            id.parse().map(Self::Puzzle)
+        } else if let Some(kind) = id.strip_prefix(PUZZLES) {
+            let kind = kind.parse().map_err(|_| UnknownCustomId)?;
+            Ok(Self::Puzzles(kind))
         } else {
             id.parse().map(Self::Game)
         }
@@ -436,6 +457,98 @@ impl FromStr for TournamentButton {
             }),
             _ => Err(UnknownCustomId),
         }
+    }
+}
+
+/// A tap on a turn that is being made, in a game or in a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Be at this point of the turn.
+    Choose(Choices),
+    /// Be at its beginning once more.
+    Again,
+    /// Play the turn that these choices make.
+    Play(Choices),
+}
+
+impl From<Tap> for Action {
+    fn from(tap: Tap) -> Self {
+        match tap {
+            Tap::Choose(choices) => Self::Choose(choices),
+            Tap::Again => Self::Again,
+            Tap::Play(choices) => Self::Play(choices),
+        }
+    }
+}
+
+/// A button of a puzzle. It works for as long as the puzzle is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleButton {
+    /// The number of the puzzle.
+    pub puzzle: u64,
+    /// How many turns of its solution are found.
+    pub found: u8,
+    /// What it asks for.
+    pub action: PuzzleAction,
+}
+
+/// What a button of a puzzle asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleAction {
+    /// Go on with the turn that is being made.
+    Tap(Tap),
+    /// Try once more, from the position as it was.
+    Retry,
+    /// See the solution.
+    Solution,
+}
+
+impl PuzzleButton {
+    /// What the custom ids begin with; no game has such a code.
+    const PREFIX: &str = "v1:puzzle:";
+}
+
+impl fmt::Display for PuzzleButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:x}:{}:", Self::PREFIX, self.puzzle, self.found)?;
+        match &self.action {
+            PuzzleAction::Tap(Tap::Choose(choices)) => write!(f, "choose:{choices}"),
+            PuzzleAction::Tap(Tap::Play(choices)) => write!(f, "play:{choices}"),
+            PuzzleAction::Tap(Tap::Again) => f.write_str("again"),
+            PuzzleAction::Retry => f.write_str("retry"),
+            PuzzleAction::Solution => f.write_str("solution"),
+        }
+    }
+}
+
+impl FromStr for PuzzleButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        let mut parts = button.splitn(4, ':');
+        let (Some(puzzle), Some(found), Some(word), choices) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(UnknownCustomId);
+        };
+        let choices = || {
+            let choices = choices.and_then(|choices| choices.parse::<Choices>().ok());
+            choices.ok_or(UnknownCustomId)
+        };
+        let action = match word {
+            "choose" => PuzzleAction::Tap(Tap::Choose(choices()?)),
+            "play" => PuzzleAction::Tap(Tap::Play(choices()?)),
+            "again" => PuzzleAction::Tap(Tap::Again),
+            "retry" => PuzzleAction::Retry,
+            "solution" => PuzzleAction::Solution,
+            _ => return Err(UnknownCustomId),
+        };
+        Ok(Self {
+            puzzle: u64::from_str_radix(puzzle, 16).map_err(|_| UnknownCustomId)?,
+            found: found.parse().map_err(|_| UnknownCustomId)?,
+            action,
+        })
     }
 }
 

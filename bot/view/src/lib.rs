@@ -49,6 +49,7 @@ mod plans;
 mod preferences;
 mod profile;
 mod pseudo;
+mod puzzles;
 mod ratings;
 mod record;
 mod refusal;
@@ -95,6 +96,10 @@ pub use permissions::{Permission, missing_for_thread, missing_permissions, not_p
 pub use plans::planned;
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;
+pub use puzzles::{
+    PuzzleScore, Refutation, all_puzzles_solved, puzzle, puzzle_gone, puzzle_refuted,
+    puzzle_solution, puzzle_solved,
+};
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use refusal::refusal;

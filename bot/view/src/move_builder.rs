@@ -32,34 +32,36 @@ pub fn move_builder(
         // Nobody composes after the end; the position can still be shown.
         Status::Over(_) => replay.position.seats().first(),
     };
-    let builder = Builder {
-        game,
-        replay,
+    let actions: Vec<&BoardAction> = replay.actions().collect();
+    let players = Players {
+        signed: &|seat| signed(t, game, seat),
+        short: &|seat| short(t, game, seat),
+        coloured: &|seat| coloured(t, game, seat),
+    };
+    let (kind, code, seq) = (game.setup.kind, &game.code, game.seq);
+    let shown = Builder {
+        position: &replay.position,
+        actions: &actions,
         seat,
+        players,
+        about: format!("{} {code}", kind.name()),
         display: DisplayOptions::of(preferences, Some(seat)),
     };
-    let step = match &made.now {
-        Now::Choose {
-            draft,
-            within,
-            offers,
-        } => {
-            let question = question(t, draft.prompt(), within.as_ref(), offers);
-            builder.choosing(t, &made.taken, draft, offers, &question)
-        }
-        Now::Done(played) => builder.confirming(t, &made.taken, played),
-    };
-    let mut lines = vec![builder.heading(t)];
+    let step = shown.step(t, made);
+    let mut lines = vec![t.say(m::MoveBuilderHeading {
+        title: title(game),
+        turn: game.ply + 1,
+        sign: identity(seat).emoji,
+    })];
     lines.extend(step.lines);
-    let (kind, code, seq) = (game.setup.kind.slug(), &game.code, game.seq);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: step.scene.map(|scene| File {
-            name: format!("{kind}-{code}-{seq}-turn.png"),
-            bytes: renderer.png(&builder.display.drawn(scene)),
+            name: format!("{}-{code}-{seq}-turn.png", kind.slug()),
+            bytes: renderer.png(&shown.display.drawn(scene)),
             alt: Some(step.alt),
         }),
-        rows: move_builder_rows(t, game, made, builder.display),
+        rows: move_builder_rows(t, game, made, shown.display),
         ..Post::default()
     }
 }
@@ -136,29 +138,53 @@ fn phrase(t: &Texts, taken: &Taken) -> String {
     }
 }
 
-/// A player over the board of their game.
-struct Builder<'a> {
-    game: &'a Game,
-    replay: &'a Replay,
-    seat: Seat,
-    display: DisplayOptions,
+/// What the players are called.
+#[derive(Clone, Copy)]
+pub(super) struct Players<'a> {
+    /// In a message.
+    pub(super) signed: &'a dyn Fn(Seat) -> String,
+    /// Beside the board of a picture.
+    pub(super) short: &'a dyn Fn(Seat) -> String,
+    /// In the description of a picture.
+    pub(super) coloured: &'a dyn Fn(Seat) -> String,
+}
+
+/// Somebody who makes a turn.
+pub(super) struct Builder<'a> {
+    /// Where.
+    pub(super) position: &'a Position,
+    /// What was done before.
+    pub(super) actions: &'a [&'a BoardAction],
+    /// Who they are.
+    pub(super) seat: Seat,
+    pub(super) players: Players<'a>,
+    /// What the description of the picture begins with.
+    pub(super) about: String,
+    pub(super) display: DisplayOptions,
 }
 
 /// A step of a turn, as it is shown.
-struct Step {
-    lines: Vec<String>,
+pub(super) struct Step {
+    pub(super) lines: Vec<String>,
     /// Nothing for those who want none.
-    scene: Option<Scene>,
-    alt: String,
+    pub(super) scene: Option<Scene>,
+    pub(super) alt: String,
 }
 
 impl Builder<'_> {
-    fn heading(&self, t: &Texts) -> String {
-        t.say(m::MoveBuilderHeading {
-            title: title(self.game),
-            turn: self.game.ply + 1,
-            sign: identity(self.seat).emoji,
-        })
+    /// The turn as far as it is made.
+    pub(super) fn step(&self, t: &Texts, made: &MoveBuilder) -> Step {
+        match &made.now {
+            Now::Choose {
+                draft,
+                within,
+                offers,
+            } => {
+                let question = question(t, draft.prompt(), within.as_ref(), offers);
+                self.choosing(t, &made.taken, draft, offers, &question)
+            }
+            Now::Done(played) => self.confirming(t, &made.taken, played),
+        }
     }
 
     fn choosing(
@@ -169,8 +195,7 @@ impl Builder<'_> {
         offers: &[Offer],
         question: &str,
     ) -> Step {
-        let (position, board) = (&self.replay.position, draft.board());
-        let actions: Vec<&BoardAction> = self.replay.actions().collect();
+        let (position, board) = (self.position, draft.board());
         let placed = placed(t, draft, offers, self.display);
         let choices: Vec<String> = placed.iter().map(Placed::words).collect();
         let choices = choices.join("; ");
@@ -187,11 +212,9 @@ impl Builder<'_> {
         if self.display.text() {
             lines.push(format!("{choices}."));
         }
-        lines.extend(self.text(t, position, board, &actions));
+        lines.extend(self.text(t, position, board, self.actions));
         let scene = self.display.picture().then(|| {
-            let mut scene = still(t, position, board, &actions, &|seat| {
-                short(t, self.game, seat)
-            });
+            let mut scene = still(t, position, board, self.actions, self.players.short);
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
@@ -205,13 +228,19 @@ impl Builder<'_> {
         let (after, board) = (&played.position, played.position.board());
         let action = BoardAction {
             summary: played.summary.clone(),
-            before: self.replay.position.clone(),
+            before: self.position.clone(),
         };
-        let actions: Vec<&BoardAction> = self.replay.actions().chain([&action]).collect();
+        let earlier = self.actions.iter().copied();
+        let actions: Vec<&BoardAction> = earlier.chain([&action]).collect();
+        let Players {
+            signed,
+            short,
+            coloured,
+        } = self.players;
 
         let mut lines = vec![t.say(m::MoveBuilderDone {
-            player: signed(t, self.game, self.seat),
-            turn: turns::summary(t, &action.summary, &|seat| signed(t, self.game, seat)),
+            player: signed(self.seat),
+            turn: turns::summary(t, &action.summary, signed),
         })];
         let alone = taken
             .iter()
@@ -224,10 +253,10 @@ impl Builder<'_> {
         lines.push(t.say(m::MoveBuilderLikeThis));
         lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
-            banner: result(t, after, None, &|seat| coloured(t, self.game, seat)).map(Caption::from),
-            ..scene(t, after, board, &actions, &|seat| short(t, self.game, seat))
+            banner: result(t, after, None, coloured).map(Caption::from),
+            ..scene(t, after, board, &actions, short)
         });
-        let told = alt::told(t, &action.summary, &|seat| coloured(t, self.game, seat));
+        let told = alt::told(t, &action.summary, coloured);
         let alt = self.alt(t, after, board, &format!("{told}."));
         Step { lines, scene, alt }
     }
@@ -240,16 +269,15 @@ impl Builder<'_> {
         board: Board<'_>,
         actions: &[&BoardAction],
     ) -> Option<String> {
-        let named = |seat| signed(t, self.game, seat);
+        let Players { signed, .. } = self.players;
         self.display
             .text()
-            .then(|| text::board(t, position, board, actions, self.display.bottom, &named))
+            .then(|| text::board(t, position, board, actions, self.display.bottom, signed))
     }
 
     /// The picture in words: what is asked or was done, then how it stands.
     fn alt(&self, t: &Texts, position: &Position, board: Board<'_>, told: &str) -> String {
-        let (kind, code) = (self.game.setup.kind.name(), &self.game.code);
-        let standing = alt::standing(t, position, board, &|seat| coloured(t, self.game, seat));
-        fit(format!("{kind} {code}. {told}{standing}"), alt::LONGEST)
+        let standing = alt::standing(t, position, board, self.players.coloured);
+        fit(format!("{}. {told}{standing}", self.about), alt::LONGEST)
     }
 }

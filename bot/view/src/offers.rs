@@ -7,11 +7,8 @@ use rules::{
     AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
 };
 
-use super::{
-    Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, plain_button,
-    turns,
-};
-use crate::custom_id::Action;
+use super::{Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, turns};
+use crate::custom_id::{CustomId, Tap};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -26,7 +23,7 @@ const LONGEST_LABEL: usize = 80;
 const LONGEST_PLACEHOLDER: usize = 150;
 const LONGEST_OPTION: usize = 100;
 
-/// What can be tapped at this point of a turn, by a player who sees the board so.
+/// What can be tapped at this point of a turn in a game, by a player who sees the board so.
 #[must_use]
 pub fn move_builder_rows(
     t: &Texts,
@@ -34,13 +31,29 @@ pub fn move_builder_rows(
     builder: &MoveBuilder,
     display: DisplayOptions,
 ) -> Vec<Row> {
-    let button = |action, label| plain_button(game, game.seq, action, fit(label, LONGEST_LABEL));
+    let custom_id = |tap: Tap| game_button(game, game.seq, tap.into()).into();
+    let mut rows = choice_rows(t, &custom_id, builder, display);
+    let back = back_buttons(t, &custom_id, builder);
+    if !back.is_empty() {
+        rows.push(Row::Buttons(back));
+    }
+    rows
+}
+
+/// What can be chosen at this point of a turn, or the button that plays it: at most four rows.
+pub(super) fn choice_rows(
+    t: &Texts,
+    custom_id: &dyn Fn(Tap) -> CustomId,
+    builder: &MoveBuilder,
+    display: DisplayOptions,
+) -> Vec<Row> {
+    let button = |tap, label| tap_button(custom_id(tap), label);
     let choices = &builder.choices;
-    let mut rows = match &builder.now {
+    match &builder.now {
         Now::Done(played) => vec![Row::Buttons(vec![Button {
             style: ButtonStyle::Primary,
             ..button(
-                Action::Play(choices.clone()),
+                Tap::Play(choices.clone()),
                 t.say(m::ButtonPlay { turn: &played.turn }),
             )
         }])],
@@ -51,34 +64,50 @@ pub fn move_builder_rows(
                     .prompt()
                     .map(|prompt| turns::question(t, prompt))
                     .unwrap_or_default();
-                vec![Row::Menu(menu(game, builder, asks, &placed))]
-            } else {
-                let button = |placed: &Placed<'_>| Button {
-                    emoji: match placed.offer {
-                        Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
-                        _ => None,
-                    },
-                    ..button(
-                        Action::Choose(choices.with(placed.offer.token())),
-                        placed.label(),
-                    )
-                };
-                lines(&placed)
-                    .map(|line| Row::Buttons(line.iter().map(button).collect()))
-                    .collect()
+                return vec![Row::Menu(menu(custom_id, builder, asks, &placed))];
             }
+            let button = |placed: &Placed<'_>| Button {
+                emoji: match placed.offer {
+                    Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
+                    _ => None,
+                },
+                ..button(
+                    Tap::Choose(choices.with(placed.offer.token())),
+                    placed.label(),
+                )
+            };
+            lines(&placed)
+                .map(|line| Row::Buttons(line.iter().map(button).collect()))
+                .collect()
         }
-    };
-    if let Some(back) = choices.back() {
-        rows.push(Row::Buttons(vec![
-            Button {
-                emoji: Some("↩️"),
-                ..button(Action::Choose(back), t.say(m::ButtonBack))
-            },
-            button(Action::Again, t.say(m::MoveBuilderStartAgain)),
-        ]));
     }
-    rows
+}
+
+/// The way back from what was chosen; nothing where nothing was.
+pub(super) fn back_buttons(
+    t: &Texts,
+    custom_id: &dyn Fn(Tap) -> CustomId,
+    builder: &MoveBuilder,
+) -> Vec<Button> {
+    let Some(back) = builder.choices.back() else {
+        return Vec::new();
+    };
+    vec![
+        Button {
+            emoji: Some("↩️"),
+            ..tap_button(custom_id(Tap::Choose(back)), t.say(m::ButtonBack))
+        },
+        tap_button(custom_id(Tap::Again), t.say(m::MoveBuilderStartAgain)),
+    ]
+}
+
+fn tap_button(custom_id: CustomId, label: String) -> Button {
+    Button {
+        custom_id,
+        label: fit(label, LONGEST_LABEL),
+        emoji: None,
+        style: ButtonStyle::Secondary,
+    }
 }
 
 /// An offer, what it is called and what it has to do with on the picture.
@@ -266,17 +295,21 @@ impl Placed<'_> {
     }
 }
 
-fn menu(game: &Game, builder: &MoveBuilder, asks: String, placed: &[Placed<'_>]) -> Menu {
-    let value = |action| game_button(game, game.seq, action).to_string();
+fn menu(
+    custom_id: &dyn Fn(Tap) -> CustomId,
+    builder: &MoveBuilder,
+    asks: String,
+    placed: &[Placed<'_>],
+) -> Menu {
     let option = |placed: &Placed<'_>| MenuOption {
-        value: value(Action::Choose(builder.choices.with(placed.offer.token()))),
+        value: custom_id(Tap::Choose(builder.choices.with(placed.offer.token()))).to_string(),
         label: fit(placed.label(), LONGEST_OPTION),
         description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
         chosen: false,
     };
     Menu {
         // Never read: what was chosen says it all.
-        id: value(Action::Choose(builder.choices.clone())),
+        id: custom_id(Tap::Choose(builder.choices.clone())).to_string(),
         placeholder: fit(asks, LONGEST_PLACEHOLDER),
         options: placed.iter().map(option).collect(),
     }

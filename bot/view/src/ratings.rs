@@ -203,7 +203,7 @@ fn trend(t: &Texts, latest: &[(Game, RatingChange)]) -> Option<String> {
 }
 
 /// The rating after a game and the difference it made: `1512? (+12)`.
-fn step(change: &RatingChange) -> String {
+pub(super) fn step(change: &RatingChange) -> String {
     let by = change.shown();
     let sign = match by {
         0 => "±",

@@ -2,7 +2,7 @@
 
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
-    1. `/pacru rules` naučí hru na několika stránkách s obrázky.
+    1. `/pacru rules` naučí hru na několika stránkách s obrázky; `/pacru puzzle` má úlohy na procvičení.
     2. `/pacru new` otevře v tomto kanálu stůl: zvolte hru, jmenujte soupeře, nebo nechte kohokoli stisknout **{ button-join }**. Nikdo tu není? S `computer:` nebo **{ button-add-computer }** máte soupeře hned a `/pacru hint` vám proti němu poradí.
     3. Jakmile jsou všechna místa obsazená, losuje se pořadí, objeví se hrací plán a bot zavolá prvního hráče.
     4. **{ button-move }** pod plánem se vás krok za krokem ptá, co chcete udělat. Dokud nestisknete **{ -play }**, nic se nezahraje.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Co se o vás uchovává a proč:
     - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
-    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované tahy, poznámky, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
+    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované tahy, poznámky, zodpovězené úlohy, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
     - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám a nic se neprodává, neslouží reklamě ani se nikomu nedává.
     - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.

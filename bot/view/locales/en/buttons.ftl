@@ -12,6 +12,7 @@ button-next = Next
 button-next-game = Next game
 # Opens the form in which one notes something for oneself.
 button-note = Note
+button-next-puzzle = Next puzzle
 button-join = Join
 button-add-computer = Add a computer
 # Shows everybody in the channel what one member sees.
@@ -46,6 +47,7 @@ button-leave = Leave
 button-more = More
 button-offer-draw = Offer a draw
 button-pause = Pause
+button-puzzle = Puzzle
 button-record = Record
 button-rematch = Rematch
 button-remind-tomorrow = Remind me tomorrow
@@ -53,6 +55,7 @@ button-remind-tomorrow = Remind me tomorrow
 button-replay = Replay
 button-resume = Resume
 button-rules = Rules
+button-solution = Solution
 button-start-now = Start now
 button-take-back = Take back
 # Takes the seat of a player who is looking for a substitute.

@@ -2,7 +2,7 @@
 
 help =
     I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
-    1. `/pacru rules` teaches a game in a few pages with pictures.
+    1. `/pacru rules` teaches a game in a few pages with pictures; `/pacru puzzle` has positions to practise with.
     2. `/pacru new` opens a table in this channel: choose a game, name opponents, or let anyone press **{ button-join }**. Alone? `computer:` or **{ button-add-computer }** finds you an opponent at once; `/pacru hint` helps you against it.
     3. When every seat is taken, lots are drawn, the board is posted, and the first player is called.
     4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     What is kept of you, and why:
     - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
-    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, which games you follow, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
+    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, puzzles you answered, which games you follow, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
     - **To account for what was done:** what those who manage a server do to games and members, with their reasons.
     - **Not kept:** messages. I read none, I ask Discord for nothing else about you, and nothing is sold, used for advertising, or given to anybody.
     - **Who sees it:** members of the server see your games, ratings and profile; those who manage it can export its games; whoever runs me keeps the data.

@@ -2,7 +2,7 @@
 
 help =
     Conmigo puedes jugar a **Pacru**, **Azacru** y **Shacru**, de dos a cuatro jugadores, y a **Pasang**, entre dos.
-    1. `/pacru rules` enseña un juego en unas pocas páginas con imágenes.
+    1. `/pacru rules` enseña un juego en unas pocas páginas con imágenes; `/pacru puzzle` tiene problemas para practicar.
     2. `/pacru new` abre una mesa en este canal: elige un juego, nombra rivales o deja que cualquiera pulse **{ button-join }**. ¿No hay nadie? Con `computer:` o **{ button-add-computer }** tienes rival enseguida, y `/pacru hint` te ayuda contra él.
     3. Cuando todos los asientos están ocupados, se sortea el orden, se publica el tablero y se avisa a quien empieza.
     4. **{ button-move }**, debajo del tablero, te pregunta paso a paso qué quieres hacer. Nada se juega hasta que pulsas **{ -play }**.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Qué se guarda de ti, y por qué:
     - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada turno y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
-    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados, notas, qué partidas sigues, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
+    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados, notas, problemas respondidos, qué partidas sigues, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
     - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti, y nada se vende, se usa para publicidad ni se entrega a nadie.
     - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; quienes lo administran pueden exportar sus partidas; quien me mantiene en marcha guarda los datos.

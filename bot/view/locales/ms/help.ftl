@@ -2,7 +2,7 @@
 
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
-    1. `/pacru rules` mengajar satu permainan dalam beberapa halaman bergambar.
+    1. `/pacru rules` mengajar satu permainan dalam beberapa halaman bergambar; `/pacru puzzle` ada teka-teki untuk latihan.
     2. `/pacru new` membuka meja di saluran ini: pilih permainan, namakan lawan, atau biar sesiapa sahaja menekan **{ button-join }**. Tiada orang? `computer:` atau **{ button-add-computer }** terus memberi anda lawan; `/pacru hint` membantu anda menentangnya.
     3. Apabila semua tempat terisi, undian dibuat, papan disiarkan, dan pemain pertama dipanggil.
     4. **{ button-move }** di bawah papan bertanya apa yang anda mahu lakukan, selangkah demi selangkah. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Apa yang disimpan tentang anda, dan sebabnya:
     - **Untuk permainan dan kadar:** ID dan nama Discord anda, permainan anda dengan setiap giliran dan masanya, keputusannya, kadar anda, serta pertandingan yang anda sertai.
-    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang, nota, permainan yang anda ikuti, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
+    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang, nota, teka-teki yang anda jawab, permainan yang anda ikuti, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
     - **Untuk mengetahui apa yang dilakukan:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
     - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord, dan tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
     - **Siapa yang melihatnya:** ahli pelayan melihat permainan, kadar dan profil anda; pengurusnya boleh mengeksport permainan pelayan itu; sesiapa yang menjalankan saya menyimpan datanya.

@@ -79,6 +79,46 @@ fn what_this_version_did_not_write_is_refused() {
 }
 
 #[test]
+fn every_button_of_a_puzzle_survives_its_custom_id() {
+    let choices: Choices = "e1/>>/a1/b2/c3/d4".parse().unwrap();
+    let longest: Choices = "a".repeat(60).parse().unwrap();
+    let taps = [Choices::default(), choices, longest];
+    let taps = taps
+        .into_iter()
+        .flat_map(|choices| [Tap::Choose(choices.clone()), Tap::Play(choices)])
+        .chain([Tap::Again]);
+    let actions = taps
+        .map(PuzzleAction::Tap)
+        .chain([PuzzleAction::Retry, PuzzleAction::Solution]);
+    for action in actions {
+        let button = CustomId::from(PuzzleButton {
+            puzzle: u64::MAX,
+            found: 9,
+            action,
+        });
+        let id = button.to_string();
+        assert!(id.len() <= LONGEST_ID, "{id}");
+        assert_eq!(id.parse(), Ok(button));
+    }
+    for kind in Kind::ALL {
+        let next = CustomId::Puzzles(kind);
+        assert_eq!(next.to_string().parse(), Ok(next));
+    }
+    for id in [
+        "v1:puzzle:",
+        "v1:puzzle:12:0",
+        "v1:puzzle:xyz:0:again",
+        "v1:puzzle:12:-1:again",
+        "v1:puzzle:12:0:give",
+        "v1:puzzle:12:0:choose",
+        "v1:puzzle:12:0:play:e1//e2",
+        "v1:puzzles:chess",
+    ] {
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
+    }
+}
+
+#[test]
 fn sharing_needs_no_game() {
     let id = CustomId::Share.to_string();
     assert_eq!(id.parse::<CustomId>().unwrap(), CustomId::Share);

@@ -16,7 +16,7 @@ use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, St
 
 use super::people;
 use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, board, fit, story, turns};
-use crate::custom_id;
+use crate::custom_id::{self, CustomId};
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +83,12 @@ pub fn lesson(
                 (t.say(m::ButtonNext), "➡️"),
                 ButtonStyle::Primary,
             ),
+            Button {
+                custom_id: CustomId::Puzzles(asked.kind),
+                label: t.say(m::ButtonPuzzle),
+                emoji: Some("🧩"),
+                style: ButtonStyle::Secondary,
+            },
         ])],
         ..Post::default()
     })

@@ -1,0 +1,163 @@
+//! Makes puzzles: positions from games between computers in which exactly one turn wins, or saves much.
+//!
+//! ```text
+//! cargo run --release -p ai --example puzzles -- pacru 1 --date 2026-11-22 > pacru.txt && mv pacru.txt bot/ai/puzzles
+//! ```
+//!
+//! Everything is decided by the seed and by numbers of nodes, never by time: the same command makes the same puzzles. It
+//! takes five minutes to an hour on one core; how far it is, it says on the standard error output.
+
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "chances and small counts"
+)]
+
+mod difficulty;
+mod only;
+mod symmetry;
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use ai::{Budget, Engine, Level, Puzzle, Stop, random_turn};
+use clap::Parser;
+use rules::{Kind, Position, Setup, Status};
+
+use crate::difficulty::Difficulty;
+use crate::only::solve;
+use crate::symmetry::symmetry_key;
+
+#[derive(Parser)]
+#[command(about = "Makes puzzles")]
+struct Command {
+    /// pacru, azacru, shacru or pasang.
+    kind: Kind,
+    /// Decides everything that is random.
+    seed: u64,
+    /// How many to make.
+    #[arg(long, default_value_t = 240)]
+    count: usize,
+    /// The day they are made, for the first line.
+    #[arg(long)]
+    date: String,
+}
+
+/// Nodes a turn of the careful players. They overlook what lies deep.
+const CAREFUL: u64 = 200;
+
+/// One turn in so many of theirs is random, so that there is something to punish.
+const RANDOM_TURN: f64 = 0.1;
+
+/// Turns of a seat at the beginning that bring no puzzles.
+const OPENING: usize = 3;
+
+/// Turns between two puzzles of one game.
+const APART: usize = 8;
+
+/// Of so many puzzles at most one is found without looking ahead by taking what brings most.
+const OBVIOUS: usize = 3;
+
+fn main() {
+    let Command {
+        kind,
+        seed,
+        count,
+        date,
+    } = Command::parse();
+    let mut maker = Maker {
+        engine: Engine::new(),
+        kind,
+        count,
+        puzzles: Vec::new(),
+        obvious: 0,
+        seen: HashSet::new(),
+    };
+    let mut games = 0;
+    while maker.puzzles.len() < count {
+        maker.game(seed.wrapping_mul(1_000_000) + games);
+        games += 1;
+    }
+    maker.puzzles.sort_by_key(|puzzle| puzzle.rating);
+    println!(
+        "# puzzles {kind} {seed} --count {count} --date {date}: the best turns of {games} games"
+    );
+    for puzzle in maker.puzzles {
+        println!("{puzzle}");
+    }
+}
+
+struct Maker {
+    engine: Engine,
+    kind: Kind,
+    count: usize,
+    puzzles: Vec<Puzzle>,
+    /// How many of them are obvious.
+    obvious: usize,
+    /// Positions that are puzzles already, however the board is turned.
+    seen: HashSet<Vec<u16>>,
+}
+
+impl Maker {
+    /// Plays a game of a computer against itself and keeps its puzzles.
+    fn game(&mut self, seed: u64) {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let setup = Setup::new(self.kind, 2).expect("a game for two");
+        let mut position = Position::new(&setup).expect("a start");
+        let careful = rng.bool();
+        let mut earliest = 2 * OPENING;
+        for ply in 0.. {
+            if matches!(position.status(), Status::Over(_)) || self.puzzles.len() == self.count {
+                break;
+            }
+            if ply >= earliest && self.keep(&position, seed, ply) {
+                earliest = ply + APART;
+            }
+            let turn = self.turn(&position, careful, &mut rng);
+            position = position.play(&turn).expect("a legal turn").position;
+        }
+    }
+
+    /// A turn of a player who is careful, or else blunders as people do.
+    fn turn(&mut self, position: &Position, careful: bool, rng: &mut fastrand::Rng) -> String {
+        let (seed, stop) = (rng.u64(..), Stop::new());
+        let found = if !careful {
+            let level = rng.choice([Level::Novice, Level::Casual]);
+            let level = level.expect("one of two");
+            (self.engine).choose(position, level, seed, Duration::MAX, &stop)
+        } else if rng.f64() < RANDOM_TURN {
+            return random_turn(position, seed).expect("a game that goes on");
+        } else {
+            (self.engine).search(position, Budget::nodes(CAREFUL), seed, &stop)
+        };
+        found.expect("a game that goes on").turn
+    }
+
+    /// Keeps the position if it is a puzzle that is not there yet.
+    fn keep(&mut self, position: &Position, seed: u64, ply: usize) -> bool {
+        let mut setup = Setup::new(self.kind, 2).expect("a game for two");
+        setup.position = Some(position.position_line());
+        // As whoever solves it sees it: without the game before it.
+        let position = Position::new(&setup).expect("a position that was played");
+        let Some(solved) = solve(&mut self.engine, &position) else {
+            return false;
+        };
+        let Some(difficulty) = Difficulty::of(&mut self.engine, &position, &solved) else {
+            return false;
+        };
+        let obvious = difficulty.is_obvious();
+        if obvious && self.obvious * OBVIOUS > self.puzzles.len() {
+            return false;
+        }
+        if !self.seen.insert(symmetry_key(&position)) {
+            return false;
+        }
+        let rating = difficulty.rating();
+        let puzzle = Puzzle { rating, ..solved };
+        let number = self.puzzles.len() + 1;
+        eprintln!("{number} game {seed} ply {ply} {difficulty:?}: {puzzle}");
+        self.obvious += usize::from(obvious);
+        self.puzzles.push(puzzle);
+        true
+    }
+}

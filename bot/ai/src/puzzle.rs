@@ -1,0 +1,138 @@
+//! Puzzles: positions in which one turn is far better than all others.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use rules::{Kind, Position, Setup};
+
+/// A position between two in which exactly one turn wins, or saves much, and how it goes on.
+///
+/// `cargo run --release -p ai --example puzzles` makes them; `puzzles/` keeps them, a file for each game, a line for each
+/// puzzle:
+///
+/// ```
+/// let line = "1170 win 2 100:8 | 4n3S2+/3snn2n/4s1nn1/ns1sn1nnn/1sn1n1nN51/sssn1snns/N0ssN3n1nn1/1sS2+nnnnn1/4S2+nN4+2 N | b3-a4";
+/// let puzzle = ai::Puzzle::read(rules::Kind::Pacru, line)?;
+/// assert_eq!((puzzle.rating, puzzle.wins_in, puzzle.best, puzzle.next), (1170, Some(2), 100, 8));
+/// assert_eq!(puzzle.to_string(), line);
+/// # Ok::<(), ai::NotPuzzle>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    /// The position, with the one who solves it to move.
+    pub position: Position,
+    /// The turns of the solver and the best answers to them, by turns, in canonical notation. The first and the last are
+    /// the solver's.
+    pub solution: Vec<String>,
+    /// Within how many turns of their own the solver wins, whatever the other side does; `None` if it is not known to be
+    /// a win.
+    pub wins_in: Option<u8>,
+    /// The solver's chance of winning in hundredths with the solution.
+    pub best: u8,
+    /// The same with the next best turn.
+    pub next: u8,
+    /// How strong somebody is who solves it every other time, on the scale of [ratings](https://en.wikipedia.org/wiki/Elo_rating_system)
+    /// where newcomers have 1500: a guess by how much a computer must look at.
+    pub rating: u16,
+}
+
+/// Text that is no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("A puzzle is written like `1170 win 2 100:8 | POSITION | TURNS`.")]
+pub struct NotPuzzle;
+
+impl Puzzle {
+    /// All puzzles of a game, the easiest first.
+    #[must_use]
+    pub fn all(kind: Kind) -> &'static [Puzzle] {
+        macro_rules! kept {
+            ($kind:ident, $file:literal) => {{
+                static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+                    let lines = include_str!(concat!("../puzzles/", $file)).lines();
+                    let lines = lines.filter(|line| !line.starts_with('#'));
+                    lines
+                        .filter_map(|line| Puzzle::read(Kind::$kind, line).ok())
+                        .collect()
+                });
+                &PUZZLES
+            }};
+        }
+        match kind {
+            Kind::Pacru => kept!(Pacru, "pacru.txt"),
+            Kind::Azacru => kept!(Azacru, "azacru.txt"),
+            Kind::Shacru => kept!(Shacru, "shacru.txt"),
+            Kind::Pasang => kept!(Pasang, "pasang.txt"),
+        }
+    }
+
+    /// Reads a puzzle and sets its position up.
+    ///
+    /// # Errors
+    /// If the line is not written like one, or the position cannot be.
+    pub fn read(kind: Kind, line: &str) -> Result<Puzzle, NotPuzzle> {
+        let mut parts = line.split(" | ");
+        let (Some(facts), Some(position), Some(solution), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(NotPuzzle);
+        };
+        let mut facts: Vec<&str> = facts.split(' ').collect();
+        let (best, next) = (facts.pop())
+            .and_then(|chances| chances.split_once(':'))
+            .ok_or(NotPuzzle)?;
+        let (rating, wins_in) = match facts.as_slice() {
+            [rating, "only"] => (rating, None),
+            [rating, "win", turns] => (rating, Some(number(turns)?)),
+            _ => return Err(NotPuzzle),
+        };
+        let mut setup = Setup::new(kind, 2).map_err(|_| NotPuzzle)?;
+        setup.position = Some(position.to_owned());
+        Ok(Puzzle {
+            position: Position::new(&setup).map_err(|_| NotPuzzle)?,
+            solution: solution.split(' ').map(str::to_owned).collect(),
+            wins_in,
+            best: number(best)?,
+            next: number(next)?,
+            rating: number(rating)?,
+        })
+    }
+
+    /// The puzzle with a number.
+    #[must_use]
+    pub fn with_id(id: u64) -> Option<&'static Puzzle> {
+        static BY_ID: LazyLock<HashMap<u64, &'static Puzzle>> = LazyLock::new(|| {
+            let all = Kind::ALL.into_iter().flat_map(Puzzle::all);
+            all.map(|puzzle| (puzzle.id(), puzzle)).collect()
+        });
+        BY_ID.get(&id).copied()
+    }
+
+    /// A number that stands for the puzzle in every release: that of its position.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.position.fingerprint()
+    }
+}
+
+fn number<N: FromStr>(text: &str) -> Result<N, NotPuzzle> {
+    text.parse().map_err(|_| NotPuzzle)
+}
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.rating)?;
+        match self.wins_in {
+            Some(turns) => write!(f, "win {turns}")?,
+            None => f.write_str("only")?,
+        }
+        let (best, next) = (self.best, self.next);
+        let position = self.position.position_line();
+        write!(
+            f,
+            " {best}:{next} | {position} | {}",
+            self.solution.join(" ")
+        )
+    }
+}

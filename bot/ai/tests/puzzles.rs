@@ -1,0 +1,150 @@
+//! The puzzles that are kept: what they promise holds.
+
+use std::collections::HashSet;
+
+use ai::{Budget, Engine, NotPuzzle, Puzzle, Stop, forced_win, inputs};
+use rules::{Kind, Position, Status};
+
+/// So many puzzles of each game, at least.
+const FEWEST: usize = 200;
+
+/// All files together, in bytes.
+const LARGEST: usize = 300_000;
+
+const FILES: [(Kind, &str); 4] = [
+    (Kind::Pacru, include_str!("../puzzles/pacru.txt")),
+    (Kind::Azacru, include_str!("../puzzles/azacru.txt")),
+    (Kind::Shacru, include_str!("../puzzles/shacru.txt")),
+    (Kind::Pasang, include_str!("../puzzles/pasang.txt")),
+];
+
+/// Nodes with which a computer must find a solution: few first, since most are found with few.
+const NODES: [u64; 3] = [3_000, 10_000, 30_000];
+
+/// Positions with which a win must be proven.
+const PROOF: u64 = 3_000_000;
+
+fn all() -> impl Iterator<Item = (Kind, &'static Puzzle)> {
+    let kinds = Kind::ALL.into_iter();
+    kinds.flat_map(|kind| Puzzle::all(kind).iter().map(move |puzzle| (kind, puzzle)))
+}
+
+fn after(position: &Position, turn: &str) -> Position {
+    let played = position.play(turn);
+    let played = played.unwrap_or_else(|error| panic!("{position}: {turn}: {error}"));
+    assert_eq!(played.turn, turn, "{position}");
+    played.position
+}
+
+#[test]
+fn every_line_is_read_and_written_again() {
+    let mut bytes = 0;
+    for (kind, file) in FILES {
+        let mut lines = file.lines();
+        let header = lines.next().expect("a first line");
+        assert!(
+            header.starts_with(&format!("# puzzles {kind} ")),
+            "{header}"
+        );
+        let puzzles = Puzzle::all(kind);
+        let written: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
+        assert_eq!(written, lines.collect::<Vec<_>>());
+        assert!(puzzles.len() >= FEWEST, "{kind}: {}", puzzles.len());
+        let easiest_first = puzzles.is_sorted_by_key(|puzzle| puzzle.rating);
+        assert!(easiest_first, "{kind}");
+        bytes += file.len();
+    }
+    assert!(bytes < LARGEST, "{bytes}");
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused() {
+    let good = Puzzle::all(Kind::Azacru)[0].to_string();
+    assert!(Puzzle::read(Kind::Azacru, &good).is_ok());
+    for (from, to) in [(" | ", " "), (":", " "), ("/", "//"), ("0 ", "x ")] {
+        let bad = good.replacen(from, to, 1);
+        let refused = Puzzle::read(Kind::Azacru, &bad).map(|_| ());
+        assert_eq!(refused, Err(NotPuzzle), "{bad}");
+    }
+}
+
+#[test]
+fn no_puzzle_is_there_twice_however_the_board_is_turned() {
+    let (mut ids, mut seen) = (HashSet::new(), HashSet::new());
+    for (kind, puzzle) in all() {
+        let position = &puzzle.position;
+        let Status::Turn(own) = position.status() else {
+            panic!("{position} is over");
+        };
+        assert!(ids.insert(puzzle.id()), "{position}");
+        let found = Puzzle::with_id(puzzle.id()).map(|found| found.position.to_string());
+        assert_eq!(found, Some(position.to_string()));
+        let turned = (0..8).map(|symmetry| {
+            let mut on = Vec::new();
+            inputs(position, own, symmetry, &mut on);
+            on.sort_unstable();
+            on
+        });
+        assert!(seen.insert((kind, turned.min())), "{position}");
+    }
+}
+
+/// The turns of the solution can be played, the solver makes the first and the last, and what is a win ends as one.
+#[test]
+fn solutions_are_legal() {
+    for (_, puzzle) in all() {
+        let Status::Turn(own) = puzzle.position.status() else {
+            panic!("{puzzle} is over");
+        };
+        assert_eq!(puzzle.solution.len() % 2, 1, "{puzzle}");
+        let mut position = puzzle.position.clone();
+        for (place, turn) in puzzle.solution.iter().enumerate() {
+            let own_turn = position.status() == Status::Turn(own);
+            assert_eq!(own_turn, place % 2 == 0, "{puzzle}");
+            position = after(&position, turn);
+        }
+        if puzzle.wins_in == Some(1) {
+            let Status::Over(outcome) = position.status() else {
+                panic!("{puzzle} goes on");
+            };
+            assert!(outcome.winners.contains(own) && outcome.winners.len() == 1);
+        }
+    }
+}
+
+/// Searches anew, with far less than what made the puzzles.
+#[test]
+fn solutions_are_the_only_good_turns() {
+    let (mut engine, stop) = (Engine::new(), Stop::new());
+    for (_, puzzle) in all() {
+        let Status::Turn(own) = puzzle.position.status() else {
+            panic!("{puzzle} is over");
+        };
+        assert!(puzzle.best >= puzzle.next + 25, "{puzzle}");
+        let mut finds = |nodes: &u64| {
+            let budget = Budget::nodes(*nodes);
+            let two = engine.best_turns(&puzzle.position, 2, budget, 0, &stop);
+            let chance = |place: usize| two[place].win_probability[own];
+            two[0].turn == puzzle.solution[0] && chance(0) - chance(1) > 0.1
+        };
+        assert!(NODES.iter().any(&mut finds), "{puzzle}");
+    }
+}
+
+#[test]
+fn wins_are_proven() {
+    for (_, puzzle) in all() {
+        let Some(turns) = puzzle.wins_in.filter(|turns| *turns <= 2) else {
+            continue;
+        };
+        let turns = u32::from(turns);
+        assert_eq!(
+            forced_win(&puzzle.position, turns, PROOF),
+            Some(true),
+            "{puzzle}"
+        );
+        let sooner = forced_win(&puzzle.position, turns - 1, PROOF);
+        assert_eq!(sooner, Some(false), "{puzzle}");
+        assert_eq!(forced_win(&puzzle.position, turns, 1), None, "{puzzle}");
+    }
+}

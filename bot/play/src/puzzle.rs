@@ -1,0 +1,311 @@
+//! Puzzles for one member: which comes next, whether an answer is right, and what that says of their strength.
+//!
+//! The puzzles themselves are [`ai::Puzzle`]; here is what becomes of them between a member and the bot.
+//!
+//! ```
+//! use play::puzzle::{Attempts, Judged, Stage, next};
+//! use rules::Kind;
+//!
+//! let puzzle = next(Kind::Azacru, 1_i64.into(), &Attempts::default()).expect("nothing was tried yet");
+//! let stage = Stage { puzzle, number: 0 };
+//! let right = stage.judge(&puzzle.solution[0])?;
+//! assert!(matches!(right, Judged::Solved { .. } | Judged::GoesOn { .. }));
+//! # Ok::<(), rules::RulesError>(())
+//! ```
+
+use std::collections::HashMap;
+
+use ai::Puzzle;
+use rules::{Kind, Position, RulesError, Seat, Status};
+
+use crate::rating::{Rating, Standing, judged};
+use crate::time::Millis;
+use crate::{BoardAction, RatingChange, UserId};
+
+/// How sure the rating of a puzzle is: a guess by what a computer must look at.
+const SIGMA: f64 = 3.0;
+
+/// So many puzzles that suit a member equally well take turns, or all members would get the same.
+const AS_SUITABLE: usize = 6;
+
+/// What a member has done with the puzzles of one game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Attempts {
+    /// How strong they are at them; nothing before the first.
+    pub standing: Option<Standing>,
+    /// Those they have tried, and whether they have solved them since.
+    pub tried: HashMap<u64, bool>,
+}
+
+impl Attempts {
+    /// How many they have solved, at once or later.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        self.tried.values().filter(|solved| **solved).count()
+    }
+}
+
+/// The puzzle that suits a member: one they have not tried, about as hard as they are surely strong, so that newcomers
+/// begin with easy ones. When all were tried, those come again that they have not solved; when all were solved, none.
+/// Until it is answered it stays the same.
+#[must_use]
+pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
+    let rating = attempts
+        .standing
+        .map_or(Rating::START, |standing| standing.rating);
+    let surely = Rating {
+        mu: rating.mu - rating.sigma,
+        ..rating
+    };
+    let surely = surely.shown();
+    let all = Puzzle::all(kind).iter();
+    let mut open: Vec<&Puzzle> = all
+        .clone()
+        .filter(|puzzle| !attempts.tried.contains_key(&puzzle.id()))
+        .collect();
+    if open.is_empty() {
+        let unsolved = |puzzle: &&Puzzle| attempts.tried.get(&puzzle.id()) == Some(&false);
+        open = all.filter(unsolved).collect();
+    }
+    open.sort_by_key(|puzzle| (i64::from(puzzle.rating) - surely).abs());
+    open.truncate(AS_SUITABLE);
+    let turn = member.get().unsigned_abs() as usize + attempts.tried.len();
+    let place = turn.checked_rem(open.len())?;
+    Some(open[place])
+}
+
+/// A puzzle, solved so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    /// Which.
+    pub puzzle: &'static Puzzle,
+    /// How many turns of its solution the member has found.
+    pub number: u8,
+}
+
+/// What an answer was.
+#[derive(Clone, Debug)]
+pub enum Judged {
+    /// The turn that was looked for, and the last.
+    Solved {
+        /// What the member did.
+        played: BoardAction,
+        /// The position then.
+        after: Position,
+    },
+    /// The turn that was looked for; the other side answers, and the next is looked for.
+    GoesOn {
+        /// Where it goes on.
+        next: Stage,
+    },
+    /// Another turn.
+    Wrong {
+        /// What the member did.
+        played: BoardAction,
+        /// The position then.
+        after: Position,
+    },
+}
+
+impl Stage {
+    /// The puzzle with a number, solved as far as this; `None` if there is none, or it is not so long.
+    #[must_use]
+    pub fn read(id: u64, number: u8) -> Option<Self> {
+        let puzzle = Puzzle::with_id(id)?;
+        let stage = Self { puzzle, number };
+        stage.sought().map(|_| stage)
+    }
+
+    /// Who solves it.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        match self.puzzle.position.status() {
+            Status::Turn(seat) => seat,
+            // No puzzle is over; a test of `ai` holds them to that.
+            Status::Over(_) => self.puzzle.position.seats().first(),
+        }
+    }
+
+    /// The turn that is looked for.
+    #[must_use]
+    pub fn sought(self) -> Option<&'static str> {
+        let turn = self.puzzle.solution.get(2 * usize::from(self.number))?;
+        Some(turn)
+    }
+
+    /// The position in which it is looked for, and the turns that led there.
+    ///
+    /// # Errors
+    /// When the solution cannot be played; a test of `ai` holds all to that.
+    pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
+        let before = 2 * usize::from(self.number);
+        let turns = self.puzzle.solution.iter().take(before);
+        let mut position = self.puzzle.position.clone();
+        let mut actions = Vec::new();
+        for turn in turns {
+            actions.push(play(&mut position, turn)?);
+        }
+        Ok((position, actions))
+    }
+
+    /// What a turn of the member is worth. One that wins the game at once is right, whichever it is.
+    ///
+    /// # Errors
+    /// When the turn is not possible.
+    pub fn judge(self, turn: &str) -> Result<Judged, RulesError> {
+        let (mut position, _) = self.position()?;
+        let canonical = position.play(turn)?.turn;
+        let played = play(&mut position, &canonical)?;
+        if self.wins(&position) {
+            return Ok(Judged::Solved {
+                played,
+                after: position,
+            });
+        }
+        if self.sought() != Some(canonical.as_str()) {
+            return Ok(Judged::Wrong {
+                played,
+                after: position,
+            });
+        }
+        let further = Self {
+            number: self.number + 1,
+            ..self
+        };
+        Ok(match further.sought() {
+            Some(_) => Judged::GoesOn { next: further },
+            None => Judged::Solved {
+                played,
+                after: position,
+            },
+        })
+    }
+
+    fn wins(self, position: &Position) -> bool {
+        match position.status() {
+            Status::Over(outcome) => {
+                outcome.winners.contains(self.seat()) && outcome.winners.len() == 1
+            }
+            Status::Turn(_) => false,
+        }
+    }
+}
+
+/// Plays a turn in a position.
+///
+/// # Errors
+/// When it is not possible.
+pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesError> {
+    let played = position.play(turn)?;
+    Ok(BoardAction {
+        summary: played.summary,
+        before: std::mem::replace(position, played.position),
+    })
+}
+
+/// Where somebody stands after the first answer to a puzzle, and what that has changed.
+#[must_use]
+pub fn rate(
+    before: Option<Standing>,
+    puzzle: u16,
+    solved: bool,
+    at: Millis,
+) -> (Standing, RatingChange) {
+    let known = before.map_or(Rating::START, |before| before.rating);
+    let believed = before.map_or(Rating::START, |before| before.faded(at));
+    let hardness = Rating {
+        mu: Rating::START.mu + (f64::from(puzzle) - 1500.0) / 40.0,
+        sigma: SIGMA,
+    };
+    let (own, its) = if solved { (1, 2) } else { (2, 1) };
+    let after = judged(&[(believed, own), (hardness, its)])[0];
+    let change = RatingChange {
+        before: known,
+        after,
+    };
+    (Standing::after(before, after, at), change)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn member() -> UserId {
+        7_i64.into()
+    }
+
+    #[test]
+    fn a_newcomer_begins_easily_and_a_puzzle_stays_until_it_is_answered() {
+        for kind in Kind::ALL {
+            let mut attempts = Attempts::default();
+            let first = next(kind, member(), &attempts).expect("a puzzle");
+            assert!((1000..1350).contains(&first.rating), "{first}");
+            let again = next(kind, member(), &attempts).expect("a puzzle");
+            assert_eq!(again.id(), first.id());
+            attempts.tried.insert(first.id(), false);
+            let second = next(kind, member(), &attempts).expect("a puzzle");
+            assert_ne!(second.id(), first.id());
+        }
+    }
+
+    #[test]
+    fn whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones() {
+        let after = |solved: bool| {
+            let mut attempts = Attempts::default();
+            for at in 0..30 {
+                let puzzle = next(Kind::Azacru, member(), &attempts).expect("a puzzle");
+                let (standing, change) = rate(attempts.standing, puzzle.rating, solved, at);
+                assert_eq!(change.shown() > 0, solved);
+                attempts.standing = Some(standing);
+                attempts.tried.insert(puzzle.id(), solved);
+            }
+            assert_eq!(attempts.solved(), if solved { 30 } else { 0 });
+            next(Kind::Azacru, member(), &attempts)
+                .expect("a puzzle")
+                .rating
+        };
+        assert!(after(true) > after(false) + 300);
+    }
+
+    #[test]
+    fn what_was_not_solved_comes_again_and_in_the_end_nothing() {
+        let mut attempts = Attempts::default();
+        while let Some(puzzle) = next(Kind::Pasang, member(), &attempts) {
+            // Every third is solved at once, the others when they come again.
+            let again = attempts.tried.contains_key(&puzzle.id());
+            let all = Puzzle::all(Kind::Pasang).len();
+            assert_eq!(again, attempts.tried.len() == all);
+            let solved = again || attempts.tried.len() % 3 == 0;
+            attempts.tried.insert(puzzle.id(), solved);
+        }
+        assert_eq!(attempts.solved(), Puzzle::all(Kind::Pasang).len());
+    }
+
+    /// Through every solution: each turn is right, and every other one is wrong unless it wins at once.
+    #[test]
+    fn solutions_are_right_and_nothing_else() {
+        for puzzle in Kind::ALL.into_iter().flat_map(Puzzle::all).step_by(5) {
+            let mut stage = Stage::read(puzzle.id(), 0).expect("it is kept");
+            loop {
+                let (position, actions) = stage.position().expect("legal turns");
+                assert_eq!(actions.len(), 2 * usize::from(stage.number));
+                let sought = stage.sought().expect("a turn");
+                for other in position.legal(false).iter().filter(|turn| *turn != sought) {
+                    match stage.judge(other).expect("a legal turn") {
+                        Judged::Wrong { .. } => {}
+                        Judged::Solved { after, .. } => assert!(stage.wins(&after), "{puzzle}"),
+                        Judged::GoesOn { .. } => panic!("{other} in {puzzle}"),
+                    }
+                }
+                match stage.judge(sought).expect("a legal turn") {
+                    Judged::GoesOn { next, .. } => stage = next,
+                    Judged::Solved { .. } => break,
+                    Judged::Wrong { .. } => panic!("{puzzle}"),
+                }
+            }
+            let beyond = stage.number + 1;
+            assert!(Stage::read(puzzle.id(), beyond).is_none());
+        }
+        assert!(Stage::read(0, 0).is_none());
+    }
+}

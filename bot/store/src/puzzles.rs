@@ -1,0 +1,172 @@
+//! What members have answered to puzzles, and how strong they are at them.
+
+use std::collections::HashMap;
+
+use ai::Puzzle;
+use play::puzzle::{Attempts, rate};
+use play::rating::{Rating, Standing};
+use play::{InteractionId, RatingChange, UserId};
+use rules::Kind;
+
+use super::pool::Executor;
+use super::query::{query, query_as};
+use super::{Store, StoreError, narrow};
+
+struct StandingRow {
+    mu: f64,
+    sigma: f64,
+    puzzles: i64,
+    last_at: i64,
+}
+
+struct TriedRow {
+    puzzle: i64,
+    solved: bool,
+}
+
+struct AttemptRow {
+    solved: bool,
+    interaction_id: i64,
+    mu0: f64,
+    sigma0: f64,
+    mu1: f64,
+    sigma1: f64,
+}
+
+impl Store {
+    /// What a member has done with the puzzles of a game.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts, StoreError> {
+        let (id, game) = (user.get(), kind.slug());
+        let rows = query_as!(
+            TriedRow,
+            r#"SELECT puzzle, solved = 1 AS "solved!: bool" FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
+            id,
+            game
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let tried: HashMap<u64, bool> = rows
+            .into_iter()
+            .map(|row| (row.puzzle.cast_unsigned(), row.solved))
+            .collect();
+        Ok(Attempts {
+            standing: standing(&self.reader, user, kind).await?,
+            tried,
+        })
+    }
+
+    /// Keeps an answer of a member to a puzzle. The first one counts: it returns what that has changed, also when it is
+    /// delivered once more. Later ones only tell that the puzzle was solved after all.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn answer_puzzle(
+        &self,
+        user: UserId,
+        puzzle: &Puzzle,
+        solved: bool,
+        interaction: InteractionId,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        let kind = puzzle.position.kind();
+        let (id, game, number) = (user.get(), kind.slug(), puzzle.id().cast_signed());
+        let (is_solved, interaction) = (i64::from(solved), interaction.get());
+        let before = query_as!(
+            AttemptRow,
+            r#"SELECT solved = 1 AS "solved!: bool", interaction_id, mu0, sigma0, mu1, sigma1
+               FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#,
+            id,
+            game,
+            number
+        )
+        .fetch_optional(&mut tx)
+        .await?;
+        if let Some(before) = before {
+            if before.interaction_id == interaction {
+                let (was, is) = ((before.mu0, before.sigma0), (before.mu1, before.sigma1));
+                return Ok(Some(RatingChange::read(was, is)));
+            }
+            if solved && !before.solved {
+                query!(
+                    "UPDATE puzzle_attempts SET solved = 1 WHERE user_id = $1 AND game = $2 AND puzzle = $3",
+                    id,
+                    game,
+                    number
+                )
+                .execute(&mut tx)
+                .await?;
+                tx.commit().await?;
+            }
+            return Ok(None);
+        }
+        let (now, change) = rate(
+            standing(&mut tx, user, kind).await?,
+            puzzle.rating,
+            solved,
+            at,
+        );
+        let (was, is) = (change.before, change.after);
+        query!(
+            "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            id,
+            game,
+            number,
+            is_solved,
+            at,
+            interaction,
+            was.mu,
+            was.sigma,
+            is.mu,
+            is.sigma
+        )
+        .execute(&mut tx)
+        .await?;
+        let puzzles = i64::from(now.games);
+        query!(
+            "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (user_id, game) DO UPDATE SET
+               mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
+            id,
+            game,
+            now.rating.mu,
+            now.rating.sigma,
+            puzzles,
+            now.last_at
+        )
+        .execute(&mut tx)
+        .await?;
+        tx.commit().await?;
+        Ok(Some(change))
+    }
+}
+
+/// How strong a member is at the puzzles of a game.
+async fn standing(
+    executor: impl Into<Executor<'_>>,
+    user: UserId,
+    kind: Kind,
+) -> Result<Option<Standing>, StoreError> {
+    let (id, game) = (user.get(), kind.slug());
+    let row = query_as!(
+        StandingRow,
+        "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2",
+        id,
+        game
+    )
+    .fetch_optional(executor)
+    .await?;
+    row.map(|row| {
+        let StandingRow { mu, sigma, .. } = row;
+        Ok(Standing {
+            rating: Rating { mu, sigma },
+            games: narrow(row.puzzles)?,
+            last_at: row.last_at,
+        })
+    })
+    .transpose()
+}

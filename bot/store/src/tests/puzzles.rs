@@ -1,0 +1,51 @@
+//! What is kept of the answers to puzzles.
+
+use ai::Puzzle;
+use play::UserId;
+use play::puzzle::Attempts;
+
+use super::*;
+
+/// The puzzles of a game, the easiest first.
+fn puzzle(kind: Kind, place: usize) -> &'static Puzzle {
+    &Puzzle::all(kind)[place]
+}
+
+#[tokio::test]
+async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
+    let (_folder, store) = fresh().await;
+    let ana = UserId::from(10_i64);
+    let answer = async |puzzle: &Puzzle, solved: bool, interaction: i64| {
+        let interaction = interaction.into();
+        let answered = store.answer_puzzle(ana, puzzle, solved, interaction);
+        answered.await.unwrap()
+    };
+    let attempts = async |kind| store.puzzle_attempts(ana, kind).await.unwrap();
+    assert_eq!(attempts(Kind::Azacru).await, Attempts::default());
+
+    let first = puzzle(Kind::Azacru, 0);
+    let failed = answer(first, false, 1).await.expect("it counts");
+    assert!(failed.shown() < 0);
+    assert_eq!(
+        answer(first, false, 1).await,
+        Some(failed),
+        "delivered twice"
+    );
+    assert_eq!(answer(first, false, 2).await, None, "tried again");
+    assert_eq!(attempts(Kind::Azacru).await.solved(), 0);
+    assert_eq!(answer(first, true, 3).await, None, "solved after all");
+    assert_eq!(answer(first, false, 4).await, None, "it stays solved");
+    assert_eq!(attempts(Kind::Azacru).await.solved(), 1);
+
+    let solved = answer(puzzle(Kind::Azacru, 1), true, 5).await;
+    assert!(solved.expect("it counts").shown() > 0);
+    let now = attempts(Kind::Azacru).await;
+    assert_eq!((now.solved(), now.tried.len()), (2, 2));
+    let standing = now.standing.expect("two answers");
+    assert_eq!(standing.games, 2);
+    assert_eq!(standing.rating, solved.expect("it counts").after);
+    // Every game for itself, and every member.
+    assert_eq!(attempts(Kind::Pasang).await, Attempts::default());
+    let ben = store.puzzle_attempts(11_i64.into(), Kind::Azacru).await;
+    assert_eq!(ben.unwrap(), Attempts::default());
+}

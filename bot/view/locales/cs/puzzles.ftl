@@ -1,0 +1,19 @@
+### Úlohy: pozice, v nichž je jeden tah mnohem lepší než všechny ostatní.
+
+puzzle-heading = **Úloha hry { $game }**, obtížnost { $rating }. Vaše barva: { $player }.
+puzzle-wins-at-once = Jeden tah hned vyhrává. Který?
+puzzle-wins = Jeden tah vyhrává nejpozději vaším { $turns }. tahem, ať soupeř hraje cokoli: { $opponent }. Který?
+puzzle-saves = Jeden tah je mnohem lepší než všechny ostatní. Který?
+puzzle-right = ✅ `{ $turn }` je správně. { $opponent }: odpověď je `{ $answer }`. Opět je jeden tah mnohem lepší než všechny ostatní. Který?
+puzzle-solved = ✅ **Vyřešeno!** `{ $turn }`: { $reasons }.
+puzzle-drawn = ✅ **Vyřešeno!** `{ $turn }` zachraňuje remízu.
+puzzle-wrong = ❌ `{ $turn }` není ten tah.
+puzzle-refuted = { $opponent }: odpověď je `{ $answer }`. Vaše naděje na výhru je pak podle počítače { $chance }, mohla by být { $best }.
+puzzle-solution = 💡 Řešení: { $turns }
+puzzle-reasons = `{ $turn }`: { $reasons }.
+puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
+puzzle-first-answer = Rating mění jen první odpověď na úlohu.
+puzzle-count = Zatím vyřešeno: { $solved } z { $all }.
+puzzle-all-solved = Máte vyřešené všechny úlohy hry { $game }, celkem { $count }. `/pacru puzzle` má i úlohy ostatních her.
+puzzle-gone = Tato úloha už tu není. `/pacru puzzle` přinese jinou.
+puzzle-alt = Úloha hry { $game }

@@ -1,0 +1,28 @@
+### Puzzles: positions in which one turn is far better than all others. $game is the name of a game, $player and $opponent
+### are colours with their signs, $turn and $answer turns in notation.
+
+# $rating is how hard it is, on the scale of ratings: "1170".
+puzzle-heading = **{ $game } puzzle**, difficulty { $rating }. You are { $player }.
+puzzle-wins-at-once = One turn wins at once. Which?
+puzzle-wins = One turn wins within { $turns } turns of yours, whatever { $opponent } does. Which?
+puzzle-saves = One turn is far better than all others. Which?
+# The turn was right, and the puzzle goes on.
+puzzle-right = ✅ `{ $turn }` is right, and { $opponent } answers `{ $answer }`. Again one turn is far better than all others. Which?
+# $reasons says what the turn is good for: "wins and captures a chevron of Green".
+puzzle-solved = ✅ **Solved!** `{ $turn }`: { $reasons }.
+puzzle-drawn = ✅ **Solved!** `{ $turn }` saves the draw.
+puzzle-wrong = ❌ `{ $turn }` is not the turn.
+# $chance and $best are shares: "12 %".
+puzzle-refuted = { $opponent } answers `{ $answer }`. Your chance of winning is { $chance } then, as a computer sees it; it could be { $best }.
+# $turns is the turns of both sides, one after the other.
+puzzle-solution = 💡 The solution: { $turns }
+puzzle-reasons = `{ $turn }`: { $reasons }.
+# $rating is a rating with what changed it: "1534 (+34)".
+puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
+puzzle-first-answer = Only the first answer to a puzzle changes your rating.
+# $all is never one.
+puzzle-count = Solved so far: { $solved } of { $all }.
+puzzle-all-solved = You have solved all { $count } puzzles of { $game }. `/pacru puzzle` has those of the other games.
+puzzle-gone = This puzzle is no longer there. `/pacru puzzle` brings another.
+# What the description of the picture begins with.
+puzzle-alt = { $game } puzzle

@@ -1,0 +1,19 @@
+### Problemas: posiciones en las que un turno es mucho mejor que todos los demás.
+
+puzzle-heading = **Problema de { $game }**, dificultad { $rating }. Juegas con { $player }.
+puzzle-wins-at-once = Un turno gana de inmediato. ¿Cuál?
+puzzle-wins = Un turno gana en { $turns } turnos tuyos como máximo, juegue lo que juegue { $opponent }. ¿Cuál?
+puzzle-saves = Un turno es mucho mejor que todos los demás. ¿Cuál?
+puzzle-right = ✅ `{ $turn }` es correcto, y { $opponent } responde `{ $answer }`. Otra vez un turno es mucho mejor que todos los demás. ¿Cuál?
+puzzle-solved = ✅ **¡Resuelto!** `{ $turn }`: { $reasons }.
+puzzle-drawn = ✅ **¡Resuelto!** `{ $turn }` salva el empate.
+puzzle-wrong = ❌ `{ $turn }` no es el turno buscado.
+puzzle-refuted = { $opponent } responde `{ $answer }`. Tu probabilidad de ganar es entonces del { $chance }, según un ordenador; podría ser del { $best }.
+puzzle-solution = 💡 La solución: { $turns }
+puzzle-reasons = `{ $turn }`: { $reasons }.
+puzzle-rating = Tu puntuación en problemas de { $game }: { $rating }.
+puzzle-first-answer = Solo la primera respuesta a un problema cambia tu puntuación.
+puzzle-count = Resueltos hasta ahora: { $solved } de { $all }.
+puzzle-all-solved = Has resuelto los { $count } problemas de { $game }. `/pacru puzzle` tiene los de los demás juegos.
+puzzle-gone = Este problema ya no está. `/pacru puzzle` trae otro.
+puzzle-alt = Problema de { $game }

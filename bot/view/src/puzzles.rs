@@ -1,0 +1,401 @@
+//! Puzzles: the question, whether an answer is right, how a wrong one is refuted, the solution.
+
+use ai::Puzzle;
+use play::move_builder::MoveBuilder;
+use play::puzzle::{Attempts, Stage};
+use play::{BoardAction, Preferences, RatingChange};
+use render::{Caption, Renderer, Scene};
+use rules::{Kind, Position, RulesError, Seat, Status};
+
+use super::board::{scene, still};
+use super::computers::{percent, why};
+use super::marks::mark_turns;
+use super::move_builder::{Builder, Players};
+use super::offers::{back_buttons, choice_rows};
+use super::people::{colour_name, identity};
+use super::{
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, ratings, said,
+    story, text,
+};
+use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// What came of an answer, for the rating of whoever gave it.
+#[derive(Clone, Debug)]
+pub struct PuzzleScore {
+    /// What the first answer changed; none if it was not the first.
+    pub change: Option<RatingChange>,
+    /// What they have done with the puzzles of the game so far, this one included.
+    pub attempts: Attempts,
+}
+
+/// How the other side answers a wrong turn.
+#[derive(Clone, Debug)]
+pub struct Refutation {
+    /// What it does.
+    pub action: BoardAction,
+    /// Its notation.
+    pub turn: String,
+    /// The position then.
+    pub after: Position,
+    /// The chance of winning that is left to the solver, 0 to 1.
+    pub chance: f64,
+}
+
+/// A puzzle with a turn that is being made, after what was right so far.
+///
+/// # Errors
+/// When the solution so far cannot be played.
+pub fn puzzle(
+    t: &Texts,
+    renderer: &Renderer,
+    stage: Stage,
+    made: &MoveBuilder,
+    preferences: &Preferences,
+) -> Result<Post, RulesError> {
+    let (position, actions) = stage.position()?;
+    let actions: Vec<&BoardAction> = actions.iter().collect();
+    let seat = stage.seat();
+    let players = Players {
+        signed: &|seat| signed(t, seat),
+        short: &|seat| colour_name(t, seat),
+        coloured: &|seat| colour_name(t, seat),
+    };
+    let game = position.kind().name();
+    let shown = Builder {
+        position: &position,
+        actions: &actions,
+        seat,
+        players,
+        about: t.say(m::PuzzleAlt { game }),
+        display: DisplayOptions::of(preferences, Some(seat)),
+    };
+    let step = shown.step(t, made);
+    let mut lines = vec![heading(t, stage)];
+    lines.push(match last_pair(stage) {
+        Some((turn, answer)) => t.say(m::PuzzleRight {
+            turn,
+            opponent: signed(t, opponent(&position, seat)),
+            answer,
+        }),
+        None => task(t, stage.puzzle, &position, seat),
+    });
+    lines.extend(step.lines);
+    let custom_id = |tap| button_of(stage, PuzzleAction::Tap(tap)).into();
+    let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
+    let mut rows = choice_rows(t, custom_id, made, shown.display);
+    let mut back = back_buttons(t, custom_id, made);
+    back.push(solution_button(t, stage));
+    rows.push(Row::Buttons(back));
+    Ok(Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: step
+            .scene
+            .map(|scene| picture(renderer, position.kind(), shown.display, scene, step.alt)),
+        rows,
+        ..Post::default()
+    })
+}
+
+/// A puzzle that is solved, with the position after the last turn.
+#[must_use]
+pub fn puzzle_solved(
+    t: &Texts,
+    renderer: &Renderer,
+    stage: Stage,
+    (played, after, turn): (&BoardAction, &Position, &str),
+    score: &PuzzleScore,
+    preferences: &Preferences,
+) -> Post {
+    let reasons = why(t, &played.before, turn, &|seat| signed(t, seat));
+    let solved = match after.status() {
+        Status::Over(outcome) if outcome.winners.len() > 1 => t.say(m::PuzzleDrawn { turn }),
+        _ => t.say(m::PuzzleSolved { turn, reasons }),
+    };
+    let lines = vec![heading(t, stage), solved, scored(t, stage, score)];
+    let ended = Ended {
+        position: after,
+        actions: &[played],
+        display: DisplayOptions::of(preferences, Some(stage.seat())),
+    };
+    let buttons = vec![next_button(t, stage, ButtonStyle::Primary)];
+    ended.shown(t, renderer, lines, buttons)
+}
+
+/// A wrong answer, with the position after it was refuted.
+#[must_use]
+pub fn puzzle_refuted(
+    t: &Texts,
+    renderer: &Renderer,
+    stage: Stage,
+    (played, after, turn): (&BoardAction, &Position, &str),
+    refutation: Option<&Refutation>,
+    score: &PuzzleScore,
+    preferences: &Preferences,
+) -> Post {
+    let mut lines = vec![heading(t, stage), t.say(m::PuzzleWrong { turn })];
+    let best = f64::from(stage.puzzle.best) / 100.0;
+    let (actions, after) = match refutation {
+        Some(refutation) => {
+            lines.push(t.say(m::PuzzleRefuted {
+                opponent: signed(t, refutation.action.summary.seat()),
+                answer: &refutation.turn,
+                chance: percent(t, refutation.chance),
+                best: percent(t, best),
+            }));
+            (vec![played, &refutation.action], &refutation.after)
+        }
+        None => {
+            let name = |seat| signed(t, seat);
+            let result = story::result(t, after, Some(played), &name);
+            lines.extend(result.map(|result| format!("{result}.")));
+            (vec![played], after)
+        }
+    };
+    lines.push(scored(t, stage, score));
+    let buttons = vec![
+        retry_button(t, stage),
+        solution_button(t, stage),
+        next_button(t, stage, ButtonStyle::Secondary),
+    ];
+    let ended = Ended {
+        position: after,
+        actions: &actions,
+        display: DisplayOptions::of(preferences, Some(stage.seat())),
+    };
+    ended.shown(t, renderer, lines, buttons)
+}
+
+/// The solution, its first turn marked on the board.
+#[must_use]
+pub fn puzzle_solution(
+    t: &Texts,
+    renderer: &Renderer,
+    stage: Stage,
+    score: &PuzzleScore,
+    preferences: &Preferences,
+) -> Post {
+    let Stage { puzzle, .. } = stage;
+    let (position, seat) = (&puzzle.position, stage.seat());
+    let display = DisplayOptions::of(preferences, Some(seat));
+    let turns: Vec<String> = puzzle
+        .solution
+        .iter()
+        .map(|turn| format!("`{turn}`"))
+        .collect();
+    let first = puzzle.solution.first().map_or("", String::as_str);
+    let mut lines = vec![
+        heading(t, stage),
+        t.say(m::PuzzleSolution {
+            turns: turns.join(" · "),
+        }),
+        t.say(m::PuzzleReasons {
+            turn: first,
+            reasons: why(t, position, first, &|seat| signed(t, seat)),
+        }),
+    ];
+    lines.push(scored(t, stage, score));
+    let name = |seat| colour_name(t, seat);
+    if display.text() {
+        let board = position.board();
+        lines.push(text::board(
+            t,
+            position,
+            board,
+            &[],
+            display.bottom,
+            &|seat| signed(t, seat),
+        ));
+    }
+    let mut scene = still(t, position, position.board(), &[], &name);
+    mark_turns(&mut scene, position, seat, &[first]);
+    let marked = t.say(m::HintsAlt { turns: first });
+    let standing = alt::standing(t, position, position.board(), &name);
+    let alt = fit(marked + &standing, alt::LONGEST);
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: display
+            .picture()
+            .then(|| picture(renderer, position.kind(), display, scene, alt)),
+        rows: vec![Row::Buttons(vec![
+            retry_button(t, Stage { number: 0, ..stage }),
+            next_button(t, stage, ButtonStyle::Primary),
+        ])],
+        ..Post::default()
+    }
+}
+
+/// What somebody reads who has solved all puzzles of a game.
+#[must_use]
+pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
+    said(t.say(m::PuzzleAllSolved {
+        game: kind.name(),
+        count: Puzzle::all(kind).len(),
+    }))
+}
+
+/// What somebody reads who presses a button of a puzzle that is no longer kept.
+#[must_use]
+pub fn puzzle_gone(t: &Texts) -> Post {
+    said(t.say(m::PuzzleGone))
+}
+
+/// A board at which nothing can be chosen any more.
+struct Ended<'a> {
+    position: &'a Position,
+    actions: &'a [&'a BoardAction],
+    display: DisplayOptions,
+}
+
+impl Ended<'_> {
+    /// The board under these lines.
+    fn shown(
+        &self,
+        t: &Texts,
+        renderer: &Renderer,
+        mut lines: Vec<String>,
+        buttons: Vec<Button>,
+    ) -> Post {
+        let Self {
+            position,
+            actions,
+            display,
+        } = *self;
+        let (kind, board) = (position.kind(), position.board());
+        let name = |seat| colour_name(t, seat);
+        if display.text() {
+            let signed = |seat| signed(t, seat);
+            lines.push(text::board(
+                t,
+                position,
+                board,
+                actions,
+                display.bottom,
+                &signed,
+            ));
+        }
+        let last = actions.last().copied();
+        let told = last.map(|last| alt::told(t, &last.summary, &name) + ".");
+        let standing = alt::standing(t, position, board, &name);
+        let about = t.say(m::PuzzleAlt { game: kind.name() });
+        let alt = format!("{about}. {}{standing}", told.unwrap_or_default());
+        let file = display.picture().then(|| {
+            let scene = Scene {
+                banner: story::result(t, position, last, &name).map(Caption::from),
+                ..scene(t, position, board, actions, &name)
+            };
+            picture(renderer, kind, display, scene, fit(alt, alt::LONGEST))
+        });
+        Post {
+            text: fit(lines.join("\n"), LONGEST_TEXT),
+            file,
+            rows: vec![Row::Buttons(buttons)],
+            ..Post::default()
+        }
+    }
+}
+
+fn picture(
+    renderer: &Renderer,
+    kind: Kind,
+    display: DisplayOptions,
+    scene: Scene,
+    alt: String,
+) -> File {
+    File {
+        name: format!("{}-puzzle.png", kind.slug()),
+        bytes: renderer.png(&display.drawn(scene)),
+        alt: Some(alt),
+    }
+}
+
+fn heading(t: &Texts, stage: Stage) -> String {
+    t.say(m::PuzzleHeading {
+        game: stage.puzzle.position.kind().name(),
+        rating: stage.puzzle.rating.to_string(),
+        player: signed(t, stage.seat()),
+    })
+}
+
+fn task(t: &Texts, puzzle: &Puzzle, position: &Position, seat: Seat) -> String {
+    match puzzle.wins_in {
+        Some(1) => t.say(m::PuzzleWinsAtOnce),
+        Some(turns) => t.say(m::PuzzleWins {
+            turns,
+            opponent: signed(t, opponent(position, seat)),
+        }),
+        None => t.say(m::PuzzleSaves),
+    }
+}
+
+/// The last turn that was found, and the answer to it.
+fn last_pair(stage: Stage) -> Option<(&'static str, &'static str)> {
+    let next = 2 * usize::from(stage.number);
+    let before = stage.puzzle.solution.get(next.checked_sub(2)?..next)?;
+    match before {
+        [turn, answer] => Some((turn, answer)),
+        _ => None,
+    }
+}
+
+/// What the answer meant for the rating, and how many are solved.
+fn scored(t: &Texts, stage: Stage, score: &PuzzleScore) -> String {
+    let kind = stage.puzzle.position.kind();
+    let game = kind.name();
+    let rating = match &score.change {
+        Some(change) => t.say(m::PuzzleRating {
+            game,
+            rating: ratings::step(change),
+        }),
+        None => t.say(m::PuzzleFirstAnswer),
+    };
+    let count = t.say(m::PuzzleCount {
+        solved: score.attempts.solved(),
+        all: Puzzle::all(kind).len(),
+    });
+    format!("{rating} {count}")
+}
+
+fn opponent(position: &Position, seat: Seat) -> Seat {
+    position.seats().after(seat)
+}
+
+fn signed(t: &Texts, seat: Seat) -> String {
+    format!("{} {}", identity(seat).emoji, colour_name(t, seat))
+}
+
+fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
+    PuzzleButton {
+        puzzle: stage.puzzle.id(),
+        found: stage.number,
+        action,
+    }
+}
+
+fn solution_button(t: &Texts, stage: Stage) -> Button {
+    Button {
+        custom_id: button_of(stage, PuzzleAction::Solution).into(),
+        label: t.say(m::ButtonSolution),
+        emoji: Some("💡"),
+        style: ButtonStyle::Secondary,
+    }
+}
+
+fn retry_button(t: &Texts, stage: Stage) -> Button {
+    Button {
+        custom_id: button_of(stage, PuzzleAction::Retry).into(),
+        label: t.say(m::ButtonTryAgain),
+        emoji: Some("🔁"),
+        style: ButtonStyle::Primary,
+    }
+}
+
+fn next_button(t: &Texts, stage: Stage, style: ButtonStyle) -> Button {
+    Button {
+        custom_id: CustomId::Puzzles(stage.puzzle.position.kind()),
+        label: t.say(m::ButtonNextPuzzle),
+        emoji: Some("🧩"),
+        style,
+    }
+}

@@ -1,0 +1,212 @@
+//! Puzzles, from the command to the last tap.
+
+use ai::Puzzle;
+use local::{Config, Member, Message, Person};
+use play::move_builder::{Choices, MoveBuilder, Now, typed};
+use play::puzzle::{Attempts, Stage, next};
+use rules::Kind;
+use view::custom_id::{CustomId, PuzzleAction, Tap};
+
+use crate::club::{Club, Says as _, english};
+
+/// The puzzle that a member who has tried none is shown.
+fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
+    let id: i64 = who.id().to_string().parse().expect("a number");
+    next(kind, id.into(), &Attempts::default()).expect("a puzzle")
+}
+
+async fn ask(club: &Club, who: &Member, kind: Kind) -> Message {
+    let label = view::game_choice(english(), kind);
+    club.answer(who, "pacru puzzle", [("game", label.as_str())])
+        .await
+}
+
+/// Everything that can be tapped, with what it asks of the turn.
+fn taps(message: &Message) -> Vec<(String, Tap)> {
+    let buttons = message.buttons().filter_map(|it| it.custom_id.clone());
+    let menus = message.menus().flat_map(|menu| menu.options.iter());
+    let ids = buttons.chain(menus.map(|option| option.value.clone()));
+    let taps = ids.filter_map(|id| match id.parse() {
+        Ok(CustomId::Puzzle(button)) => match button.action {
+            PuzzleAction::Tap(tap) => Some((id, tap)),
+            _ => None,
+        },
+        _ => None,
+    });
+    taps.collect()
+}
+
+async fn tap(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
+    let tapped = match message.menus().next() {
+        Some(menu) if menu.options.iter().any(|option| option.value == id) => {
+            who.choose(message, &menu.custom_id, [id])
+        }
+        _ => who.press(message, id),
+    };
+    club.answer_to(&tapped.expect("it is there"), id).await
+}
+
+/// Makes a turn by tapping, from the beginning to the button that plays it, and presses that.
+async fn make(club: &Club, who: &Member, puzzle: &Message, stage: Stage, turn: &str) -> Message {
+    let (position, _) = stage.position().expect("legal turns");
+    let wanted = typed(&position, turn).expect("a legal turn");
+    let mut shown = puzzle.clone();
+    // Choices made, and taps.
+    let (mut made, mut tapped) = (0, 0);
+    // Twice as many, where regions come between.
+    for _ in 0..=2 * wanted.iter().len() {
+        let taps = taps(&shown);
+        if let Some((id, _)) = taps.iter().find(|(_, tap)| matches!(tap, Tap::Play(_))) {
+            return tap(club, who, &shown, id).await;
+        }
+        let sought = wanted.iter().nth(made);
+        let leads = |choices: &Choices| {
+            let last = choices.iter().last();
+            match MoveBuilder::of(&position, choices)
+                .expect("it was offered")
+                .now
+            {
+                // A part of the board: is the choice there?
+                Now::Choose {
+                    within: Some(_),
+                    offers,
+                    ..
+                } => offers.iter().any(|offer| Some(&offer.token()) == sought),
+                _ => last == sought && choices.iter().len() > tapped,
+            }
+        };
+        let next = taps.iter().find_map(|(id, tap)| match tap {
+            Tap::Choose(choices) if leads(choices) => Some((id, choices)),
+            _ => None,
+        });
+        let (id, choices) = next.unwrap_or_else(|| panic!("no way to {turn}: {taps:?}"));
+        shown = tap(club, who, &shown, id).await;
+        made += usize::from(choices.iter().last() == sought);
+        tapped = choices.iter().len();
+    }
+    panic!("{turn} is not made: {}", shown.content);
+}
+
+/// Solves the rest of a puzzle.
+async fn solve(club: &Club, who: &Member, puzzle: &Message, mut stage: Stage) -> Message {
+    let mut shown = puzzle.clone();
+    while let Some(turn) = stage.sought() {
+        shown = make(club, who, &shown, stage, turn).await;
+        stage.number += 1;
+    }
+    shown
+}
+
+fn wrong_turn(stage: Stage) -> String {
+    let (position, _) = stage.position().expect("legal turns");
+    let mut turns = position.legal(false).into_iter();
+    let wrong = turns.find(|turn| Some(turn.as_str()) != stage.sought());
+    wrong.expect("another turn")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_every_game_is_solved_by_tapping() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    for kind in Kind::ALL {
+        let puzzle = first_puzzle(&ana, kind);
+        let shown = ask(&club, &ana, kind).await;
+        shown.says(&format!("{} puzzle", kind.name()));
+        shown.says("One turn ");
+        assert_eq!(shown.attachments.len(), 1);
+        let alt = shown.attachments[0].description.as_deref();
+        assert!(alt.is_some_and(|alt| alt.contains("puzzle")), "{alt:?}");
+        // It stays the same until it is answered.
+        let again = ask(&club, &ana, kind).await;
+        assert_eq!(again.content, shown.content);
+
+        let stage = Stage { puzzle, number: 0 };
+        let solved = solve(&club, &ana, &shown, stage).await;
+        solved.says("Solved!");
+        solved.says("(+");
+        solved.says("Solved so far: 1 of");
+        assert_eq!(solved.attachments.len(), 1);
+        let further = club.press(&ana, &solved, "Next puzzle").await;
+        assert_ne!(further.content, shown.content);
+        further.says("One turn ");
+    }
+    let unnamed = club.answer(&ana, "pacru puzzle", []).await;
+    unnamed.says("Pacru puzzle");
+    let public = club.discord.messages(club.channel());
+    assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
+    club.close().await;
+}
+
+/// A wrong turn is refuted, may be tried again, and counts once, whatever comes later; the bot is killed in between.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
+    let mut club = Club::open().await;
+    let ana = club.member("Ana");
+    let puzzle = first_puzzle(&ana, Kind::Azacru);
+    let stage = Stage { puzzle, number: 0 };
+    let shown = ask(&club, &ana, Kind::Azacru).await;
+    let wrong = wrong_turn(stage);
+    club.crash().await;
+    let refuted = make(&club, &ana, &shown, stage, &wrong).await;
+    refuted.says(&format!("❌ `{wrong}` is not the turn."));
+    refuted.says("(−");
+    refuted.says("Solved so far: 0 of");
+    assert_eq!(refuted.attachments.len(), 1);
+
+    club.crash().await;
+    let again = club.press(&ana, &refuted, "Try again").await;
+    let solved = solve(&club, &ana, &again, stage).await;
+    solved.says("Solved!");
+    solved.says("Only the first answer");
+    solved.says("Solved so far: 1 of");
+    club.close().await;
+}
+
+/// The same in Spanish; looking at the solution counts as not solving it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_solution_is_told_in_the_language_of_whoever_asks() {
+    let person = Person {
+        locale: "es-ES".to_owned(),
+        ..Person::named("Benito")
+    };
+    let club = Club::open_with(Config {
+        people: vec![person],
+        ..Config::default()
+    })
+    .await;
+    let ben = club.member("Benito");
+    let puzzle = first_puzzle(&ben, Kind::Pasang);
+    let stage = Stage { puzzle, number: 0 };
+    let shown = ask(&club, &ben, Kind::Pasang).await;
+    shown.says("Problema de Pasang");
+    let told = club.press(&ben, &shown, "Solución").await;
+    told.says("La solución");
+    told.says(&format!("`{}`", puzzle.solution[0]));
+    told.says("(−");
+    let again = club.press(&ben, &told, "Reintentar").await;
+    let solved = solve(&club, &ben, &again, stage).await;
+    solved.says("¡Resuelto!");
+    solved.says("Solo la primera respuesta");
+    club.close().await;
+}
+
+/// Buttons of puzzles that another version kept, or that somebody forged, are answered in a sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_that_is_gone_is_answered_in_a_sentence() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let puzzle = first_puzzle(&ana, Kind::Pacru).id();
+    let ids = [
+        "v1:puzzle:1:0:retry".to_owned(),
+        format!("v1:puzzle:{puzzle:x}:9:solution"),
+        format!("v1:puzzle:{puzzle:x}:0:play:e1/e1/e1"),
+        "v1:puzzles:chess".to_owned(),
+    ];
+    let forged = crate::taps::forge(&club, &ids).await;
+    for id in &ids {
+        let said = crate::taps::press_id(&club, &ana, &forged, id).await;
+        assert_eq!(said.content.lines().count(), 1, "{}", said.content);
+        assert!(said.attachments.is_empty());
+    }
+    club.close().await;
+}
