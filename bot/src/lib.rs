@@ -143,6 +143,24 @@ impl Bot {
         Ok(self.games.store().with_picture_names(game).await?)
     }
 
+    /// A tournament with what its entrants want to be called on pictures.
+    ///
+    /// # Errors
+    /// When that cannot be read.
+    pub async fn tournament_for_pictures(
+        &self,
+        mut now: play::tournament::Snapshot,
+    ) -> Result<play::tournament::Snapshot, Error> {
+        let chosen = self.games.store().picture_names_in(now.tournament.id);
+        for (user, name) in chosen.await? {
+            let mut entrants = now.tournament.entrants.iter_mut();
+            if let Some(entrant) = entrants.find(|entrant| entrant.person.id == user) {
+                entrant.person.name = name;
+            }
+        }
+        Ok(now)
+    }
+
     /// A board for one member, as they prefer it or as they ask: the newest, or the one after turn `ply`.
     ///
     /// # Errors

@@ -41,6 +41,7 @@ mod board_painter;
 mod canvas;
 mod caption;
 mod characters;
+mod data_table;
 mod encode;
 mod faces;
 mod graph;
@@ -72,6 +73,7 @@ mod themes;
 mod trail;
 
 pub use caption::{Caption, Label, Name, Ordinal, Text, isolated};
+pub use data_table::{Column, DataTable, TableCell, TableRow};
 pub use faces::FontSource;
 pub use graph::{Curve, Graph};
 pub use grid::{CellState, Change, Chevron, Grid, Last, Spin};

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use crate::board_painter::{BoardPainter, Sheet};
 use crate::canvas::Canvas;
+use crate::data_table::DataTablePainter;
 use crate::graph::GraphPainter;
 use crate::grid_shapes::GridShapes;
 use crate::grid_sheet::GridSheet;
@@ -13,7 +14,7 @@ use crate::panel::{ChipShapes, PanelPainter};
 use crate::point_shapes::PointShapes;
 use crate::point_sheet::PointSheet;
 use crate::text::Fonts;
-use crate::{Board, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay};
+use crate::{Board, DataTable, FilmSize, FontSource, Graph, Scene, Theme, encode, graph, replay};
 
 /// Draws scenes. Build one, keep it, share it between threads.
 ///
@@ -77,6 +78,21 @@ impl Renderer {
             colours,
         };
         painter.paint(&mut canvas, graph);
+        encode::png(&canvas)
+    }
+
+    /// A table as the bytes of a PNG file, 1000 pixels wide and as high as its rows need.
+    #[must_use]
+    pub fn data_table(&self, table: &DataTable) -> Vec<u8> {
+        let sheet = self.sheet(table.theme, &Board::default());
+        let colours = sheet.colours();
+        let painter = DataTablePainter {
+            fonts: &self.fonts,
+            colours,
+        };
+        let height = painter.height(table);
+        let mut canvas = Canvas::new(WIDTH, height, sheet.palette(), colours.frame);
+        painter.paint(&mut canvas, table);
         encode::png(&canvas)
     }
 

@@ -3,8 +3,7 @@
 
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Due, EntrantState, Settlement, Snapshot, TournamentChange, TournamentDone,
-    TournamentRefusal,
+    self, Creation, Due, Settlement, Snapshot, TournamentChange, TournamentDone, TournamentRefusal,
 };
 use play::{
     Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction, Refusal,
@@ -186,14 +185,7 @@ impl Games {
 
     async fn tournament_snapshot(&self, stored: StoredTournament) -> Result<Snapshot, Error> {
         let StoredTournament { tournament, events } = stored;
-        let entered = |entrant: &&tournament::Entrant| entrant.state == EntrantState::Entered;
-        let entrants = tournament.entrants.iter().filter(entered);
-        let users: Vec<UserId> = entrants.map(|entrant| entrant.person.id).collect();
-        let vacations = if users.is_empty() {
-            Vec::new()
-        } else {
-            self.store.vacations(&users).await?
-        };
+        let vacations = self.store.vacations_in(tournament.id).await?;
         let snapshot = Snapshot::of(tournament, events, vacations, self.now());
         Ok(snapshot.map_err(Refusal::from)?)
     }

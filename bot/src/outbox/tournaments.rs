@@ -34,7 +34,11 @@ pub(super) async fn tell(
             Some(view::tournaments::round(t, &now, &games, *first, *last)),
             i64::from(*first),
         ),
-        TournamentNotification::Podium { seq } => (Some(view::tournaments::podium(t, &now)), *seq),
+        TournamentNotification::Podium { seq } => {
+            let drawn = bot.tournament_for_pictures(now).await?;
+            let podium = move |renderer: &_| view::tournaments::podium(t, renderer, &drawn);
+            (Some(bot.draw(podium).await?), *seq)
+        }
         TournamentNotification::RoundOverdue { round, seq } => (
             Some(view::tournaments::overdue(t, &now, &games, *round)),
             *seq,

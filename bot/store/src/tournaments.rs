@@ -1,6 +1,9 @@
 //! Tournaments: their rows, the members behind their numbers, their streams, their games.
 
+use std::ops::Range;
+
 use pairing::EntrantId;
+use play::time::Millis;
 use play::tournament::{
     Entrant, EntrantState, Event, Tournament, TournamentChange, TournamentStatus,
 };
@@ -43,6 +46,17 @@ struct Row {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
+}
+
+struct VacationRow {
+    user_id: i64,
+    from: i64,
+    until: i64,
+}
+
+struct PictureNameRow {
+    user_id: i64,
+    name: String,
 }
 
 struct PostRow {
@@ -122,6 +136,52 @@ impl Store {
             .fetch_optional(&mut tx)
             .await?;
         whole(&mut tx, row).await
+    }
+
+    /// The vacations of those who take part in a tournament.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn vacations_in(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<(UserId, Range<Millis>)>, StoreError> {
+        let id = id.get();
+        let rows = query_as!(
+            VacationRow,
+            r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
+               FROM entrants JOIN people ON people.user_id = entrants.user_id
+               WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#,
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let vacations = rows.into_iter();
+        Ok(vacations
+            .map(|row| (row.user_id.into(), row.from..row.until))
+            .collect())
+    }
+
+    /// What those who take part in a tournament want to be called on pictures, if they have said so.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn picture_names_in(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<(UserId, String)>, StoreError> {
+        let id = id.get();
+        let rows = query_as!(
+            PictureNameRow,
+            r#"SELECT preferences.user_id, picture_name AS "name!"
+               FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
+               WHERE tournament_id = $1 AND picture_name IS NOT NULL"#,
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let names = rows.into_iter();
+        Ok(names.map(|row| (row.user_id.into(), row.name)).collect())
     }
 
     /// The tournaments of a server, those that are not over first, the newest first; at most `limit`.

@@ -388,10 +388,10 @@ pub enum TournamentAction {
     Leave,
     /// Withdraw, after having been asked.
     Withdraw,
-    /// See the standings, privately.
-    Standings,
+    /// See the standings, privately: this page, or the one on which one stands.
+    Standings(Option<u8>),
     /// See who has played whom, privately.
-    CrossTable,
+    CrossTable(Option<u8>),
     /// See one's own games, privately.
     Mine,
     /// Accept a challenge.
@@ -405,8 +405,8 @@ impl TournamentAction {
         Self::Join,
         Self::Leave,
         Self::Withdraw,
-        Self::Standings,
-        Self::CrossTable,
+        Self::Standings(None),
+        Self::CrossTable(None),
         Self::Mine,
         Self::Accept,
         Self::Decline,
@@ -417,11 +417,28 @@ impl TournamentAction {
             Self::Join => "join",
             Self::Leave => "leave",
             Self::Withdraw => "withdraw",
-            Self::Standings => "standings",
-            Self::CrossTable => "table",
+            Self::Standings(_) => "standings",
+            Self::CrossTable(_) => "table",
             Self::Mine => "mine",
             Self::Accept => "accept",
             Self::Decline => "decline",
+        }
+    }
+
+    /// The page that it is about.
+    fn page(self) -> Option<u8> {
+        match self {
+            Self::Standings(page) | Self::CrossTable(page) => page,
+            _ => None,
+        }
+    }
+
+    /// The same about a page, if it has pages.
+    fn with_page(self, page: u8) -> Option<Self> {
+        match self {
+            Self::Standings(_) => Some(Self::Standings(Some(page))),
+            Self::CrossTable(_) => Some(Self::CrossTable(Some(page))),
+            _ => None,
         }
     }
 }
@@ -433,7 +450,11 @@ impl TournamentButton {
 
 impl fmt::Display for TournamentButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}:{}", Self::PREFIX, self.code, self.action.as_str())
+        write!(f, "{}{}:{}", Self::PREFIX, self.code, self.action.as_str())?;
+        match self.action.page() {
+            Some(page) => write!(f, ":{page}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -449,8 +470,17 @@ impl FromStr for TournamentButton {
             && code
                 .chars()
                 .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+        let (word, page) = match word.split_once(':') {
+            Some((word, page)) => (word, Some(page.parse().map_err(|_| UnknownCustomId)?)),
+            None => (word, None),
+        };
         let mut actions = TournamentAction::ALL.into_iter();
-        match actions.find(|action| action.as_str() == word) {
+        let action = actions.find(|action| action.as_str() == word);
+        let action = match page {
+            Some(page) => action.and_then(|action| action.with_page(page)),
+            None => action,
+        };
+        match action {
             Some(action) if is_code => Ok(Self {
                 code: code.to_owned(),
                 action,

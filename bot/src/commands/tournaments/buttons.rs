@@ -6,11 +6,12 @@ use view::custom_id::{TournamentAction, TournamentButton};
 use view::{Post, Texts};
 
 use super::super::clicker;
+use super::{Table, table};
 use crate::{Bot, Error};
 
 /// Does what a button of a tournament asks for.
 pub(in crate::commands) async fn pressed(
-    t: &Texts,
+    t: &'static Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
     button: TournamentButton,
@@ -34,8 +35,12 @@ pub(in crate::commands) async fn pressed(
             let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
             games.decide_in_tournament(&actor, code, leave).await?
         }
-        TournamentAction::Standings => return Ok(view::tournaments::standings(t, &now)),
-        TournamentAction::CrossTable => return Ok(view::tournaments::cross_table(t, &now)),
+        TournamentAction::Standings(page) => {
+            return table(t, bot, now, (Table::Standings, page), user).await;
+        }
+        TournamentAction::CrossTable(page) => {
+            return table(t, bot, now, (Table::CrossTable, page), user).await;
+        }
         TournamentAction::Mine => {
             let id = now.tournament.id;
             let played = games.store().games_of_tournament(id).await?;

@@ -6,7 +6,7 @@ use serenity::all::User;
 
 use super::super::lobby::opponent_of;
 use super::super::{Context, actor, asker};
-use super::{begin, find, guild, options};
+use super::{Table, begin, find, guild, options, table};
 use crate::Error;
 
 /// So many tournaments are listed.
@@ -108,11 +108,13 @@ async fn standings(
     #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
 ) -> Result<(), Error> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let shown = if cross_table == Some(true) {
-        view::tournaments::cross_table(answer.texts, &now)
+    let wanted = if cross_table == Some(true) {
+        Table::CrossTable
     } else {
-        view::tournaments::standings(answer.texts, &now)
+        Table::Standings
     };
+    let user = asker(ctx.interaction).user;
+    let shown = table(answer.texts, ctx.data(), now, (wanted, None), user).await?;
     Ok(answer.say(&shown).await?)
 }
 
@@ -177,7 +179,11 @@ async fn ladder(
             let take_back = |now: &Snapshot| tournament::take_back(now, &actor);
             games.decide_in_tournament(&actor, code, take_back).await?
         }
-        None => return Ok(answer.say(&view::tournaments::standings(t, &now)).await?),
+        None => {
+            let user = actor.person.id;
+            let shown = table(t, ctx.data(), now, (Table::Standings, None), user).await?;
+            return Ok(answer.say(&shown).await?);
+        }
     };
     Ok(answer.say(&view::done(t, &done)).await?)
 }

@@ -7,15 +7,52 @@ mod organise;
 mod settings;
 
 use play::tournament::{Snapshot, TournamentRefusal};
-use play::{GuildId, Refusal};
+use play::{GuildId, Refusal, Show, UserId};
+use view::tournaments::TableView;
+use view::{Post, Texts};
 
 use super::{Context, asker};
-use crate::Error;
 use crate::discord::Answer;
+use crate::{Bot, Error};
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
 pub(super) use organise::organise;
+
+/// A table of a tournament that members look at.
+#[derive(Clone, Copy)]
+enum Table {
+    Standings,
+    CrossTable,
+}
+
+/// A page of a table, as a member prefers it; without a page, the one on which they stand.
+async fn table(
+    t: &'static Texts,
+    bot: &Bot,
+    now: Snapshot,
+    (table, page): (Table, Option<u8>),
+    user: UserId,
+) -> Result<Post, Error> {
+    let preferences = bot.games.store().preferences(user).await?;
+    let now = if preferences.show == Show::Text {
+        now
+    } else {
+        bot.tournament_for_pictures(now).await?
+    };
+    bot.draw(move |renderer| {
+        let view = TableView {
+            page,
+            user,
+            preferences: &preferences,
+        };
+        match table {
+            Table::Standings => view::tournaments::standings(t, renderer, &now, view),
+            Table::CrossTable => view::tournaments::cross_table(t, renderer, &now, view),
+        }
+    })
+    .await
+}
 
 /// The server on which a command is used.
 fn guild(ctx: Context<'_>) -> Result<GuildId, Error> {

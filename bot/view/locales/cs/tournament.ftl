@@ -191,3 +191,10 @@ tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout
 tournament-button-leave = Odejít
 tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění *Spravovat události*, a každý také ten, kdo ho připravil.
+
+tournament-column-points = Body
+tournament-column-games = Partie
+tournament-unnamed = Hráč { $number }
+tournament-table-season = { $tournament }, sezóna { $season }
+tournament-table-round = { $round }. kolo z { $rounds }
+tournament-cross-table-rounds = Sloupec je kolo: číslo soupeře a výsledek, nebo (2) za druhé místo u stolu; bod bez partie je +1.

@@ -258,3 +258,15 @@ tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
 tournament-refused-not-an-organiser = Tournaments are organised by those with the permission *Manage Events*, and each by whoever has set it up.
+
+## Pictures of standings and cross-tables: at most 12 characters above a column.
+
+tournament-column-points = Points
+tournament-column-games = Games
+# Instead of a name that no font can draw.
+tournament-unnamed = Player { $number }
+# The title of a later season.
+tournament-table-season = { $tournament }, season { $season }
+# Part of the line under the title.
+tournament-table-round = round { $round } of { $rounds }
+tournament-cross-table-rounds = A column is a round: the number of the opponent and the result, or (2) for the second place at a table; a point without a game is +1.

@@ -180,3 +180,10 @@ tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar
 tournament-button-leave = Salir
 tournament-refused-not-an-organiser = Los torneos los organiza quien tiene el permiso *Gestionar eventos*, y cada uno también quien lo preparó.
+
+tournament-column-points = Puntos
+tournament-column-games = Partidas
+tournament-unnamed = Jugador { $number }
+tournament-table-season = { $tournament }, temporada { $season }
+tournament-table-round = ronda { $round } de { $rounds }
+tournament-cross-table-rounds = Cada columna es una ronda: el número del rival y el resultado, o (2) para el segundo puesto en una mesa; un punto sin partida es +1.

@@ -175,3 +175,10 @@ tournament-button-accept = Terima
 tournament-button-decline = Tolak
 tournament-button-leave = Keluar
 tournament-refused-not-an-organiser = Pertandingan dianjurkan oleh yang mempunyai kebenaran *Urus Acara*, dan setiap satu oleh yang menyediakannya.
+
+tournament-column-points = Mata
+tournament-column-games = Permainan
+tournament-unnamed = Pemain { $number }
+tournament-table-season = { $tournament }, musim { $season }
+tournament-table-round = pusingan { $round } daripada { $rounds }
+tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) untuk tempat kedua di meja; satu mata tanpa permainan ialah +1.

@@ -239,7 +239,11 @@ proptest! {
 
 #[test]
 fn buttons_of_tournaments_survive_their_custom_ids() {
-    for action in TournamentAction::ALL {
+    let pages = [
+        TournamentAction::Standings(Some(0)),
+        TournamentAction::CrossTable(Some(12)),
+    ];
+    for action in TournamentAction::ALL.into_iter().chain(pages) {
         let button = TournamentButton {
             code: "7K3Q".to_owned(),
             action,
@@ -253,6 +257,8 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
     }
     for forged in [
         "v1:tournament:7K3Q",
+        "v1:tournament:7K3Q:standings:256",
+        "v1:tournament:7K3Q:join:1",
         "v1:tournament:7k3q:join",
         "v1:tournament::join",
         "v1:tournament:7K3Q:win",

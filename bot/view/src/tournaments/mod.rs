@@ -4,6 +4,7 @@ mod answers;
 mod news;
 mod post;
 mod standings;
+mod tables;
 #[cfg(test)]
 mod tests;
 
@@ -20,7 +21,7 @@ use crate::{Button, ButtonStyle, Row};
 pub(crate) use answers::{done, overruled, refusal, refused_game};
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
 pub use post::{confirm_withdrawal, list, mine, scoring, tournament};
-pub use standings::{cross_table, standings};
+pub use standings::{TableView, cross_table, standings};
 
 /// The heading of a tournament: its name, and which season it is.
 fn heading(t: &Texts, tournament: &Tournament) -> String {
@@ -72,11 +73,11 @@ fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
 fn looks(t: &Texts, tournament: &Tournament) -> [Button; 3] {
     [
         (
-            TournamentAction::Standings,
+            TournamentAction::Standings(None),
             t.say(m::TournamentButtonStandings),
         ),
         (
-            TournamentAction::CrossTable,
+            TournamentAction::CrossTable(None),
             t.say(m::TournamentButtonCrossTable),
         ),
         (TournamentAction::Mine, t.say(m::TournamentButtonMine)),

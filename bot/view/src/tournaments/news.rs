@@ -3,9 +3,11 @@
 use pairing::{EntrantId, Round};
 use play::tournament::{Snapshot, System};
 use play::{Game, Person};
+use render::{Renderer, Theme};
 
 use super::post::about;
 use super::standings::podiums;
+use super::tables;
 use super::{button, fitted, join_and_leave, look_row, loud, name, pairing_line, present_game};
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
@@ -157,9 +159,9 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
     })
 }
 
-/// Tells who has won.
+/// Tells who has won, with the standings and who has played whom as pictures.
 #[must_use]
-pub fn podium(t: &Texts, now: &Snapshot) -> Post {
+pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let mut lines = vec![t.say(m::TournamentPodium {
         tournament: plain(&now.tournament.settings.name),
     })];
@@ -167,7 +169,17 @@ pub fn podium(t: &Texts, now: &Snapshot) -> Post {
     if now.tournament.settings.system == System::League {
         lines.push(t.say(m::TournamentNextSeason));
     }
+    let first = (Some(0), None);
+    let file = |shown: Option<tables::Shown>| shown.map(|shown| shown.file);
     Post {
+        file: file(tables::standings(t, renderer, now, first, Theme::default())),
+        also: file(tables::cross_table(
+            t,
+            renderer,
+            now,
+            first,
+            Theme::default(),
+        )),
         text: fitted(t, lines, LONGEST_TEXT),
         rows: look_row(t, &now.tournament),
         ..Post::default()

@@ -5,12 +5,15 @@ use pairing::{
     TieBreak,
 };
 use play::tournament::{Snapshot, System};
+use play::{Preferences, UserId};
+use render::{Renderer, Theme};
 
 use super::fitted;
+use super::tables::{self, Shown, code};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{LONGEST_TEXT, Post};
+use crate::{DisplayOptions, LONGEST_TEXT, Post};
 
 /// Letters of a name in a table: with place, points and games a line has at most 32.
 const NAME: usize = 16;
@@ -36,9 +39,72 @@ fn padded(name: &str, width: usize) -> String {
     cut + &" ".repeat(missing)
 }
 
-/// How everybody stands.
+/// How a member sees a table: which page, and as a picture, as text, or both.
+#[derive(Clone, Copy, Debug)]
+pub struct TableView<'a> {
+    /// Which page; none: that on which the member stands.
+    pub page: Option<u8>,
+    /// Who looks at it.
+    pub user: UserId,
+    /// What they prefer.
+    pub preferences: &'a Preferences,
+}
+
+impl TableView<'_> {
+    fn of(self) -> ((Option<u8>, Option<UserId>), Theme) {
+        let theme = DisplayOptions::of(self.preferences, None).theme;
+        ((self.page, Some(self.user)), theme)
+    }
+
+    /// The text with the picture, or instead of it.
+    fn post(self, picture: Option<Shown>, words: String, text: impl FnOnce() -> String) -> Post {
+        let display = DisplayOptions::of(self.preferences, None);
+        let Some(shown) = picture.filter(|_| display.picture()) else {
+            return crate::said(text());
+        };
+        Post {
+            text: if display.text() { text() } else { words },
+            file: Some(shown.file),
+            rows: shown.rows,
+            ..Post::default()
+        }
+    }
+}
+
+/// How everybody stands, for a member.
 #[must_use]
-pub fn standings(t: &Texts, now: &Snapshot) -> Post {
+pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
+    let (page, theme) = view.of();
+    let picture = tables::standings(t, renderer, now, page, theme);
+    view.post(picture, standings_words(t, now), || standings_text(t, now))
+}
+
+/// Who has played whom, for a member.
+#[must_use]
+pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
+    let (page, theme) = view.of();
+    let picture = tables::cross_table(t, renderer, now, page, theme);
+    let mut words = t.say(m::TournamentCrossTable {
+        tournament: plain(&now.tournament.settings.name),
+    });
+    if !tables::is_square(now) {
+        words = words + "\n" + &t.say(m::TournamentCrossTableRounds);
+    }
+    view.post(picture, words, || cross_table_text(t, now))
+}
+
+/// What stands beside a picture of the standings.
+fn standings_words(t: &Texts, now: &Snapshot) -> String {
+    let tournament = plain(&now.tournament.settings.name);
+    if now.tournament.settings.system == System::Ladder {
+        return t.say(m::TournamentLadderStandings { tournament });
+    }
+    let standings = t.say(m::TournamentStandings { tournament });
+    standings + "\n" + &ties(t, now.replay.format())
+}
+
+/// How everybody stands, in letters of one width.
+pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     let tournament = plain(&now.tournament.settings.name);
     let ladder = now.tournament.settings.system == System::Ladder;
     let mut lines = vec![if ladder {
@@ -76,21 +142,24 @@ pub fn standings(t: &Texts, now: &Snapshot) -> Post {
     if !ladder {
         lines.push(ties(t, now.replay.format()));
     }
-    crate::said(fitted(t, lines, LONGEST_TEXT))
+    fitted(t, lines, LONGEST_TEXT)
 }
 
 /// What decides between equal points.
 pub(super) fn ties(t: &Texts, format: &Format) -> String {
-    let named = format.tie_breaks().iter().map(|tie_break| match tie_break {
-        TieBreak::DirectEncounter => t.say(m::TournamentTieDirect),
-        TieBreak::SonnebornBerger => t.say(m::TournamentTieSonnebornBerger),
-        TieBreak::Wins => t.say(m::TournamentTieWins),
-        TieBreak::Difference => t.say(m::TournamentTieDifference),
-        TieBreak::BuchholzCut1 => t.say(m::TournamentTieBuchholzCut),
-        TieBreak::Buchholz => t.say(m::TournamentTieBuchholz),
-        TieBreak::Firsts => t.say(m::TournamentTieFirsts),
-        TieBreak::Seconds => t.say(m::TournamentTieSeconds),
-        TieBreak::OpponentsPoints => t.say(m::TournamentTieOpponents),
+    let named = format.tie_breaks().iter().map(|tie_break| {
+        let name = match tie_break {
+            TieBreak::DirectEncounter => t.say(m::TournamentTieDirect),
+            TieBreak::SonnebornBerger => t.say(m::TournamentTieSonnebornBerger),
+            TieBreak::Wins => t.say(m::TournamentTieWins),
+            TieBreak::Difference => t.say(m::TournamentTieDifference),
+            TieBreak::BuchholzCut1 => t.say(m::TournamentTieBuchholzCut),
+            TieBreak::Buchholz => t.say(m::TournamentTieBuchholz),
+            TieBreak::Firsts => t.say(m::TournamentTieFirsts),
+            TieBreak::Seconds => t.say(m::TournamentTieSeconds),
+            TieBreak::OpponentsPoints => t.say(m::TournamentTieOpponents),
+        };
+        format!("{name} ({})", code(*tie_break))
     });
     let named: Vec<String> = named.collect();
     t.say(m::TournamentTies {
@@ -98,7 +167,7 @@ pub(super) fn ties(t: &Texts, format: &Format) -> String {
     })
 }
 
-fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
+pub(super) fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
     let number = group + 1;
     if now.tournament.settings.system == System::League {
         t.say(m::TournamentDivision { number })
@@ -155,11 +224,10 @@ fn medals(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         .collect()
 }
 
-/// Who has played whom.
-#[must_use]
-pub fn cross_table(t: &Texts, now: &Snapshot) -> Post {
+/// Who has played whom, in letters of one width.
+pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
     if now.replay.games().is_empty() {
-        return crate::said(t.say(m::TournamentNotPaired));
+        return t.say(m::TournamentNotPaired);
     }
     let mut lines = vec![t.say(m::TournamentCrossTable {
         tournament: plain(&now.tournament.settings.name),
@@ -182,20 +250,17 @@ pub fn cross_table(t: &Texts, now: &Snapshot) -> Post {
             lines.push(format!("```\n{}\n```", block.join("\n")));
         }
     }
-    crate::said(fitted(t, lines, LONGEST_TEXT))
+    fitted(t, lines, LONGEST_TEXT)
 }
 
 /// A line for each, with a letter for each opponent.
 fn square_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
-    let letters = |entrant: EntrantId, other: EntrantId| -> String {
+    let letters = |entrant, other| {
         if entrant == other {
-            return "*".to_owned();
+            "*".to_owned()
+        } else {
+            letters(now, entrant, other)
         }
-        let met = now.replay.games().iter().filter(|game| {
-            let seated = game.seating().entrants();
-            seated.contains(&entrant) && seated.contains(&other)
-        });
-        met.filter_map(|game| result(game, entrant)).collect()
     };
     let width = group.rows.iter().flat_map(|row| {
         let others = group.rows.iter();
@@ -212,6 +277,15 @@ fn square_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         format!("{number:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
     };
     (1..).zip(&group.rows).map(line).collect()
+}
+
+/// What the games of two against each other were for the first.
+pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> String {
+    let met = now.replay.games().iter().filter(|game| {
+        let seated = game.seating().entrants();
+        seated.contains(&entrant) && seated.contains(&other)
+    });
+    met.filter_map(|game| result(game, entrant)).collect()
 }
 
 /// A line for each, with what each round was for them: the number of the opponent, and the result.
@@ -250,7 +324,7 @@ fn rounds_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
 
 /// What a game was for somebody: points at a board of two, a place at a table, a dot while it is open; nothing if it
 /// counts for nobody.
-fn result(game: &Game, entrant: EntrantId) -> Option<String> {
+pub(super) fn result(game: &Game, entrant: EntrantId) -> Option<String> {
     let seat = game.seating().seat_of(entrant)?;
     let two = game.seating().entrants().len() == 2;
     match &game.state {

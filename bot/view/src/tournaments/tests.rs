@@ -4,11 +4,13 @@ use play::tournament::{
     Creation, Ending, Settings, Snapshot, System, complete, create, due, join, next_round, report,
     start,
 };
-use play::{Actor, Game, Language, Person};
+use play::{Actor, Game, Language, Person, Preferences, Show, UserId};
+use render::Renderer;
 use rules::Kind;
 
+use super::standings::{cross_table_text, standings_text};
 use super::*;
-use crate::{LONGEST_TEXT, Post, texts};
+use crate::{LONGEST_TEXT, texts};
 
 const NOON: i64 = 1_793_620_800_000;
 
@@ -83,16 +85,15 @@ fn every_text_fits_into_a_message_in_every_language() {
                 let t = texts(*language);
                 let posts = [
                     tournament(t, &now),
-                    standings(t, &now),
-                    cross_table(t, &now),
                     scoring(t, &now),
                     mine(t, &now, &games, 2_i64.into()),
                     list(t, std::slice::from_ref(&now.tournament)),
                     round(t, &now, &games, 1, 1),
                     overdue(t, &now, &games, 1),
-                    podium(t, &now),
                 ];
-                for Post { text, .. } in posts {
+                let tables = [standings_text(t, &now), cross_table_text(t, &now)];
+                let posts = posts.into_iter().map(|post| post.text);
+                for text in posts.chain(tables) {
                     assert!(text.chars().count() <= LONGEST_TEXT, "{text}");
                     assert_eq!(text.matches("```").count() % 2, 0, "{text}");
                     assert!(!text.contains("{ $"), "{text}");
@@ -106,15 +107,106 @@ fn every_text_fits_into_a_message_in_every_language() {
 fn a_cross_table_reads_on_a_phone() {
     let (now, _) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
     let t = texts(Language::English);
-    let shown = cross_table(t, &now).text;
+    let shown = cross_table_text(t, &now);
     for line in shown.lines().skip(1) {
         assert!(line.chars().count() <= 36, "{line}");
     }
-    let shown = standings(t, &now).text;
+    let shown = standings_text(t, &now);
     let rows: Vec<&str> = shown
         .lines()
         .filter(|line| line.contains("Member"))
         .collect();
     assert_eq!(rows.len(), 4, "{shown}");
     assert!(rows.iter().all(|row| row.chars().count() <= 32), "{shown}");
+}
+
+/// `PACRU_PICTURES=folder cargo test -p view tournaments` leaves the pictures there, to be looked at.
+#[test]
+fn every_table_is_a_picture_whose_pages_are_turned() {
+    let renderer = Renderer::new();
+    let folder = std::env::var_os("PACRU_PICTURES").map(std::path::PathBuf::from);
+    for (name, system, players, entrants, pages) in [
+        ("all", System::AllPlayAll, 2, 10, [1, 1]),
+        ("groups", System::AllPlayAll, 2, 12, [2, 2]),
+        ("tables", System::AllPlayAll, 4, 7, [1, 1]),
+        ("swiss", System::Swiss, 2, 33, [2, 3]),
+        ("threes", System::Swiss, 3, 11, [1, 1]),
+        ("league", System::League, 2, 24, [3, 3]),
+        ("ladder", System::Ladder, 2, 5, [1, 1]),
+    ] {
+        let (now, _) = steps(system, players, entrants).pop().unwrap();
+        let t = texts(Language::Spanish);
+        let preferences = Preferences::default();
+        let ladder = system == System::Ladder;
+        for page in (0..pages[0].max(pages[1])).chain([255]) {
+            let view = TableView {
+                page: Some(page),
+                user: UserId::from(1_i64),
+                preferences: &preferences,
+            };
+            let shown = [
+                standings(t, &renderer, &now, view),
+                cross_table(t, &renderer, &now, view),
+            ];
+            for (shown, pages) in shown.into_iter().zip(pages) {
+                let Some(file) = shown.file else {
+                    assert!(ladder, "{name}: no picture");
+                    continue;
+                };
+                let alt = file.alt.unwrap();
+                assert!((1..=1024).contains(&alt.chars().count()), "{alt}");
+                assert!(alt.contains("Member"), "{alt}");
+                let buttons: Vec<_> = shown
+                    .rows
+                    .iter()
+                    .flat_map(|row| match row {
+                        Row::Buttons(buttons) => buttons.as_slice(),
+                        Row::Menu(_) => &[],
+                    })
+                    .collect();
+                let ids: std::collections::BTreeSet<_> = buttons
+                    .iter()
+                    .map(|button| button.custom_id.to_string())
+                    .collect();
+                assert_eq!(ids.len(), buttons.len(), "Discord refuses two alike");
+                assert_eq!(buttons.is_empty(), pages == 1, "{name}");
+                if let Some(folder) = folder.as_ref().filter(|_| page < 255) {
+                    std::fs::write(folder.join(format!("{name}-{}", file.name)), file.bytes)
+                        .unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// Who cannot see pictures has the tables as text.
+#[test]
+fn tables_are_text_for_those_who_prefer_it() {
+    let renderer = Renderer::new();
+    let (now, _) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
+    let t = texts(Language::English);
+    for (show, picture, text) in [
+        (Show::Picture, true, false),
+        (Show::Text, false, true),
+        (Show::Both, true, true),
+    ] {
+        let preferences = Preferences {
+            show,
+            ..Preferences::default()
+        };
+        let view = TableView {
+            page: None,
+            user: 1_i64.into(),
+            preferences: &preferences,
+        };
+        for post in [
+            standings(t, &renderer, &now, view),
+            cross_table(t, &renderer, &now, view),
+        ] {
+            assert_eq!(post.file.is_some(), picture);
+            assert_eq!(post.text.contains("```"), text, "{}", post.text);
+        }
+    }
+    let podium = podium(t, &renderer, &now);
+    assert!(podium.file.is_some() && podium.also.is_some());
 }

@@ -187,3 +187,16 @@ async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
     assert!(left.count() >= 1, "{:?}", now.tournament.entrants);
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }
+
+/// The vacations of the first five entrants were heeded, and those of nobody else: the clocks of the others ran.
+#[tokio::test]
+async fn the_vacations_of_all_entrants_are_known() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 8).await;
+    for id in 1..=8 {
+        let vacation = club.games.go_on_vacation(id.into(), 3);
+        vacation.await.unwrap();
+    }
+    let now = club.games.tournament(&code).await.unwrap();
+    assert_eq!(now.vacations.len(), 8);
+}

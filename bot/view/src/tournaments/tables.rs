@@ -1,0 +1,443 @@
+//! Standings and cross-tables as pictures, a page of them at a time.
+
+use pairing::{ByeKind, EntrantId, Line, Standing, Standings, Status, TieBreak};
+use play::UserId;
+use play::tournament::{Snapshot, System};
+use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
+
+use super::standings::{group_name, letters, result};
+use crate::custom_id::TournamentAction;
+use crate::messages as m;
+use crate::people;
+use crate::texts::Texts;
+use crate::{Button, ButtonStyle, File, Row, alt, fit};
+
+/// The most rows of a page of standings, and from when on they stand in two halves.
+const PLACES: usize = 32;
+const HALVED: usize = 16;
+
+/// The most rows of a page of a cross-table.
+const CROSSED: usize = 16;
+
+/// The most entrants who are columns to each other.
+const SQUARE: usize = 16;
+
+/// So many of the latest rounds are shown where each is a column.
+const ROUNDS: usize = 7;
+
+/// So many tie-breaks are shown.
+const TIE_BREAKS: usize = 2;
+
+/// A page of a table.
+#[derive(Clone, Copy)]
+struct Page<'s> {
+    group: u16,
+    /// Everybody in the group.
+    all: &'s [Standing],
+    /// How many of them stand before this page.
+    before: usize,
+    rows: &'s [Standing],
+}
+
+/// The groups one after the other, each cut into pages of about the same length.
+fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
+    let of_group = |group: &'_ pairing::GroupStandings| -> usize {
+        let count = group.rows.len().div_ceil(most).max(1);
+        group.rows.len().div_ceil(count).max(1)
+    };
+    let groups = standings.groups.iter();
+    let pages = groups.flat_map(|group| {
+        let length = of_group(group);
+        let rows = group.rows.chunks(length).enumerate();
+        rows.map(move |(at, rows)| Page {
+            group: group.group,
+            all: &group.rows,
+            before: at * length,
+            rows,
+        })
+    });
+    pages.collect()
+}
+
+/// A page of a table as a picture, with the buttons to the other pages.
+pub(super) struct Shown {
+    pub(super) file: File,
+    pub(super) rows: Vec<Row>,
+}
+
+/// The page of the standings that is asked for, else that on which the reader stands, else the first; nothing where
+/// nobody has entered.
+pub(super) fn standings(
+    t: &Texts,
+    renderer: &Renderer,
+    now: &Snapshot,
+    (page, user): (Option<u8>, Option<UserId>),
+    theme: Theme,
+) -> Option<Shown> {
+    let standings = now.replay.standings();
+    let pages = pages(&standings, PLACES);
+    let (at, page) = chosen(now, &pages, page, user)?;
+    let table = places(t, now, page, theme);
+    let label = t.say(m::TournamentButtonStandings);
+    let turn = |page| TournamentAction::Standings(Some(page));
+    Some(shown(
+        t,
+        renderer,
+        now,
+        &table,
+        ("standings", (&label, at, pages.len())),
+        turn,
+    ))
+}
+
+/// The same of who has played whom; nothing before anybody is paired.
+pub(super) fn cross_table(
+    t: &Texts,
+    renderer: &Renderer,
+    now: &Snapshot,
+    (page, user): (Option<u8>, Option<UserId>),
+    theme: Theme,
+) -> Option<Shown> {
+    if now.replay.games().is_empty() {
+        return None;
+    }
+    let standings = now.replay.standings();
+    let pages = pages(&standings, CROSSED);
+    let (at, page) = chosen(now, &pages, page, user)?;
+    let table = crossed(t, now, page, theme);
+    let label = t.say(m::TournamentButtonCrossTable);
+    let turn = |page| TournamentAction::CrossTable(Some(page));
+    Some(shown(
+        t,
+        renderer,
+        now,
+        &table,
+        ("cross-table", (&label, at, pages.len())),
+        turn,
+    ))
+}
+
+fn chosen<'s>(
+    now: &Snapshot,
+    pages: &[Page<'s>],
+    page: Option<u8>,
+    user: Option<UserId>,
+) -> Option<(usize, Page<'s>)> {
+    let own = user.and_then(|user| now.tournament.entrant_of(user));
+    let on_page = |page: &Page<'_>| {
+        let mut rows = page.rows.iter();
+        own.is_some_and(|own| rows.any(|row| row.entrant == own.number))
+    };
+    let at = match page {
+        Some(page) => usize::from(page).min(pages.len().saturating_sub(1)),
+        None => pages.iter().position(on_page).unwrap_or(0),
+    };
+    let page = *pages.get(at)?;
+    (!page.rows.is_empty()).then_some((at, page))
+}
+
+fn shown(
+    t: &Texts,
+    renderer: &Renderer,
+    now: &Snapshot,
+    table: &DataTable,
+    (file, (label, at, count)): (&str, (&str, usize, usize)),
+    turn: impl Fn(u8) -> TournamentAction,
+) -> Shown {
+    let to = |page: Option<usize>, label: String| {
+        let there = page.filter(|page| *page < count);
+        let number = u8::try_from(there.unwrap_or(at)).unwrap_or(u8::MAX);
+        let button = super::button(&now.tournament, turn(number), label);
+        there.map(|_| button)
+    };
+    let buttons: Vec<Button> = [
+        to(at.checked_sub(1), t.say(m::ButtonBack)),
+        Some(Button {
+            style: ButtonStyle::Disabled,
+            ..super::button(
+                &now.tournament,
+                turn(u8::try_from(at).unwrap_or(u8::MAX)),
+                format!("{} / {count}", at + 1),
+            )
+        }),
+        to(Some(at + 1), t.say(m::ButtonNext)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    Shown {
+        file: File {
+            name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
+            bytes: renderer.data_table(table),
+            alt: Some(described(label, table)),
+        },
+        rows: if count > 1 {
+            vec![Row::Buttons(buttons)]
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// The table read aloud, row by row.
+fn described(label: &str, table: &DataTable) -> String {
+    let rows = table.rows.iter().map(|row| {
+        let (mut lead, mut figures) = (Vec::new(), Vec::new());
+        for (column, cell) in table.columns.iter().zip(&row.cells) {
+            match cell {
+                TableCell::Empty | TableCell::Hole => {}
+                TableCell::Figure(figure) | TableCell::Faint(figure) if column.leads => {
+                    lead.push(figure.to_string());
+                }
+                TableCell::Figure(figure) | TableCell::Faint(figure) => {
+                    figures.push(format!("{}: {figure}", column.heading));
+                }
+            }
+        }
+        let (lead, figures) = (lead.join(" "), figures.join(", "));
+        format!("{lead} {}, {figures}", row.name)
+    });
+    let heading = format!("{label}, {}.", table.title);
+    let told: Vec<String> = std::iter::once(heading).chain(rows).collect();
+    fit(told.join("\n"), alt::LONGEST)
+}
+
+fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable {
+    let mut subtitle = vec![label];
+    if now.replay.standings().groups.len() > 1 {
+        subtitle.push(group_name(t, now, page.group));
+    }
+    if let (Some(round), Some(rounds)) = (now.replay.round(), now.replay.rounds()) {
+        subtitle.push(t.say(m::TournamentTableRound {
+            round: round.0,
+            rounds,
+        }));
+    }
+    let name = render::isolated(&now.tournament.settings.name);
+    let title = match now.tournament.season {
+        1 => name,
+        season => t.say(m::TournamentTableSeason {
+            tournament: name,
+            season,
+        }),
+    };
+    DataTable {
+        title: title.into(),
+        subtitle: subtitle.join(" · ").into(),
+        ..DataTable::default()
+    }
+}
+
+fn figure(text: impl Into<String>) -> TableCell {
+    TableCell::Figure(text.into().into())
+}
+
+fn faint(text: impl Into<String>) -> TableCell {
+    TableCell::Faint(text.into().into())
+}
+
+fn column(heading: impl Into<String>) -> Column {
+    Column {
+        heading: heading.into().into(),
+        ..Column::default()
+    }
+}
+
+fn leading(heading: impl Into<String>) -> Column {
+    Column {
+        leads: true,
+        ..column(heading)
+    }
+}
+
+fn grid(heading: impl Into<String>) -> Column {
+    Column {
+        grid: true,
+        ..column(heading)
+    }
+}
+
+/// The name with nothing beside it.
+fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
+    let entrant = now.tournament.entrant(row.entrant);
+    let name = entrant.map(|entrant| people::name(t, &entrant.person.called()));
+    TableRow {
+        name: name.unwrap_or_default().into(),
+        otherwise: t
+            .say(m::TournamentUnnamed {
+                number: row.entrant.0,
+            })
+            .into(),
+        out: row.status != Status::Active,
+        leads: false,
+        cells: Vec::new(),
+    }
+}
+
+/// Places, points, games, what decides between equal points.
+fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable {
+    let ladder = now.tournament.settings.system == System::Ladder;
+    let halved = page.rows.len() > HALVED;
+    let decides = |tie_break: &&TieBreak| {
+        let mut rows = page.all.iter();
+        rows.any(|row| {
+            row.tie_breaks
+                .iter()
+                .any(|(by, value)| by == *tie_break && value.is_some())
+        })
+    };
+    let tie_breaks = now.replay.format().tie_breaks().iter().filter(decides);
+    let tie_breaks: Vec<TieBreak> = if halved {
+        Vec::new()
+    } else {
+        tie_breaks.take(TIE_BREAKS).copied().collect()
+    };
+    let mut columns = vec![leading("#")];
+    if !ladder {
+        columns.push(column(t.say(m::TournamentColumnPoints)));
+    }
+    if ladder || !halved {
+        columns.push(column(t.say(m::TournamentColumnGames)));
+    }
+    columns.extend(tie_breaks.iter().map(|tie_break| column(code(*tie_break))));
+    let played = page.all.iter().any(|row| row.games > 0);
+    let row = |row: &Standing| {
+        let place = row
+            .place
+            .map_or_else(|| "–".to_owned(), |place| place.to_string());
+        let mut cells = vec![figure(place)];
+        if !ladder {
+            cells.push(figure(row.points.to_string()));
+        }
+        if ladder || !halved {
+            cells.push(faint(row.games.to_string()));
+        }
+        cells.extend(tie_breaks.iter().map(|tie_break| {
+            let mut values = row.tie_breaks.iter();
+            let value = values.find_map(|(by, value)| value.filter(|_| by == tie_break));
+            value.map_or(TableCell::Empty, |value| faint(value.to_string()))
+        }));
+        TableRow {
+            leads: row.place == Some(1) && played,
+            cells,
+            ..table_row(t, now, row)
+        }
+    };
+    DataTable {
+        theme,
+        columns,
+        rows: page.rows.iter().map(row).collect(),
+        halved,
+        ..title(t, now, page, t.say(m::TournamentButtonStandings))
+    }
+}
+
+/// Whether everybody is a column to everybody, instead of a column for each round.
+pub(super) fn is_square(now: &Snapshot) -> bool {
+    let settings = &now.tournament.settings;
+    settings.players == 2 && settings.system != System::Swiss
+}
+
+/// Who has played whom: everybody a column to everybody, or a column for each round.
+fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable {
+    let settings = &now.tournament.settings;
+    let two = settings.players == 2;
+    let square = is_square(now) && page.all.len() <= SQUARE;
+    let rounds = now.replay.byes().len();
+    let rounds: Vec<usize> = (rounds.saturating_sub(ROUNDS)..rounds).collect();
+    let mut columns = vec![leading("#")];
+    if square {
+        columns.extend((1..=page.all.len()).map(|number| grid(number.to_string())));
+    } else {
+        columns.extend(rounds.iter().map(|round| grid((round + 1).to_string())));
+    }
+    let ladder = settings.system == System::Ladder;
+    if !ladder {
+        columns.push(column(t.say(m::TournamentColumnPoints)));
+    }
+    let cards = now.replay.scorecards();
+    let row = |(number, row): (usize, &Standing)| {
+        let mut cells = vec![figure((number + 1).to_string())];
+        if square {
+            cells.extend(page.all.iter().map(|other| {
+                if other.entrant == row.entrant {
+                    return TableCell::Hole;
+                }
+                met(&letters(now, row.entrant, other.entrant))
+            }));
+        } else {
+            let card = cards.iter().find(|card| card.entrant == row.entrant);
+            cells.extend(rounds.iter().map(|round| {
+                let mut lines = card.into_iter().flat_map(|card| &card.lines);
+                let line = lines.find(|line| usize::from(line.round().0) == round + 1);
+                line.map_or(TableCell::Empty, |line| {
+                    of_round(line, row.entrant, page.all, two)
+                })
+            }));
+        }
+        if !ladder {
+            cells.push(figure(row.points.to_string()));
+        }
+        TableRow {
+            leads: row.place == Some(1),
+            cells,
+            ..table_row(t, now, row)
+        }
+    };
+    let rows = (page.before..).zip(page.rows).map(row).collect();
+    DataTable {
+        theme,
+        columns,
+        rows,
+        ..title(t, now, page, t.say(m::TournamentButtonCrossTable))
+    }
+}
+
+/// Results against one opponent; a bullet is a game to come.
+fn met(letters: &str) -> TableCell {
+    if letters.is_empty() {
+        TableCell::Empty
+    } else if letters.chars().all(|letter| letter == '·') {
+        faint(letters.replace('·', "•"))
+    } else {
+        figure(letters.replace('·', "•"))
+    }
+}
+
+/// A round of somebody: the number of the opponent and the result, or the place at a table.
+fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) -> TableCell {
+    match line {
+        Line::Game { game, .. } => {
+            let result = result(game, entrant).unwrap_or_default();
+            if !two {
+                return met(&result);
+            }
+            let mut opponents = game.seating().opponents_of(entrant);
+            let opponent = opponents.next();
+            let at = all.iter().position(|row| Some(row.entrant) == opponent);
+            let number = at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string());
+            met(&format!("{number} {result}"))
+        }
+        Line::Bye {
+            kind: ByeKind::Rest,
+            ..
+        }
+        | Line::Missed { .. } => faint("–"),
+        Line::Bye { kind, .. } => faint(format!("+{}", kind.points())),
+    }
+}
+
+/// How the tie-break is written above a column, after the handbook of FIDE.
+pub(super) fn code(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::DirectEncounter => "DE",
+        TieBreak::SonnebornBerger => "SB",
+        TieBreak::Wins => "WIN",
+        TieBreak::Difference => "+/−",
+        TieBreak::BuchholzCut1 => "BH-C1",
+        TieBreak::Buchholz => "BH",
+        TieBreak::Firsts => "1.",
+        TieBreak::Seconds => "2.",
+        TieBreak::OpponentsPoints => "OPP",
+    }
+}
