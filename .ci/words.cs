@@ -1,5 +1,6 @@
 Azacru
 Buchholz
+CSV
 Ctrl
 Discord
 Europe
@@ -13,6 +14,7 @@ Prague
 SW
 Shacru
 Sonneborn
+TRF
 Vienna
 atd
 cj

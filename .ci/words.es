@@ -1,6 +1,7 @@
 Azacru
 Berger
 Buchholz
+CSV
 Ctrl
 Discord
 Europe
@@ -13,6 +14,7 @@ Reintentar
 SW
 Shacru
 Sonneborn
+TRF
 UTC
 Vienna
 bot

@@ -1,6 +1,7 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
 use local::{Config, Member, Permissions, Person};
+use play::time::DAY;
 
 use crate::club::{Club, Says as _};
 
@@ -21,62 +22,206 @@ async fn organised() -> (Club, Member) {
     (club, eva)
 }
 
+/// Everybody but Eva gives up what they have, one after the other, until nothing is left.
+async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
+    let named = [("tournament", tournament)];
+    for member in members {
+        loop {
+            let mine = club.answer(member, "pacru-tournament games", named).await;
+            let mut codes = mine.content.lines().filter(|line| line.starts_with('`'));
+            let Some(code) = codes.find_map(|line| line.split('`').nth(1)) else {
+                break;
+            };
+            let asked = club.answer(member, "pacru resign", [("game", code)]).await;
+            club.press(member, &asked, "Resign").await;
+        }
+    }
+}
+
+/// A tournament of each format, from `new` to the podium, with pictures of how it stands. Six actions lead to the first
+/// game: `new`, four presses of `Join`, `start`. The bot is killed while the round begins.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_runs_from_new_to_the_podium() {
-    for system in ["all play all", "Swiss"] {
+async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
+    for (name, options) in [
+        (
+            "Groups",
+            vec![("system", "all play all"), ("group_size", "3")],
+        ),
+        ("Swiss", vec![("system", "Swiss"), ("rounds", "1")]),
+        ("Threes", vec![("system", "all play all"), ("players", "3")]),
+        (
+            "Fours",
+            vec![("system", "Swiss"), ("players", "4"), ("rounds", "1")],
+        ),
+    ] {
         let (mut club, eva) = organised().await;
         let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
-        let options = [("name", "Autumn"), ("system", system), ("rounds", "1")];
+        let options = options.into_iter().chain([("name", name)]);
         let said = club.answer(&eva, "pacru-organise new", options).await;
-        assert!(
-            said.content.contains("Autumn is set up"),
-            "{}",
-            said.content
-        );
-        let post = club
-            .see("its post", |message| {
-                message.content.contains("🏆 **Autumn**")
-            })
-            .await;
+        said.says(&format!("{name} is set up"));
+        let heading = format!("🏆 **{name}**");
+        let post = club.told(&heading).await;
         for member in &members {
-            let said = club.press(member, &post, "Join").await;
-            assert!(said.content.contains("take part"), "{}", said.content);
+            club.press(member, &post, "Join").await.says("take part");
         }
         let listed = club.answer(&eva, "pacru-tournament list", []).await;
-        assert!(listed.content.contains("4 so far"), "{}", listed.content);
-        let said = club.answer(&eva, "pacru-organise start", []).await;
-        assert!(said.content.contains("has started"), "{}", said.content);
-        club.see("the round", |message| message.content.contains("begin"))
-            .await;
+        listed.says("4 so far");
+        let preview = club.answer(&eva, "pacru-organise preview", []).await;
+        preview.says("round 1 as it would be paired now");
+        let started = eva
+            .command(club.channel(), "pacru-organise start", [])
+            .unwrap();
         club.crash().await;
+        drop(started);
+        // Whether it had begun or not, pressing once more begins it once, whoever presses.
+        club.answer(&eva, "pacru-organise start", []).await;
+        club.told("begin").await;
+        club.all_is_told().await;
+        let rounds = club.discord.messages(club.channel()).into_iter();
+        let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
+        assert_eq!(rounds.count(), 1, "{name}");
 
-        // Everybody gives up what they have, one after the other.
-        for member in &members[..3] {
-            loop {
-                let mine = club.answer(member, "pacru-tournament games", []).await;
-                let mut codes = mine.content.lines().filter(|line| line.starts_with('`'));
-                let Some(code) = codes.find_map(|line| line.split('`').nth(1)) else {
-                    break;
-                };
-                let asked = club.answer(member, "pacru resign", [("game", code)]).await;
-                club.press(member, &asked, "Resign").await;
-            }
+        all_give_up(&club, &members, name).await;
+        let podium = club.told(&format!("🏆 **{name}** is over")).await;
+        assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
+        for attachment in &podium.attachments {
+            let alt = attachment.description.as_deref().unwrap_or_default();
+            assert!(alt.contains("Eva"), "{alt}");
         }
-        let podium = club
-            .see("the podium", |message| {
-                message.content.contains("🏆 **Autumn** is over")
-            })
-            .await;
-        let standings = club.press(&eva, &podium, "Standings").await;
-        assert!(standings.content.contains("Eva"), "{}", standings.content);
-        let table = club.press(&eva, &podium, "Cross-table").await;
-        assert!(table.content.contains("Ana"), "{}", table.content);
-        let late = club
-            .answer(&eva, "pacru-organise end", [("tournament", "Autumn")])
-            .await;
-        assert!(late.content.contains("no such tournament") || late.content.contains("over"));
+        for label in ["Standings", "Cross-table"] {
+            let shown = club.press(&eva, &podium, label).await;
+            shown.says(name);
+            assert_eq!(shown.attachments.len(), 1, "{}", shown.content);
+        }
+        let named = ("tournament", name);
+        for format in ["CSV, for spreadsheets", "JSON"] {
+            let options = [named, ("format", format)];
+            let file = club.answer(&eva, "pacru-organise export", options).await;
+            let written = String::from_utf8_lossy(&file.attachments[0].bytes).into_owned();
+            assert!(written.contains("Chika"), "{written}");
+        }
+        club.answer(&eva, "pacru-organise end", [named])
+            .await
+            .says("over");
         club.close().await;
     }
+}
+
+/// A season of two divisions is played, the next one is set up by itself, starts by itself after a week, and is played
+/// to its podium as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_league_is_played_over_two_seasons() {
+    let mut people: Vec<Person> = ["Ana", "Ben", "Chika", "Dora", "Finn"]
+        .map(Person::named)
+        .into();
+    people.push(Person {
+        permissions: Permissions::MEMBER | Permissions::MANAGE_EVENTS,
+        ..Person::named("Eva")
+    });
+    let club = Club::open_with(Config {
+        people,
+        ..Config::default()
+    })
+    .await;
+    let members = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(|name| club.member(name));
+    let eva = club.member("Eva");
+    let options = [
+        ("name", "Liga"),
+        ("system", "league, with promotion and relegation"),
+        ("group_size", "3"),
+        ("promoted", "1"),
+    ];
+    club.answer(&eva, "pacru-organise new", options)
+        .await
+        .says("is set up");
+    let post = club.told("🏆 **Liga**").await;
+    for member in &members {
+        club.press(member, &post, "Join").await.says("take part");
+    }
+    club.answer(&eva, "pacru-organise start", [])
+        .await
+        .says("6 games begin");
+    let first = club.told("begin at once").await;
+    let standings = club.press(&eva, &first, "Standings").await;
+    // Eva, who entered last, is in the lower division, which is the last page.
+    assert!(
+        eva.press_labelled(&standings, "Next").is_err(),
+        "the last page"
+    );
+    let before = club.press(&eva, &standings, "Back").await;
+    assert_eq!(before.attachments.len(), 1);
+    all_give_up(&club, &members, "Liga").await;
+    let podium = club.told("🏆 **Liga** is over").await;
+    podium.says("The next season starts in a week");
+    club.told("🏆 **Liga**, season 2").await;
+    club.forward(8 * DAY);
+    let code = |message: &local::Message| message.content.contains("begin at once");
+    let mut seen = 0;
+    club.see("the second season", |message| {
+        seen += usize::from(code(message));
+        seen == 2
+    })
+    .await;
+    all_give_up(&club, &members, "Liga").await;
+    let mut podiums = 0;
+    club.see("the second podium", |message| {
+        podiums += usize::from(message.content.contains("🏆 **Liga** is over"));
+        podiums == 2
+    })
+    .await;
+    club.close().await;
+}
+
+/// The organiser looks at the pairings, lets two change places, and starts; two of them press at the same moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
+    let (club, eva) = organised().await;
+    let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
+    let options = [("name", "Autumn"), ("system", "Swiss")];
+    club.answer(&eva, "pacru-organise new", options).await;
+    for member in &members {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    let path = "pacru-organise preview";
+    let before = club.answer(&eva, path, []).await;
+    let partner = |shown: &local::Message| {
+        let mut lines = shown.content.lines();
+        let line = lines.find(|line| line.contains("Ana") && line.contains(" – "));
+        let names = line.expect("a pairing of Ana").split(" – ");
+        let other = names.map(str::to_owned).find(|name| name != "Ana");
+        other.expect("somebody else")
+    };
+    let first = partner(&before);
+    before.says("Both have the same points: 0.");
+    let other = ["Ben", "Chika", "Eva"]
+        .into_iter()
+        .find(|name| *name != first);
+    let other = other.expect("somebody who does not play Ana");
+    let swapped = [("member", first.as_str()), ("with", other)];
+    club.answer(&eva, "pacru-organise swap", swapped)
+        .await
+        .says("change places");
+    let after = club.answer(&eva, path, []).await;
+    assert_eq!(partner(&after), other);
+    after.says("The organiser has put them together.");
+    let both = [(); 2].map(|()| {
+        eva.command(club.channel(), "pacru-organise start", [])
+            .unwrap()
+    });
+    let mut begun = 0;
+    for pressed in &both {
+        let said = club.answer_to(pressed, "start").await;
+        begun += usize::from(said.content.contains("has started"));
+    }
+    assert!((1..=2).contains(&begun));
+    club.all_is_told().await;
+    let rounds = club.discord.messages(club.channel()).into_iter();
+    let rounds = rounds.filter(|message| message.content.contains("The boards follow"));
+    assert_eq!(rounds.count(), 1);
+    let mine = club.answer(&members[0], "pacru-tournament games", []).await;
+    mine.says(other);
+    mine.says("The organiser has put them together.");
+    club.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

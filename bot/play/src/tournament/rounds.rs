@@ -22,7 +22,8 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
     change.tournament.status = TournamentStatus::Running;
     change.tournament.started_at = Some(change.at());
     if now.tournament.settings.system != System::Ladder {
-        pair(&mut change, OpenGames::Wait, None)?;
+        let first = preview_with(&change.snapshot(now.now), OpenGames::Wait)?;
+        pair(&mut change, OpenGames::Wait, Some(first))?;
     }
     let done = TournamentDone::Started {
         name: now.tournament.settings.name.clone(),
@@ -31,22 +32,30 @@ pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), Tourn
     Ok((change.closed(), done))
 }
 
-/// The pairings of the next round as they would be now, with the exchanges that the organiser has made.
+/// The pairings of the next round as they would be now, with the exchanges that the organiser has made: before the
+/// start, those of the first.
 ///
 /// # Errors
 /// A [`TournamentRefusal`] that says why there are none.
 pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
-    preview_with(now, OpenGames::Wait)
+    if now.tournament.status != TournamentStatus::Entries {
+        return preview_with(now, OpenGames::Wait);
+    }
+    let mut started = now.change();
+    let groups = started.replay().groups();
+    let groups = groups.map_err(|error| refuse_pairing(started.replay(), &error))?;
+    started.play(Event::Started { groups })?;
+    preview_with(&started.snapshot(now.now), OpenGames::Wait)
 }
 
 fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentRefusal> {
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
-    let is_paired = |kind: &EventKind| matches!(kind, EventKind::Play(Event::Paired(_)));
-    let paired = now.events.iter().rposition(|event| is_paired(&event.kind));
-    for event in &now.events[paired.map_or(0, |at| at + 1)..] {
+    // They are exchanges in the proposal that the organiser saw: another one follows from whatever is played since.
+    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(event) if !matches!(event, Event::Started { .. }));
+    let proposed = now.events.iter().rposition(|event| proposes(&event.kind));
+    for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
         if let EventKind::Swapped(one, other) = event.kind {
-            // What has happened since may have made it impossible: then the proposal counts.
             let mut swapped = pairings.clone();
             let fits = swapped.swap(one, other).is_ok()
                 && now

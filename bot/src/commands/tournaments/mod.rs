@@ -1,6 +1,7 @@
 //! `/pacru-tournament` for members, `/pacru-organise` for organisers, and the buttons of tournaments.
 
 mod buttons;
+mod export;
 mod members;
 mod options;
 mod organise;

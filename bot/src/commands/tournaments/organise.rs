@@ -9,6 +9,7 @@ use serenity::all::User;
 
 use super::super::lobby::opponent_of;
 use super::super::{Context, actor, asker, missing_for};
+use super::export::{self, FileFormat};
 use super::{begin, options, settings};
 use crate::Error;
 use crate::discord::Answer;
@@ -29,6 +30,8 @@ use crate::discord::Answer;
         "settings::edit",
         "invite",
         "remove",
+        "preview",
+        "swap",
         "start",
         "extend",
         "result",
@@ -37,7 +40,8 @@ use crate::discord::Answer;
         "replace",
         "pause",
         "end",
-        "season"
+        "season",
+        "export"
     ),
     subcommand_required
 )]
@@ -164,6 +168,39 @@ async fn remove(
     let (person, _) = organising.person(&member);
     organising
         .decide(|now| tournament::remove(now, &person))
+        .await
+}
+
+/// See how the next round would be paired now, and why; only you see it
+#[poise::command(slash_command)]
+async fn preview(
+    ctx: Context<'_>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::going_on"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let Organising { answer, now, .. } =
+        Organising::begin(ctx, tournament.as_deref(), false).await?;
+    let pairings = tournament::preview(&now).map_err(Refusal::from)?;
+    let shown = view::tournaments::preview(answer.texts, &now, &pairings);
+    Ok(answer.say(&shown).await?)
+}
+
+/// Let two change places in the round that is paired next
+#[poise::command(slash_command)]
+async fn swap(
+    ctx: Context<'_>,
+    #[description = "Who"] member: User,
+    #[description = "With whom"] with: User,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::going_on"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
+    let (one, _) = organising.person(&member);
+    let (other, _) = organising.person(&with);
+    organising
+        .decide(|now| tournament::swap(now, &one, &other))
         .await
 }
 
@@ -332,4 +369,21 @@ async fn season(
     let code = organising.now.tournament.code.as_str();
     let done = games.open_season(&organising.actor, code).await?;
     organising.say(&done).await
+}
+
+/// Get a tournament as a file for spreadsheets and other programs; only you see it
+#[poise::command(slash_command)]
+async fn export(
+    ctx: Context<'_>,
+    #[description = "As what; CSV if you do not choose"] format: Option<FileFormat>,
+    #[description = "Which tournament, if there are several"]
+    #[autocomplete = "options::all"]
+    tournament: Option<String>,
+) -> Result<(), Error> {
+    let Organising { answer, now, .. } =
+        Organising::begin(ctx, tournament.as_deref(), true).await?;
+    let written = export::written(&now, format.unwrap_or_default());
+    let (name, bytes) = written.map_err(Refusal::from)?;
+    let shown = view::tournaments::exported(answer.texts, &now, name, bytes);
+    Ok(answer.say(&shown).await?)
 }

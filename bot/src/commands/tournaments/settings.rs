@@ -122,6 +122,7 @@ pub(super) async fn new(
     #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
+    #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
 ) -> Result<(), Error> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
@@ -180,6 +181,7 @@ pub(super) async fn new(
         least_rating,
         most_rating,
         late_entry: late_entry.unwrap_or(usual.late_entry),
+        computers: computers.unwrap_or(usual.computers),
         ..usual
     };
     let creation = Creation {
@@ -241,6 +243,8 @@ pub(super) async fn edit(
     late_entry: Option<bool>,
     #[description = "A Swiss is paired on at the end of a round, with open games as draws"]
     pair_on: Option<bool>,
+    #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
+    #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
 ) -> Result<(), Error> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let starts_at = start_time(ctx, starts.as_deref()).await?;
@@ -259,6 +263,8 @@ pub(super) async fn edit(
         settings.most_rating = most_rating.or(settings.most_rating);
         settings.late_entry = late_entry.unwrap_or(settings.late_entry);
         settings.overdue = pairing_on(pair_on).unwrap_or(settings.overdue);
+        settings.by_hand = by_hand.unwrap_or(settings.by_hand);
+        settings.computers = computers.unwrap_or(settings.computers);
     };
     organising.decide(|now| tournament::edit(now, change)).await
 }

@@ -270,3 +270,21 @@ tournament-table-season = { $tournament }, season { $season }
 # Part of the line under the title.
 tournament-table-round = round { $round } of { $rounds }
 tournament-cross-table-rounds = A column is a round: the number of the opponent and the result, or (2) for the second place at a table; a point without a game is +1.
+# $format is not said: the name of the file tells it.
+tournament-exported = { $tournament } as a file:
+
+## Why somebody is paired as they are: one sentence each.
+
+tournament-preview = **{ $tournament }**, round { $round } as it would be paired now. `/pacru-organise swap` lets two change places, `/pacru-organise start` begins.
+tournament-why-schedule = Everybody plays everybody; this is round { $round } of { $of } of the schedule.
+tournament-why-same-score = Both have the same points: { $points }.
+# $player has $points and plays somebody with fewer: $other with $fewer.
+tournament-why-alone = { $player } ({ $points }) and { $other } ({ $fewer }): nobody else has { $points } points.
+tournament-why-all-met = { $player } ({ $points }) and { $other } ({ $fewer }): all others with { $points } points have been met.
+tournament-why-odd = { $player } ({ $points }) and { $other } ({ $fewer }): an odd number has { $points } points.
+tournament-why-round = { $player } ({ $points }) and { $other } ({ $fewer }): so the round as a whole is fairest.
+tournament-why-met = They have played each other before; every other pairing is worse.
+tournament-why-instead-of-bye = { $player } would have no game otherwise.
+tournament-why-ranking = They are neighbours in the standings, with { $fewest } to { $most } points.
+tournament-why-challenge = Rung { $challenger } has challenged rung { $defender }.
+tournament-why-organiser = The organiser has put them together.

@@ -7,6 +7,7 @@ mod standings;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use pairing::EntrantId;
 use play::tournament::{Snapshot, Tournament};
@@ -22,6 +23,7 @@ pub(crate) use answers::{done, overruled, refusal, refused_game};
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
 pub use post::{confirm_withdrawal, list, mine, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
+pub use why::{exported, preview};
 
 /// The heading of a tournament: its name, and which season it is.
 fn heading(t: &Texts, tournament: &Tournament) -> String {

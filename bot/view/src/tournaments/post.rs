@@ -1,11 +1,12 @@
 //! The message of a tournament, the list of them, how they are scored, a member's own games.
 
-use pairing::{Cycles, Format, Status};
+use pairing::{Cycles, Format, Reason, Status};
 use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentStatus};
 use play::{Game, GameStatus, UserId};
 
 use super::answers::moment;
 use super::standings::leaders;
+use super::why::why;
 use super::{button, fitted, heading, join_and_leave, look_row, name, present_game};
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
@@ -259,6 +260,11 @@ pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
     });
     let mut lines: Vec<(u8, String)> = own
         .map(|(paired, seat)| {
+            let explained = |line: String| match paired.pairing.reason {
+                // Whoever plays everybody need not be told why.
+                Reason::Schedule { .. } => line,
+                _ => format!("{line}\n-# {}", why(t, now, &paired.pairing)),
+            };
             let others = paired.seating().entrants().iter().enumerate();
             let others = others.filter(|(at, _)| *at != seat);
             let names: Vec<String> = others.map(|(_, entrant)| name(now, *entrant)).collect();
@@ -273,7 +279,10 @@ pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
                     let code = game.code.as_str();
                     let another = |mover: &usize| game.players[*mover].person.id != user;
                     match game.to_move.filter(another) {
-                        None => (0, t.say(m::TournamentMineTurn { code, names })),
+                        None => {
+                            let turn = t.say(m::TournamentMineTurn { code, names });
+                            (0, explained(turn))
+                        }
                         Some(mover) => {
                             let player = written(t, &game.name(mover));
                             let waits = m::TournamentMineWaits {
@@ -281,7 +290,7 @@ pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
                                 names,
                                 player,
                             };
-                            (1, t.say(waits))
+                            (1, explained(t.say(waits)))
                         }
                     }
                 }

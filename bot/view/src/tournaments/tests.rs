@@ -91,7 +91,10 @@ fn every_text_fits_into_a_message_in_every_language() {
                     round(t, &now, &games, 1, 1),
                     overdue(t, &now, &games, 1),
                 ];
-                let tables = [standings_text(t, &now), cross_table_text(t, &now)];
+                let mut tables = vec![standings_text(t, &now), cross_table_text(t, &now)];
+                if let Ok(pairings) = play::tournament::preview(&now) {
+                    tables.push(preview(t, &now, &pairings).text);
+                }
                 let posts = posts.into_iter().map(|post| post.text);
                 for text in posts.chain(tables) {
                     assert!(text.chars().count() <= LONGEST_TEXT, "{text}");

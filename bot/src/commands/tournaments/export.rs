@@ -1,0 +1,347 @@
+//! `/pacru-organise export`: a tournament as a file for other programs.
+//!
+//! JSON has everything that was paired and played; CSV the standings with a column for each round; TRF is what programs
+//! for Swiss tournaments exchange: FIDE's Tournament Report File of 2016 (handbook C.04, annex 2) with the line `XXR`
+//! for the number of rounds.
+
+use std::fmt::Write as _;
+
+use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResult, Standing};
+use play::tournament::{Snapshot, System, TournamentRefusal};
+use serde_json::{Value, json};
+
+/// What a tournament can be written as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
+pub(super) enum FileFormat {
+    /// For spreadsheets.
+    #[default]
+    #[name = "CSV, for spreadsheets"]
+    Csv,
+    /// For programs.
+    #[name = "JSON"]
+    Json,
+    /// For programs for Swiss tournaments.
+    #[name = "TRF, for other Swiss programs"]
+    Trf,
+}
+
+/// The name of the file and what is in it.
+///
+/// # Errors
+/// [`TournamentRefusal::OtherSystem`]: TRF knows Swiss tournaments for two only.
+pub(super) fn written(
+    now: &Snapshot,
+    format: FileFormat,
+) -> Result<(String, Vec<u8>), TournamentRefusal> {
+    let settings = &now.tournament.settings;
+    let (text, extension) = match format {
+        FileFormat::Csv => (csv(now), "csv"),
+        FileFormat::Json => (format!("{:#}\n", json(now)), "json"),
+        FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
+            (trf(now), "trf")
+        }
+        FileFormat::Trf => return Err(TournamentRefusal::OtherSystem),
+    };
+    let name = format!("{}.{extension}", now.tournament.code);
+    Ok((name, text.into_bytes()))
+}
+
+fn json(now: &Snapshot) -> Value {
+    let tournament = &now.tournament;
+    let entrants = now.replay.entrants().iter().map(|entrant| {
+        json!({
+            "number": entrant.id(),
+            "name": tournament.name_of(entrant.id()),
+            "rating": entrant.entry().rating,
+            "status": entrant.status(),
+        })
+    });
+    let games = now.replay.games().iter().map(|game| {
+        json!({
+            "number": game.id,
+            "round": game.round,
+            "group": game.pairing.group,
+            "entrants": game.seating().entrants(),
+            "state": match &game.state {
+                GameState::Open => "open",
+                GameState::Finished(_) => "finished",
+                GameState::Void => "void",
+            },
+            "result": game.result(),
+        })
+    });
+    json!({
+        "name": tournament.settings.name,
+        "code": tournament.code,
+        "season": tournament.season,
+        "status": tournament.status.as_str(),
+        "settings": tournament.settings,
+        "entrants": entrants.collect::<Vec<_>>(),
+        "games": games.collect::<Vec<_>>(),
+        "byes": now.replay.byes(),
+        "standings": now.replay.standings(),
+    })
+}
+
+/// A field of a CSV file, after RFC 4180. A name that a spreadsheet would compute is no formula here.
+fn field(text: &str) -> String {
+    let computes = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let quote = if computes { "'" } else { "" };
+    format!("\"{quote}{}\"", text.replace('"', "\"\""))
+}
+
+fn csv(now: &Snapshot) -> String {
+    let rounds = now.replay.byes().len();
+    let tie_breaks = now.replay.format().tie_breaks();
+    let mut head: Vec<String> = ["group", "place", "number", "name", "points", "games"]
+        .map(str::to_owned)
+        .into();
+    let word = |tie_break| match serde_json::to_value(tie_break) {
+        Ok(Value::String(word)) => word,
+        _ => String::new(),
+    };
+    head.extend(tie_breaks.iter().map(word));
+    head.extend((1..=rounds).map(|round| format!("round {round}")));
+    let mut lines = vec![head.join(",")];
+    let cards = now.replay.scorecards();
+    for group in now.replay.standings().groups {
+        for row in &group.rows {
+            let place = row
+                .place
+                .map_or_else(String::new, |place| place.to_string());
+            let mut fields = vec![
+                (group.group + 1).to_string(),
+                place,
+                row.entrant.0.to_string(),
+                field(now.tournament.name_of(row.entrant)),
+                decimal(row.points.twelfths(), 12),
+                row.games.to_string(),
+            ];
+            fields.extend(tie_breaks.iter().map(|tie_break| {
+                let value = row.tie_breaks.iter().find(|(by, _)| by == tie_break);
+                let value = value.and_then(|(_, value)| *value);
+                value.map_or_else(String::new, |value| decimal(value.twenty_fourths(), 24))
+            }));
+            let card = cards.iter().find(|card| card.entrant == row.entrant);
+            fields.extend((1..=rounds).map(|round| {
+                let mut lines = card.into_iter().flat_map(|card| &card.lines);
+                let line = lines.find(|line| usize::from(line.round().0) == round);
+                field(&line.map_or_else(String::new, |line| of_round(line, row)))
+            }));
+            lines.push(fields.join(","));
+        }
+    }
+    lines.join("\r\n") + "\r\n"
+}
+
+/// Whole parts as a number that spreadsheets read: three digits tell twelfths apart.
+fn decimal(parts: impl Into<i64>, of: i64) -> String {
+    let parts = parts.into();
+    let thousandths = (parts.abs() * 1000 + of / 2) / of;
+    let sign = if parts < 0 { "-" } else { "" };
+    let (whole, rest) = (thousandths / 1000, thousandths % 1000);
+    if rest == 0 {
+        return format!("{sign}{whole}");
+    }
+    format!("{sign}{whole}.{rest:03}")
+        .trim_end_matches('0')
+        .to_owned()
+}
+
+/// The numbers of the opponents, and the points.
+fn of_round(line: &Line<'_>, row: &Standing) -> String {
+    let points = line
+        .points()
+        .map_or_else(|| "?".to_owned(), |points| decimal(points.twelfths(), 12));
+    match line {
+        Line::Game { game, .. } => {
+            let others = game.seating().opponents_of(row.entrant);
+            let others: Vec<String> = others.map(|other| other.0.to_string()).collect();
+            format!("{}: {points}", others.join(" "))
+        }
+        Line::Bye { .. } => format!("bye: {points}"),
+        Line::Missed { .. } => format!("absent: {points}"),
+    }
+}
+
+fn trf(now: &Snapshot) -> String {
+    let tournament = &now.tournament;
+    let name: String = tournament.settings.name.replace(['\r', '\n'], " ");
+    let mut text = format!("012 {name}\n062 {}\n", now.replay.entrants().len());
+    text.push_str("092 Individual: Swiss-System\n");
+    if let Some(rounds) = now.replay.rounds() {
+        let _ = writeln!(text, "XXR {rounds}");
+    }
+    let standings = now.replay.standings();
+    let cards = now.replay.scorecards();
+    for entrant in now.replay.entrants() {
+        let row = standings.of(entrant.id()).map(|(_, row)| row);
+        let name: String = tournament.name_of(entrant.id()).chars().take(33).collect();
+        let points = row.map_or(0, |row| i64::from(row.points.twelfths()) * 10 / 12);
+        let rank = row.and_then(|row| row.place).unwrap_or(0);
+        let _ = write!(
+            text,
+            "001 {:>4} {:>4} {name:<33} {:>4} {:>3} {:>11} {:>10} {:>2}.{} {rank:>4}",
+            entrant.id().0,
+            "",
+            entrant.entry().rating.unwrap_or(0),
+            "",
+            "",
+            "",
+            points / 10,
+            points % 10,
+        );
+        let card = cards.iter().find(|card| card.entrant == entrant.id());
+        for line in card.into_iter().flat_map(|card| &card.lines) {
+            let (opponent, colour, result) = trf_round(line, entrant.id());
+            let _ = write!(text, "  {opponent:>4} {colour} {result}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Opponent, colour and result of a round, as the format has them.
+fn trf_round(line: &Line<'_>, entrant: pairing::EntrantId) -> (String, char, char) {
+    let nobody = |result| ("0000".to_owned(), '-', result);
+    match line {
+        Line::Game { game, seat } => {
+            let opponent = game.seating().opponents_of(entrant).next();
+            let opponent = opponent.map_or(0, |opponent| opponent.0).to_string();
+            let colour = if *seat == 0 { 'w' } else { 'b' };
+            (opponent, colour, trf_result(game, *seat))
+        }
+        Line::Bye { kind, .. } => nobody(match kind {
+            ByeKind::Allocated { .. } | ByeKind::Walkover => 'U',
+            ByeKind::Organiser | ByeKind::Requested(RequestedBye::Full) => 'F',
+            ByeKind::Requested(RequestedBye::Half) => 'H',
+            ByeKind::Requested(RequestedBye::Zero) | ByeKind::Rest => 'Z',
+        }),
+        Line::Missed { points, .. } if points.twelfths() == 6 => nobody('H'),
+        Line::Missed { .. } => nobody('Z'),
+    }
+}
+
+fn trf_result(game: &Game, seat: usize) -> char {
+    let Some(result) = game.result() else {
+        return ' ';
+    };
+    let played = GameResult::was_played(result);
+    match (result.seats().get(seat), result.points_of(seat).twelfths()) {
+        (Some(SeatResult::Forfeit), _) => '-',
+        (_, 12) if played => '1',
+        (_, 12) => '+',
+        (_, 6) => '=',
+        _ => '0',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pairing::{EntrantId, Event};
+    use play::tournament::{Creation, Settings, create, join, start};
+    use play::{Actor, Person};
+
+    use super::*;
+
+    const NOON: i64 = 1_793_620_800_000;
+
+    /// Three in a Swiss, the first round of which is over: one of them had a bye.
+    fn swiss(system: System) -> Snapshot {
+        let actor = |id: i64, name: &str| Actor {
+            person: Person::new(id, name),
+            interaction: id.into(),
+        };
+        let creation = Creation {
+            guild: 1_i64.into(),
+            channel: 2_i64.into(),
+            settings: Settings {
+                name: "Autumn".to_owned(),
+                system,
+                ..Settings::default()
+            },
+        };
+        let (change, _) = create(creation, &actor(1, "Ana"), 0, NOON).unwrap();
+        let mut now = change.snapshot(NOON);
+        for (id, name) in [(1, "Ana"), (2, "=cmd(\"x\")"), (3, "Eva, of the club")] {
+            let (change, _) = join(&now, &actor(id, name), Some(1700), &[]).unwrap();
+            now = change.snapshot(NOON);
+        }
+        let mut now = start(&now).unwrap().0.snapshot(NOON);
+        let open: Vec<_> = now.replay.open_games().map(|game| game.id).collect();
+        for game in open {
+            let result = GameResult::places(&[1, 2]).unwrap();
+            now.replay.apply(Event::Finished { game, result }).unwrap();
+        }
+        now
+    }
+
+    fn text(now: &Snapshot, format: FileFormat) -> String {
+        String::from_utf8(written(now, format).unwrap().1).unwrap()
+    }
+
+    /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84, place
+    /// 86-89, then ten for each round from 92.
+    #[test]
+    fn other_programs_read_a_swiss() {
+        let now = swiss(System::Swiss);
+        let text = text(&now, FileFormat::Trf);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "012 Autumn");
+        let players: Vec<&str> = lines
+            .iter()
+            .filter(|line| line.starts_with("001"))
+            .copied()
+            .collect();
+        assert_eq!(players.len(), 3, "{text}");
+        let column = |line: &str, from: usize, to: usize| {
+            let letters = line.chars().skip(from - 1).take(to + 1 - from);
+            letters.collect::<String>().trim().to_owned()
+        };
+        for (number, line) in (1..).zip(&players) {
+            assert_eq!(column(line, 5, 8), number.to_string());
+            assert_eq!(
+                column(line, 15, 47),
+                now.tournament.name_of(EntrantId(number))
+            );
+            assert_eq!(column(line, 49, 52), "1700");
+            assert_eq!(line.chars().count(), 99, "{line:?}");
+        }
+        let results: Vec<String> = players.iter().map(|line| column(line, 92, 99)).collect();
+        let points: Vec<String> = players.iter().map(|line| column(line, 81, 84)).collect();
+        for (result, points) in results.iter().zip(&points) {
+            let expected = if result.ends_with('0') { "0.0" } else { "1.0" };
+            assert_eq!(points, expected, "{text}");
+        }
+        assert_eq!(results.iter().filter(|it| *it == "0000 - U").count(), 1);
+        assert_eq!(results.iter().filter(|it| it.ends_with("w 1")).count(), 1);
+        assert_eq!(results.iter().filter(|it| it.ends_with("b 0")).count(), 1);
+        // Which it could not do for tournaments of another kind.
+        assert!(written(&swiss(System::AllPlayAll), FileFormat::Trf).is_err());
+    }
+
+    #[test]
+    fn spreadsheets_read_names_as_names() {
+        let text = text(&swiss(System::Swiss), FileFormat::Csv);
+        let lines: Vec<&str> = text.split("\r\n").collect();
+        assert!(
+            lines[0].starts_with("group,place,number,name,points,games,"),
+            "{text}"
+        );
+        assert!(lines[0].ends_with(",round 1"), "{text}");
+        assert!(text.contains(r#""'=cmd(""x"")""#), "{text}");
+        assert!(text.contains("\"Eva, of the club\""), "{text}");
+        assert_eq!(decimal(28_i64, 24), "1.167");
+        assert_eq!(decimal(-12_i64, 24), "-0.5");
+    }
+
+    #[test]
+    fn programs_read_everything() {
+        let now = swiss(System::Swiss);
+        let read: Value = serde_json::from_str(&text(&now, FileFormat::Json)).unwrap();
+        assert_eq!(read["entrants"].as_array().unwrap().len(), 3);
+        assert_eq!(read["games"][0]["state"], "finished");
+        let rows = read["standings"]["groups"][0]["rows"].as_array().unwrap();
+        assert_eq!(rows.len(), now.replay.standings().groups[0].rows.len());
+    }
+}

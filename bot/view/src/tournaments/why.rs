@@ -1,0 +1,124 @@
+//! Why somebody is paired as they are, for players and for organisers who look at a round before it begins.
+
+use pairing::{FloatCause, Pairing, Pairings, Reason};
+use play::tournament::Snapshot;
+
+use super::{fitted, name};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{File, LONGEST_TEXT, Post};
+
+/// One sentence.
+pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
+    let again = |sentence: String, met: u16| {
+        if met > 0 {
+            sentence + " " + &t.say(m::TournamentWhyMet)
+        } else {
+            sentence
+        }
+    };
+    match pairing.reason {
+        Reason::Schedule { round, of } => t.say(m::TournamentWhySchedule { round, of }),
+        Reason::SameScore { score, met } => {
+            let points = score.to_string();
+            again(t.say(m::TournamentWhySameScore { points }), met)
+        }
+        Reason::Float {
+            down,
+            up,
+            cause,
+            met,
+        } => {
+            let (player, points) = (name(now, down.0), down.1.to_string());
+            let (other, fewer) = (name(now, up.0), up.1.to_string());
+            let sentence = match cause {
+                FloatCause::Alone => t.say(m::TournamentWhyAlone {
+                    player,
+                    points,
+                    other,
+                    fewer,
+                }),
+                FloatCause::AllMet { .. } => t.say(m::TournamentWhyAllMet {
+                    player,
+                    points,
+                    other,
+                    fewer,
+                }),
+                FloatCause::OddNumber { .. } => t.say(m::TournamentWhyOdd {
+                    player,
+                    points,
+                    other,
+                    fewer,
+                }),
+                FloatCause::Round => t.say(m::TournamentWhyRound {
+                    player,
+                    points,
+                    other,
+                    fewer,
+                }),
+            };
+            again(sentence, met)
+        }
+        Reason::InsteadOfBye { entrant, .. } => t.say(m::TournamentWhyInsteadOfBye {
+            player: name(now, entrant),
+        }),
+        Reason::Ranking { most, fewest, .. } => t.say(m::TournamentWhyRanking {
+            most: most.to_string(),
+            fewest: fewest.to_string(),
+        }),
+        Reason::Challenge {
+            challenger,
+            defender,
+        } => t.say(m::TournamentWhyChallenge {
+            challenger,
+            defender,
+        }),
+        Reason::Organiser => t.say(m::TournamentWhyOrganiser),
+    }
+}
+
+/// The next round as it would be paired now, with the reasons, for the organiser.
+#[must_use]
+pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
+    let mut lines = vec![t.say(m::TournamentPreview {
+        tournament: plain(&now.tournament.settings.name),
+        round: pairings.round.0,
+    })];
+    for pairing in &pairings.games {
+        let seats = pairing.seating.entrants().iter();
+        let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+        let why = why(t, now, pairing);
+        lines.push(format!("{}\n-# {why}", names.join(" – ")));
+    }
+    let byes: Vec<String> = pairings
+        .byes
+        .iter()
+        .map(|bye| name(now, bye.entrant))
+        .collect();
+    if !byes.is_empty() {
+        lines.insert(
+            1,
+            t.say(m::TournamentByes {
+                names: t.and(&byes),
+            }),
+        );
+    }
+    crate::said(fitted(t, lines, LONGEST_TEXT))
+}
+
+/// A tournament as a file for other programs.
+#[must_use]
+pub fn exported(t: &Texts, now: &Snapshot, name: String, bytes: Vec<u8>) -> Post {
+    Post {
+        text: t.say(m::TournamentExported {
+            tournament: plain(&now.tournament.settings.name),
+        }),
+        file: Some(File {
+            name,
+            bytes,
+            alt: None,
+        }),
+        ..Post::default()
+    }
+}
