@@ -5,6 +5,9 @@ use play::time::DAY;
 
 use crate::club::{Club, Says as _};
 
+/// No options.
+const NONE: [(&str, &str); 0] = [];
+
 /// The club, and Eva, who may manage events.
 async fn organised() -> (Club, Member) {
     let eva = Person {
@@ -69,7 +72,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         let preview = club.answer(&eva, "pacru-organise preview", []).await;
         preview.says("round 1 as it would be paired now");
         let started = eva
-            .command(club.channel(), "pacru-organise start", [])
+            .command(club.channel(), "pacru-organise start", NONE)
             .unwrap();
         club.crash().await;
         drop(started);
@@ -205,7 +208,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
     let both = [(); 2].map(|()| {
-        eva.command(club.channel(), "pacru-organise start", [])
+        eva.command(club.channel(), "pacru-organise start", NONE)
             .unwrap()
     });
     let mut begun = 0;

@@ -512,7 +512,7 @@ const ENTRANTS: [&str; 10] = [
     "ẘïl̃d",
 ];
 
-fn figure(text: impl ToString) -> TableCell {
+fn figure(text: &impl ToString) -> TableCell {
     TableCell::Figure(text.to_string().into())
 }
 
@@ -539,7 +539,7 @@ fn entrant(number: usize, cells: Vec<TableCell>) -> TableRow {
 fn standings() -> DataTable {
     let row = |number: usize| {
         let points = format!("{}{}", (40 - number) / 4, ["", "½"][number % 2]);
-        entrant(number, vec![figure(number + 1), figure(points)])
+        entrant(number, vec![figure(&(number + 1)), figure(&points)])
     };
     DataTable {
         title: "Autumn Swiss".into(),
@@ -555,8 +555,8 @@ fn standings() -> DataTable {
 fn standings_on_paper() -> DataTable {
     let row = |number: usize| {
         let cells = [
-            figure(number + 1),
-            figure(9 - number),
+            figure(&(number + 1)),
+            figure(&(9 - number)),
             TableCell::Faint("9".into()),
             TableCell::Faint(format!("{}½", 40 - 4 * number).as_str().into()),
             TableCell::Faint((9 - number).to_string().into()),
@@ -576,13 +576,13 @@ fn standings_on_paper() -> DataTable {
 /// Everybody against everybody twice.
 fn cross_table() -> DataTable {
     let row = |number: usize| {
-        let mut cells = vec![figure(number + 1)];
+        let mut cells = vec![figure(&(number + 1))];
         cells.extend((0..10).map(|other| match other {
             other if other == number => TableCell::Hole,
             other if (other + number) % 7 == 5 => TableCell::Faint("•".into()),
-            other => figure(["10", "½1", "00", "11", "½½"][(3 * number + 2 * other) % 5]),
+            other => figure(&["10", "½1", "00", "11", "½½"][(3 * number + 2 * other) % 5]),
         }));
-        cells.push(figure(format!("{}½", 17 - number)));
+        cells.push(figure(&format!("{}½", 17 - number)));
         entrant(number, cells)
     };
     let headings = [
@@ -600,13 +600,17 @@ fn cross_table() -> DataTable {
 /// Nine rounds, each with the opponent and the result.
 fn swiss() -> DataTable {
     let row = |number: usize| {
-        let mut cells = vec![figure(number + 1)];
+        let mut cells = vec![figure(&(number + 1))];
         cells.extend((0..9).map(|round| match (number + round) % 11 {
             4 => TableCell::Faint("–".into()),
-            5 => figure("bye 1"),
-            met => figure(format!("{} {}", met * 3 % 16 + 1, ["1", "½", "0"][met % 3])),
+            5 => figure(&"bye 1"),
+            met => figure(&format!(
+                "{} {}",
+                met * 3 % 16 + 1,
+                ["1", "½", "0"][met % 3]
+            )),
         }));
-        cells.push(figure(9 - number / 2));
+        cells.push(figure(&(9 - number / 2)));
         entrant(number, cells)
     };
     let headings = ["#", "1", "2", "3", "4", "5", "6", "7", "8", "9", "Points"];

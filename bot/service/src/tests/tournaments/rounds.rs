@@ -193,7 +193,7 @@ async fn who_never_plays_forfeits_and_two_forfeits_withdraw() {
 async fn the_vacations_of_all_entrants_are_known() {
     let club = Club::open().await;
     let code = club.tournament(shacru(System::AllPlayAll), 8).await;
-    for id in 1..=8 {
+    for id in 1_i64..=8 {
         let vacation = club.games.go_on_vacation(id.into(), 3);
         vacation.await.unwrap();
     }
