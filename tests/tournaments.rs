@@ -29,14 +29,18 @@ async fn organised() -> (Club, Member) {
 async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
     let named = [("tournament", tournament)];
     for member in members {
+        // At a larger table the others play on, and the game stays in the list.
+        let mut given_up = Vec::new();
         loop {
             let mine = club.answer(member, "pacru-tournament games", named).await;
-            let mut codes = mine.content.lines().filter(|line| line.starts_with('`'));
-            let Some(code) = codes.find_map(|line| line.split('`').nth(1)) else {
+            let lines = mine.content.lines().filter(|line| line.starts_with('`'));
+            let mut codes = lines.filter_map(|line| line.split('`').nth(1));
+            let Some(code) = codes.find(|code| !given_up.iter().any(|it| it == code)) else {
                 break;
             };
             let asked = club.answer(member, "pacru resign", [("game", code)]).await;
             club.press(member, &asked, "Resign").await;
+            given_up.push(code.to_owned());
         }
     }
 }
@@ -89,7 +93,9 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
         for attachment in &podium.attachments {
             let alt = attachment.description.as_deref().unwrap_or_default();
-            assert!(alt.contains("Eva"), "{alt}");
+            // The first group, where there are several.
+            let named = members.iter().filter(|it| alt.contains(it.name()));
+            assert!(named.count() >= 2, "{alt}");
         }
         for label in ["Standings", "Cross-table"] {
             let shown = club.press(&eva, &podium, label).await;
