@@ -16,6 +16,7 @@ use play::{Game, GameStatus};
 use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::people;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, Row};
 
@@ -91,15 +92,22 @@ fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
     vec![Row::Buttons(looks(t, tournament).into())]
 }
 
-/// What an entrant is called.
-fn name(now: &Snapshot, entrant: EntrantId) -> String {
-    plain(now.tournament.name_of(entrant))
+/// What an entrant is called, as it is.
+fn bare_name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
+    let entrant = now.tournament.entrant(entrant);
+    entrant.map_or_else(String::new, |it| people::name(t, &it.person.called()))
+}
+
+/// What an entrant is called, for a message.
+fn name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
+    let entrant = now.tournament.entrant(entrant);
+    entrant.map_or_else(String::new, |it| people::written(t, &it.person.called()))
 }
 
 /// Who plays in a game of the tournament, in the order of their seats.
-fn pairing_line(now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
+fn pairing_line(t: &Texts, now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
     let seats = paired.seating().entrants().iter();
-    let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+    let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
     let names = names.join(" – ");
     match present_game(paired.id, games) {
         Some(game) => format!("`{}` {names}", game.code),

@@ -38,7 +38,7 @@ pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -
     let now_paired = now.replay.games().iter();
     let now_paired = now_paired.filter(|game| (first..=last).contains(&game.round.0));
     let boards: Vec<String> = now_paired
-        .map(|paired| pairing_line(now, paired, games))
+        .map(|paired| pairing_line(t, now, paired, games))
         .collect();
     if first == last {
         let byes = now
@@ -46,7 +46,7 @@ pub fn round(t: &Texts, now: &Snapshot, games: &[Game], first: u16, last: u16) -
             .byes()
             .get(usize::from(Round(first).0.saturating_sub(1)));
         let byes = byes.into_iter().flatten();
-        let names: Vec<String> = byes.map(|bye| name(now, bye.entrant)).collect();
+        let names: Vec<String> = byes.map(|bye| name(t, now, bye.entrant)).collect();
         if !names.is_empty() {
             lines.push(t.say(m::TournamentByes {
                 names: t.and(&names),
@@ -90,7 +90,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
         tournament: plain(&now.tournament.settings.name),
     })];
     let open = now.replay.open_games();
-    lines.extend(open.map(|paired| pairing_line(now, paired, games)));
+    lines.extend(open.map(|paired| pairing_line(t, now, paired, games)));
     Post {
         text: fitted(t, lines, LONGEST_TEXT),
         rows: look_row(t, &now.tournament),
@@ -122,7 +122,7 @@ pub fn called_off(
 ) -> Option<Post> {
     let paired = now.replay.game(board).filter(|game| game.is_open())?;
     let seats = paired.seating().entrants().iter();
-    let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+    let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
     Some(Post {
         text: t.say(m::TournamentCalledOff {
             member: format!("<@{}>", now.tournament.organiser),
@@ -149,7 +149,7 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId) -> Option<Pos
     Some(Post {
         text: t.say(m::TournamentChallenge {
             member: mention(&defender.person),
-            player: name(now, challenger),
+            player: name(t, now, challenger),
             rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
             tournament: plain(&now.tournament.settings.name),
         }),

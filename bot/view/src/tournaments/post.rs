@@ -267,7 +267,7 @@ pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
             };
             let others = paired.seating().entrants().iter().enumerate();
             let others = others.filter(|(at, _)| *at != seat);
-            let names: Vec<String> = others.map(|(_, entrant)| name(now, *entrant)).collect();
+            let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
             let names = t.and(&names);
             let present = present_game(paired.id, games);
             match (present, paired.result()) {

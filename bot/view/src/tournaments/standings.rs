@@ -8,8 +8,8 @@ use play::tournament::{Snapshot, System};
 use play::{Preferences, UserId};
 use render::{Renderer, Theme};
 
-use super::fitted;
 use super::tables::{self, Shown, code};
+use super::{bare_name, fitted, name};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -122,7 +122,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
             let place = row
                 .place
                 .map_or_else(|| "–".to_owned(), |place| place.to_string());
-            let name = padded(now.tournament.name_of(row.entrant), NAME);
+            let name = padded(&bare_name(t, now, row.entrant), NAME);
             if ladder {
                 format!("{place:>2} {name} {:>2}", row.games)
             } else {
@@ -195,12 +195,12 @@ pub(super) fn podiums(t: &Texts, now: &Snapshot) -> Vec<String> {
         if several {
             lines.push(group_name(t, now, group.group));
         }
-        lines.extend(medals(now, group));
+        lines.extend(medals(t, now, group));
     }
     lines
 }
 
-fn medals(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let ladder = now.tournament.settings.system == System::Ladder;
     let medal = |row: &Standing| {
         let sign = match row.place? {
@@ -209,7 +209,7 @@ fn medals(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             3 => "🥉",
             _ => return None,
         };
-        let name = plain(now.tournament.name_of(row.entrant));
+        let name = name(t, now, row.entrant);
         Some(if ladder {
             format!("{sign} {name}")
         } else {
@@ -242,9 +242,9 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
             && now.tournament.settings.system != System::Swiss
             && group.rows.len() <= WIDEST;
         let rows = if square {
-            square_of(now, group)
+            square_of(t, now, group)
         } else {
-            rounds_of(now, group)
+            rounds_of(t, now, group)
         };
         for block in rows.chunks(20) {
             lines.push(format!("```\n{}\n```", block.join("\n")));
@@ -254,7 +254,7 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
 }
 
 /// A line for each, with a letter for each opponent.
-fn square_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let letters = |entrant, other| {
         if entrant == other {
             "*".to_owned()
@@ -271,7 +271,7 @@ fn square_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         let others = group.rows.iter();
         let cells = others.map(|other| format!("{:>width$}", letters(row.entrant, other.entrant)));
         let name = padded(
-            now.tournament.name_of(row.entrant),
+            &bare_name(t, now, row.entrant),
             NAME.saturating_sub(width * 2),
         );
         format!("{number:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
@@ -289,7 +289,7 @@ pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> S
 }
 
 /// A line for each, with what each round was for them: the number of the opponent, and the result.
-fn rounds_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
+fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let numbers: Vec<EntrantId> = group.rows.iter().map(|row| row.entrant).collect();
     let number = |entrant: EntrantId| {
         let at = numbers.iter().position(|other| *other == entrant);
@@ -316,7 +316,7 @@ fn rounds_of(now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             | Line::Missed { .. } => "–".to_owned(),
             Line::Bye { kind, .. } => format!("+{}", kind.points()),
         });
-        let name = padded(now.tournament.name_of(row.entrant), 10);
+        let name = padded(&bare_name(t, now, row.entrant), 10);
         format!("{place:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
     };
     (1..).zip(&group.rows).map(line).collect()

@@ -8,7 +8,6 @@ use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 use super::standings::{group_name, letters, result};
 use crate::custom_id::TournamentAction;
 use crate::messages as m;
-use crate::people;
 use crate::texts::Texts;
 use crate::{Button, ButtonStyle, File, Row, alt, fit};
 
@@ -259,10 +258,8 @@ fn grid(heading: impl Into<String>) -> Column {
 
 /// The name with nothing beside it.
 fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
-    let entrant = now.tournament.entrant(row.entrant);
-    let name = entrant.map(|entrant| people::name(t, &entrant.person.called()));
     TableRow {
-        name: name.unwrap_or_default().into(),
+        name: super::bare_name(t, now, row.entrant).into(),
         otherwise: t
             .say(m::TournamentUnnamed {
                 number: row.entrant.0,

@@ -30,8 +30,8 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
             cause,
             met,
         } => {
-            let (player, points) = (name(now, down.0), down.1.to_string());
-            let (other, fewer) = (name(now, up.0), up.1.to_string());
+            let (player, points) = (name(t, now, down.0), down.1.to_string());
+            let (other, fewer) = (name(t, now, up.0), up.1.to_string());
             let sentence = match cause {
                 FloatCause::Alone => t.say(m::TournamentWhyAlone {
                     player,
@@ -61,7 +61,7 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
             again(sentence, met)
         }
         Reason::InsteadOfBye { entrant, .. } => t.say(m::TournamentWhyInsteadOfBye {
-            player: name(now, entrant),
+            player: name(t, now, entrant),
         }),
         Reason::Ranking { most, fewest, .. } => t.say(m::TournamentWhyRanking {
             most: most.to_string(),
@@ -87,14 +87,14 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
     })];
     for pairing in &pairings.games {
         let seats = pairing.seating.entrants().iter();
-        let names: Vec<String> = seats.map(|entrant| name(now, *entrant)).collect();
+        let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
         let why = why(t, now, pairing);
         lines.push(format!("{}\n-# {why}", names.join(" – ")));
     }
     let byes: Vec<String> = pairings
         .byes
         .iter()
-        .map(|bye| name(now, bye.entrant))
+        .map(|bye| name(t, now, bye.entrant))
         .collect();
     if !byes.is_empty() {
         lines.insert(
