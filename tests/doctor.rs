@@ -1,6 +1,6 @@
 //! `pacru doctor`: what it finds, and what it says to do about it.
 
-use std::path::Path;
+use std::ffi::OsStr;
 
 use local::{Config, Discord, Permissions};
 
@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::club::Club;
 
 /// What the doctor says, and how it ends.
-fn doctor(discord: &Discord, token: &str, data: &Path) -> (Option<i32>, String) {
+fn doctor(discord: &Discord, token: &str, data: impl AsRef<OsStr>) -> (Option<i32>, String) {
     let mut doctor = Bot::spawn(
         Bot::command()
             .env("DISCORD_TOKEN", token)
@@ -22,7 +22,7 @@ fn doctor(discord: &Discord, token: &str, data: &Path) -> (Option<i32>, String) 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_is_well_beside_a_running_bot() {
     let club = Club::open().await;
-    let data = club.data();
+    let data = fresh_database::address(&club.data());
     let (code, said) = doctor(&club.discord, &club.discord.token(), &data);
     assert_eq!(code, Some(0), "{said}");
     for good in [

@@ -3,8 +3,6 @@
 use local::{Config, Message, Person};
 use play::time::{DAY, HOUR};
 use serde_json::Value;
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::{Club, Says as _, code_in};
 
@@ -90,14 +88,11 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     none.says("Partie: 0; servery: 0.");
 
     assert!(club.bot.terminate().success());
-    let file = SqliteConnectOptions::new().filename(club.data());
-    let mut file = file.connect().await.expect("the data file");
-    let seats: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM chairs WHERE user_id = $1 OR name = $2")
-            .bind(mina.id().to_string().parse::<i64>().expect("a number"))
-            .bind(mina.name())
-            .fetch_one(&mut file)
-            .await
-            .expect("a count");
+    let seats = format!(
+        "SELECT count(*) FROM chairs WHERE user_id = {} OR name = '{}'",
+        mina.id(),
+        mina.name()
+    );
+    let (seats,): (i64,) = fresh_database::row(&club.data(), seats.leak()).await;
     assert_eq!(seats, 0);
 }

@@ -137,7 +137,10 @@ async fn keep(
     place: NotePlace,
     text: &str,
 ) -> Result<(), Error> {
-    let text: String = text.trim().chars().take(LONGEST_NOTE).collect();
+    // PostgreSQL keeps no text with a NUL.
+    let written = text.trim().chars();
+    let written = written.filter(|sign| !sign.is_control() || *sign == '\n');
+    let text: String = written.take(LONGEST_NOTE).collect();
     let store = bot.games.store();
     Ok(store.set_note(game.id, user, place, &text).await?)
 }
