@@ -25,7 +25,7 @@ fn pictures_are_as_accepted() {
     let boards = scenes::all().into_iter();
     let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));
     let graph = ("graph", renderer.graph(&scenes::graph()));
-    let tables = scenes::tables().into_iter();
+    let tables = scenes::tables::tables().into_iter();
     let tables = tables.map(|(name, table)| (name, renderer.data_table(&table)));
     for (name, png) in pictures.chain([graph]).chain(tables) {
         if png.len() > 60_000 {

@@ -1,15 +1,19 @@
 //! What happened, in a sentence or two.
 
 use play::turn::waits_for_nobody;
-use play::{BoardAction, EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
-use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
+use play::{EventKind, Game, Offer, PlayerState, Replay, Step, player_at, seat_of};
+use rules::{Kind, Position, Seat, Status, Summary};
 
-use super::people::{described, identity, signed};
+use super::people::{identity, signed};
 use super::{ratings, rule_options, turns};
-use crate::markdown::plain;
 use crate::messages as m;
 use crate::spans::long;
 use crate::texts::Texts;
+
+use ending::ending;
+pub(super) use ending::result;
+
+mod ending;
 
 /// More turns in a row than these are told in a line, by their notation.
 const FEW: usize = 6;
@@ -259,110 +263,6 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
     sentences.join(" ") + &rules
 }
 
-fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome) -> String {
-    let counts = game.setup.seats.iter().map(|seat| {
-        t.say(m::StoryCount {
-            count: outcome.points[seat],
-            player: signed(t, game, seat),
-        })
-    });
-    let counts = t.and(&counts.collect::<Vec<_>>());
-    let sign = if outcome.winners.len() == 1 {
-        "🏆"
-    } else {
-        "🤝"
-    };
-    let last = replay.last_action().map(|action| &action.summary);
-    let verdict = verdict(t, &replay.position, outcome, last, &|seat| {
-        plain(&described(t, game, seat))
-    });
-    let counts = if game.setup.kind == Kind::Pasang {
-        t.say(m::StoryPoints { counts })
-    } else {
-        t.say(m::StoryMarkers { counts })
-    };
-    format!("{sign} **{verdict}.** {counts}")
-}
-
-/// The result as the picture's headline: no markdown. `last` is what was done last, if it is known.
-pub(super) fn result(
-    t: &Texts,
-    position: &Position,
-    last: Option<&BoardAction>,
-    name: &dyn Fn(Seat) -> String,
-) -> Option<String> {
-    let Status::Over(outcome) = position.status() else {
-        return None;
-    };
-    let last = last.map(|action| &action.summary);
-    Some(verdict(t, position, &outcome, last, name))
-}
-
-/// Who won a game or shares it, and how. `last` is what was done last, if it is known.
-fn verdict(
-    t: &Texts,
-    position: &Position,
-    outcome: &Outcome,
-    last: Option<&Summary>,
-    name: &dyn Fn(Seat) -> String,
-) -> String {
-    let names: Vec<String> = outcome.winners.iter().map(name).collect();
-    let (winners, players) = (names.len(), t.and(&names));
-    let is_counted = matches!(position.kind(), Kind::Azacru | Kind::Shacru);
-    match outcome.reason {
-        Reason::Markers => {
-            let most = outcome.winners.iter().map(|seat| outcome.points[seat]);
-            let markers = most.max().unwrap_or_default();
-            t.say(m::StoryResultMarkers {
-                markers,
-                players,
-                winners,
-            })
-        }
-        Reason::LastOneMoving => match last.filter(|last| last.is_resignation()) {
-            Some(last) if last.is_out_of_time() => t.say(m::StoryResultTime {
-                players,
-                loser: name(last.seat()),
-            }),
-            Some(last) => t.say(m::StoryResultResigned {
-                players,
-                loser: name(last.seat()),
-            }),
-            None => t.say(m::StoryResultOut { players }),
-        },
-        Reason::Counted => t.say(m::StoryResultCounted { players, winners }),
-        Reason::Score => t.say(m::StoryResultScore { players, winners }),
-        Reason::Suntuk => {
-            let seats = position.seats();
-            let others = seats.iter().filter(|seat| !outcome.winners.contains(*seat));
-            let loser = t.and(&others.map(name).collect::<Vec<_>>());
-            t.say(m::StoryResultSuntuk { loser, players })
-        }
-        Reason::Repetition if is_counted => {
-            t.say(m::StoryResultRepetitionCounted { players, winners })
-        }
-        Reason::Repetition => t.say(m::StoryResultRepetition { players, winners }),
-        Reason::NoProgress => {
-            let rounds = position.no_progress().map_or(0, |counter| counter.limit);
-            if is_counted {
-                t.say(m::StoryResultQuietCounted {
-                    players,
-                    rounds,
-                    winners,
-                })
-            } else {
-                t.say(m::StoryResultQuiet {
-                    players,
-                    rounds,
-                    winners,
-                })
-            }
-        }
-        Reason::Agreement => t.say(m::StoryResultAgreed { players }),
-        _ => t.say(m::StoryResult { players, winners }),
-    }
-}
-
 /// Azacru ends a round after the first pass.
 fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
     let player = signed(t, game, position.last_round_of()?);
@@ -420,127 +320,5 @@ pub(super) fn whose_turn(
         Status::Turn(mover) => Some(t.say(m::StoryToMove {
             player: signed(t, game, mover),
         })),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use play::Language;
-    use render::Caption;
-    use rules::Setup;
-
-    use super::*;
-    use crate::people::colour;
-    use crate::texts::{english, texts};
-
-    /// How a game ends after these turns, from a position if there is one.
-    fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
-        let mut setup = Setup::new(kind, 2).unwrap();
-        setup.position = position.map(str::to_owned);
-        setup.options = options.parse().unwrap();
-        let position = Position::new(&setup).unwrap();
-        let mut last = None;
-        let position = turns.split_whitespace().fold(position, |before, entry| {
-            let entry = entry.parse().expect("an entry of a record");
-            let (after, summary) = before.enter(&entry).expect("a legal turn");
-            last = summary.map(|summary| BoardAction { summary, before });
-            after
-        });
-        let name = |seat: Seat| seat.name().to_owned();
-        result(english(), &position, last.as_ref(), &name).expect("the game is over")
-    }
-
-    #[test]
-    fn whoever_gave_up_is_named() {
-        for kind in Kind::ALL {
-            assert_eq!(
-                ended(kind, None, "", "resign"),
-                "North wins: South resigned"
-            );
-            assert_eq!(
-                ended(kind, None, "", "resign:N"),
-                "South wins: North resigned"
-            );
-            assert_eq!(
-                ended(kind, None, "", "time:N"),
-                "South wins: North ran out of time"
-            );
-        }
-    }
-
-    #[test]
-    fn every_end_says_how_it_was_won() {
-        let many = "ss1sn1sss/sss1nnsS4+1/1snn1N4+sss/s1sn1ssn1/ss1sns1sn/s1snn1N2+ns/ssS1+1nss1s/s1ss1sns1/1s1nS0+3n S";
-        let azacru = "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N";
-        let pasang =
-            "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w";
-        assert_eq!(
-            ended(Kind::Pacru, Some(many), "", "c3-f6(*)"),
-            "South wins with 42 markers"
-        );
-        assert_eq!(
-            ended(Kind::Azacru, Some(azacru), "", "a8-a6"),
-            "South wins on markers"
-        );
-        assert_eq!(
-            ended(Kind::Pasang, None, "", pasang),
-            "South wins: North is suntuk"
-        );
-        let circles = Some(
-            "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S",
-        );
-        let round = "c2-d2 f5-g5 d2-e3 g5-h6";
-        assert_eq!(
-            ended(Kind::Pacru, circles, "noProgressRounds=2", round),
-            "Draw between South and North: nothing changed for 2 rounds"
-        );
-        assert_eq!(
-            ended(Kind::Azacru, circles, "noProgressRounds=2", round),
-            "North wins on markers: nothing changed for 2 rounds"
-        );
-    }
-
-    /// With the longest names that Discord allows, in the colours of the two who share a win or lose one.
-    #[test]
-    fn results_have_room_above_pictures() {
-        for &language in Language::ALL {
-            let t = texts(language);
-            let named = |seat| {
-                let (player, colour) = ("M".repeat(32), colour(t, seat));
-                t.say(m::PlayerWithColour { colour, player })
-            };
-            let (players, loser) = (named(Seat::South), named(Seat::West));
-            let both = t.and(&[&players, &loser]);
-            let (both, players) = (both.as_str(), players.as_str());
-            let (winners, rounds) = (2, 100);
-            let results = [
-                t.say(m::StoryResultResigned {
-                    players,
-                    loser: &loser,
-                }),
-                t.say(m::StoryResultTime {
-                    players,
-                    loser: &loser,
-                }),
-                t.say(m::StoryResultMarkers {
-                    winners,
-                    players: both,
-                    markers: 81,
-                }),
-                t.say(m::StoryResultAgreed { players: both }),
-                t.say(m::StoryResultRepetitionCounted {
-                    winners,
-                    players: both,
-                }),
-                t.say(m::StoryResultQuietCounted {
-                    winners,
-                    players: both,
-                    rounds,
-                }),
-            ];
-            for result in results {
-                assert_eq!(Caption::from(result.as_str()).as_str(), result);
-            }
-        }
     }
 }

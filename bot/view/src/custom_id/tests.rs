@@ -1,6 +1,10 @@
 //! Custom ids, there and back.
 
+use ai::Level;
+use play::move_builder::Choices;
+use play::{BoardSide, Confirm, Language, Offer, Show, Targets, TurnKey};
 use proptest::prelude::*;
+use render::Theme;
 
 use super::*;
 

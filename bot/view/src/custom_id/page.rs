@@ -1,0 +1,90 @@
+//! The buttons that lead on: to a page of the rules, to the next game that waits.
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::TurnKey;
+use rules::Kind;
+
+use super::UnknownCustomId;
+
+/// A page of the rules of a game. It may be one that there is no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The game.
+    pub kind: Kind,
+    /// Counted from 1.
+    pub number: u8,
+}
+
+impl Page {
+    /// What the custom ids begin with. No game has such a code: codes have no vowels.
+    pub(super) const PREFIX: &str = "v1:rules:";
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}:{}", Self::PREFIX, self.kind, self.number)
+    }
+}
+
+impl FromStr for Page {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let page = id.strip_prefix(Self::PREFIX);
+        let (kind, number) = page
+            .and_then(|page| page.split_once(':'))
+            .ok_or(UnknownCustomId)?;
+        match (kind.parse(), number.parse()) {
+            (Ok(kind), Ok(number)) => Ok(Self { kind, number }),
+            _ => Err(UnknownCustomId),
+        }
+    }
+}
+
+/// The next game in which a member is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextGame {
+    /// The game behind this one; the first without it.
+    pub after: Option<TurnKey>,
+}
+
+impl NextGame {
+    /// What the custom ids begin with; no game has such a code.
+    pub(super) const PREFIX: &str = "v1:next";
+}
+
+impl fmt::Display for NextGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::PREFIX)?;
+        match self.after {
+            Some(TurnKey { deadline, game }) => write!(f, ":{deadline}:{game}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for NextGame {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let key = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        if key.is_empty() {
+            return Ok(Self { after: None });
+        }
+        let key = key
+            .strip_prefix(':')
+            .and_then(|key| key.split_once(':'))
+            .ok_or(UnknownCustomId)?;
+        match (key.0.parse(), key.1.parse::<i64>()) {
+            (Ok(deadline), Ok(game)) => Ok(Self {
+                after: Some(TurnKey {
+                    deadline,
+                    game: game.into(),
+                }),
+            }),
+            _ => Err(UnknownCustomId),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The buttons of a puzzle.
+
+use std::fmt;
+use std::str::FromStr;
+
+use play::move_builder::Choices;
+
+use super::{Tap, UnknownCustomId};
+
+/// A button of a puzzle. It works for as long as the puzzle is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleButton {
+    /// The number of the puzzle.
+    pub puzzle: u64,
+    /// How many turns of its solution are found.
+    pub found: u8,
+    /// What it asks for.
+    pub action: PuzzleAction,
+}
+
+/// What a button of a puzzle asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleAction {
+    /// Go on with the turn that is being made.
+    Tap(Tap),
+    /// Try once more, from the position as it was.
+    Retry,
+    /// See the solution.
+    Solution,
+}
+
+impl PuzzleButton {
+    /// What the custom ids begin with; no game has such a code.
+    pub(super) const PREFIX: &str = "v1:puzzle:";
+}
+
+impl fmt::Display for PuzzleButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:x}:{}:", Self::PREFIX, self.puzzle, self.found)?;
+        match &self.action {
+            PuzzleAction::Tap(Tap::Choose(choices)) => write!(f, "choose:{choices}"),
+            PuzzleAction::Tap(Tap::Play(choices)) => write!(f, "play:{choices}"),
+            PuzzleAction::Tap(Tap::Again) => f.write_str("again"),
+            PuzzleAction::Retry => f.write_str("retry"),
+            PuzzleAction::Solution => f.write_str("solution"),
+        }
+    }
+}
+
+impl FromStr for PuzzleButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        let mut parts = button.splitn(4, ':');
+        let (Some(puzzle), Some(found), Some(word), choices) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(UnknownCustomId);
+        };
+        let choices = || {
+            let choices = choices.and_then(|choices| choices.parse::<Choices>().ok());
+            choices.ok_or(UnknownCustomId)
+        };
+        let action = match word {
+            "choose" => PuzzleAction::Tap(Tap::Choose(choices()?)),
+            "play" => PuzzleAction::Tap(Tap::Play(choices()?)),
+            "again" => PuzzleAction::Tap(Tap::Again),
+            "retry" => PuzzleAction::Retry,
+            "solution" => PuzzleAction::Solution,
+            _ => return Err(UnknownCustomId),
+        };
+        Ok(Self {
+            puzzle: u64::from_str_radix(puzzle, 16).map_err(|_| UnknownCustomId)?,
+            found: found.parse().map_err(|_| UnknownCustomId)?,
+            action,
+        })
+    }
+}
