@@ -1,0 +1,255 @@
+//! Tournaments as they are saved: whole or not at all.
+
+use play::tournament::{Tournament, TournamentChange, TournamentNotification, TournamentStatus};
+use play::{
+    ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
+};
+
+use super::super::change::{insert, write_answer};
+use super::super::erasure::NAMELESS;
+use super::super::outbox::enqueue;
+use super::super::pool::Transaction;
+use super::super::query::{query, query_scalar};
+use super::super::{Store, StoreError, answered};
+
+impl Store {
+    /// Saves a change of a tournament, or a new one: what happened, the tournament as it is now, the games that begin,
+    /// what Discord must be told, and the handled interaction, in one transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::TournamentConflict`] when the tournament has moved on since it was loaded,
+    /// [`StoreError::CodeTaken`] when something new has a code that is taken; nothing is changed then.
+    pub async fn save_tournament(
+        &self,
+        change: &TournamentChange,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved, StoreError> {
+        let mut tx = self.begin().await?;
+        if let Some(handled) = handled
+            && let Some(answer) = answered(&mut tx, handled.interaction).await?
+        {
+            return Ok(Saved::Before(answer));
+        }
+        if change.seen() == 0 {
+            begin(&mut tx, change, handled).await?;
+        } else {
+            write(&mut tx, change, handled).await?;
+        }
+        tx.commit().await?;
+        Ok(Saved::Now)
+    }
+
+    /// Has a tournament go on in another channel: what waits for the old one is told there.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn move_tournament(
+        &self,
+        tournament: &Tournament,
+        to: ChannelId,
+    ) -> Result<(), StoreError> {
+        let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
+        let mut tx = self.begin().await?;
+        query!(
+            "UPDATE tournaments SET channel_id = $1 WHERE id = $2",
+            channel,
+            id
+        )
+        .execute(&mut tx)
+        .await?;
+        query!(
+            "UPDATE outbox SET channel_id = $1, not_before = 0
+             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'strip'",
+            channel,
+            id
+        )
+        .execute(&mut tx)
+        .await?;
+        let seq = tournament.seq;
+        let here = TournamentNotification::Moved { channel: to, seq };
+        let here = [Notification::Tournament(here)];
+        enqueue(&mut tx, Subject::Tournament(tournament.id), to, &here, at).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// Writes a new tournament; the id in `change` is ignored.
+async fn begin(
+    tx: &mut Transaction,
+    change: &TournamentChange,
+    handled: Option<&HandledInteraction>,
+) -> Result<(), StoreError> {
+    let tournament = &change.tournament;
+    let (guild, channel) = (tournament.guild.get(), tournament.channel.get());
+    let (organiser, previous) = (
+        tournament.organiser.get(),
+        tournament.previous.map(TournamentId::get),
+    );
+    let (status, season) = (
+        TournamentStatus::Entries.as_str(),
+        i64::from(tournament.season),
+    );
+    let settings = write_settings(tournament)?;
+    let inserted = query_scalar!(
+        r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
+                                    created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING RETURNING id AS "id!""#,
+        tournament.code,
+        guild,
+        channel,
+        organiser,
+        settings,
+        status,
+        season,
+        previous,
+        tournament.created_at
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    let id = inserted.ok_or(StoreError::CodeTaken)?;
+    write(tx, &change.stored_as(id.into()), handled).await
+}
+
+/// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
+/// season, the outbox rows and the handled interaction.
+pub(crate) async fn write(
+    tx: &mut Transaction,
+    change: &TournamentChange,
+    handled: Option<&HandledInteraction>,
+) -> Result<(), StoreError> {
+    let tournament = &change.tournament;
+    let (id, at) = (tournament.id.get(), change.at());
+    let seq = query_scalar!("SELECT seq FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut *tx)
+        .await?;
+    if seq != change.seen() {
+        return Err(StoreError::TournamentConflict);
+    }
+    let interaction = handled.map(|handled| handled.interaction.get());
+    for event in change.events() {
+        let kind = serde_json::to_string(&event.kind)
+            .map_err(|error| StoreError::Unreadable(format!("an event: {error}")))?;
+        query!(
+            "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
+            id,
+            event.seq,
+            kind,
+            event.at,
+            interaction
+        )
+        .execute(&mut *tx)
+        .await?;
+        // The trigger of tournament_events compares each new event with this number.
+        query!(
+            "UPDATE tournaments SET seq = $1 WHERE id = $2",
+            event.seq,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    let (settings, status) = (write_settings(tournament)?, tournament.status.as_str());
+    let unsettled = i64::from(tournament.unsettled);
+    // The channel is not a step's to change: the tournament may have moved while it was made.
+    query!(
+        "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
+           started_at = $6, ended_at = $7
+         WHERE id = $8",
+        settings,
+        status,
+        tournament.round_due_at,
+        unsettled,
+        tournament.due_at,
+        tournament.started_at,
+        tournament.ended_at,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    write_entrants(tx, tournament).await?;
+    // Before the boards of the games: the channel reads who plays whom first.
+    let channel = query_scalar!("SELECT channel_id FROM tournaments WHERE id = $1", id)
+        .fetch_one(&mut *tx)
+        .await?;
+    let told = change.notifications().iter().cloned();
+    let told: Vec<Notification> = told.map(Notification::Tournament).collect();
+    let subject = Subject::Tournament(tournament.id);
+    enqueue(tx, subject, channel.into(), &told, at).await?;
+    for game in change.games() {
+        insert(tx, game, None).await?;
+    }
+    if let Some(season) = change.season() {
+        Box::pin(begin(tx, season, None)).await?;
+    }
+    if let Some(handled) = handled {
+        let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
+        query!(
+            "INSERT INTO interactions (id, tournament_id, answer, at) VALUES ($1, $2, $3, $4)",
+            interaction,
+            id,
+            answer,
+            at
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<(), StoreError> {
+    let id = tournament.id.get();
+    query!("DELETE FROM entrants WHERE tournament_id = $1", id)
+        .execute(&mut *tx)
+        .await?;
+    for entrant in &tournament.entrants {
+        let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
+        let state = entrant.state.as_str();
+        query!(
+            "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
+            id,
+            number,
+            user,
+            entrant.person.name,
+            state
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Makes a member a former player in the tournaments of a server.
+pub(crate) async fn forget(
+    tx: &mut Transaction,
+    guild: GuildId,
+    user: UserId,
+    former: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    query!(
+        "UPDATE entrants SET user_id = $1, name = $2 WHERE user_id = $3
+         AND EXISTS (SELECT 1 FROM tournaments WHERE tournaments.id = entrants.tournament_id AND tournaments.guild_id = $4)",
+        former,
+        NAMELESS,
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE tournaments SET organiser_id = $1 WHERE organiser_id = $2 AND guild_id = $3",
+        former,
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+fn write_settings(tournament: &Tournament) -> Result<String, StoreError> {
+    serde_json::to_string(&tournament.settings).map_err(|error| {
+        StoreError::Unreadable(format!("the settings of {}: {error}", tournament.code))
+    })
+}
