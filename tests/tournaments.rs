@@ -29,18 +29,17 @@ async fn organised() -> (Club, Member) {
 async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
     let named = [("tournament", tournament)];
     for member in members {
-        // At a larger table the others play on, and the game stays in the list.
-        let mut given_up = Vec::new();
         loop {
             let mine = club.answer(member, "pacru-tournament games", named).await;
-            let lines = mine.content.lines().filter(|line| line.starts_with('`'));
-            let mut codes = lines.filter_map(|line| line.split('`').nth(1));
-            let Some(code) = codes.find(|code| !given_up.iter().any(|it| it == code)) else {
+            // At a larger table the others play on, and that game was listed as one that waits for somebody.
+            let done = [": over; ", ": goes on without you."];
+            let open = |line: &&str| !done.iter().any(|done| line.contains(done));
+            let mut lines = mine.content.lines().filter(|line| line.starts_with('`'));
+            let Some(code) = lines.find(open).and_then(|line| line.split('`').nth(1)) else {
                 break;
             };
             let asked = club.answer(member, "pacru resign", [("game", code)]).await;
             club.press(member, &asked, "Resign").await;
-            given_up.push(code.to_owned());
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What members see of their games, and of how they and others have fared.
 
+use std::collections::BTreeSet;
+
 use play::rating::Pool;
 use play::{
-    Asker, Game, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated, Refusal, Shown,
-    UserId, Waiting, waiting,
+    Asker, Game, GameId, GameStatus, GuildId, Overview, Person, Profile, Ranked, Rated, Refusal,
+    Shown, UserId, Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -86,6 +88,35 @@ impl Games {
             found.expected = waiting::first(expected);
         }
         Ok(found)
+    }
+
+    /// Those of these games that go on without a member, who has resigned or run out of time there.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn games_left(
+        &self,
+        games: &[Game],
+        user: UserId,
+    ) -> Result<BTreeSet<GameId>, Error> {
+        let mut left = BTreeSet::new();
+        // A game of two is over when one of them leaves.
+        let larger = |game: &&Game| game.status == GameStatus::Active && game.seats() > 2;
+        for game in games.iter().filter(larger) {
+            let player = game.player_of(user);
+            let Some(seat) = player.and_then(|player| seat_of(game, player)) else {
+                continue;
+            };
+            match self.position(game).await {
+                Ok(position) if !position.is_in(seat) => {
+                    left.insert(game.id);
+                }
+                // One that cannot be replayed waits for those who can mend it.
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(left)
     }
 
     /// Where a member stands on a server, at all games or at one.

@@ -6,7 +6,7 @@ use view::custom_id::{TournamentAction, TournamentButton};
 use view::{Post, Texts};
 
 use super::super::clicker;
-use super::{Table, table};
+use super::{Table, games_of, table};
 use crate::{Bot, Error};
 
 /// Does what a button of a tournament asks for.
@@ -41,11 +41,7 @@ pub(in crate::commands) async fn pressed(
         TournamentAction::CrossTable(page) => {
             return table(t, bot, now, (Table::CrossTable, page), user).await;
         }
-        TournamentAction::Mine => {
-            let id = now.tournament.id;
-            let played = games.store().games_of_tournament(id).await?;
-            return Ok(view::tournaments::mine(t, &now, &played, user));
-        }
+        TournamentAction::Mine => return games_of(t, bot, &now, user).await,
         TournamentAction::Accept => {
             let accept = |now: &tournament::Snapshot| tournament::accept(now, &actor);
             games.decide_in_tournament(&actor, code, accept).await?

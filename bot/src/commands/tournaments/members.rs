@@ -1,12 +1,13 @@
 //! `/pacru-tournament`: what members do about tournaments.
 
+use play::Refusal;
 use play::tournament::{self, Snapshot, TournamentRefusal};
-use play::{Person, Refusal};
 use serenity::all::User;
+use view::{Post, Texts};
 
-use super::super::lobby::opponent_of;
+use super::super::lobby::person;
 use super::super::{Context, actor, asker};
-use super::{Table, begin, find, guild, options, table};
+use super::{Table, begin, find, games_of, guild, options, table};
 use crate::Error;
 
 /// So many tournaments are listed.
@@ -38,6 +39,16 @@ pub(in crate::commands) async fn tournament(_: Context<'_>) -> Result<(), Error>
     Ok(())
 }
 
+/// Shows something about the tournament that is named.
+async fn read(
+    ctx: Context<'_>,
+    named: Option<&str>,
+    view: impl FnOnce(&Texts, &Snapshot) -> Post,
+) -> Result<(), Error> {
+    let (answer, now) = begin(ctx, named, true).await?;
+    Ok(answer.say(&view(answer.texts, &now)).await?)
+}
+
 /// List the tournaments of this server
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> Result<(), Error> {
@@ -56,9 +67,7 @@ async fn show(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let shown = view::tournaments::tournament(answer.texts, &now);
-    Ok(answer.say(&shown).await?)
+    read(ctx, tournament.as_deref(), view::tournaments::tournament).await
 }
 
 /// Take part in a tournament, or accept an invitation
@@ -127,10 +136,8 @@ async fn games(
     tournament: Option<String>,
 ) -> Result<(), Error> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let store = ctx.data().games.store();
-    let games = store.games_of_tournament(now.tournament.id).await?;
     let user = asker(ctx.interaction).user;
-    let shown = view::tournaments::mine(answer.texts, &now, &games, user);
+    let shown = games_of(answer.texts, ctx.data(), &now, user).await?;
     Ok(answer.say(&shown).await?)
 }
 
@@ -142,9 +149,7 @@ async fn scoring(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let shown = view::tournaments::scoring(answer.texts, &now);
-    Ok(answer.say(&shown).await?)
+    read(ctx, tournament.as_deref(), view::tournaments::scoring).await
 }
 
 /// Challenge somebody on a ladder, take the challenge back, or see the ladder
@@ -171,7 +176,7 @@ async fn ladder(
     let code = now.tournament.code.as_str();
     let done = match challenge {
         Some(user) => {
-            let (defender, _): (Person, bool) = opponent_of(ctx, &user);
+            let defender = person(ctx, &user);
             let challenge = |now: &Snapshot| tournament::challenge(now, &actor, &defender);
             games.decide_in_tournament(&actor, code, challenge).await?
         }

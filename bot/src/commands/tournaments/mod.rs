@@ -1,7 +1,6 @@
 //! `/pacru-tournament` for members, `/pacru-organise` for organisers, and the buttons of tournaments.
 
 mod buttons;
-mod export;
 mod members;
 mod options;
 mod organise;
@@ -53,6 +52,19 @@ async fn table(
         }
     })
     .await
+}
+
+/// The games of a member in a tournament.
+async fn games_of(
+    t: &'static Texts,
+    bot: &Bot,
+    now: &Snapshot,
+    user: UserId,
+) -> Result<Post, Error> {
+    let id = now.tournament.id;
+    let games = bot.games.store().games_of_tournament(id).await?;
+    let left = bot.games.games_left(&games, user).await?;
+    Ok(view::tournaments::mine(t, now, &games, &left, user))
 }
 
 /// The server on which a command is used.

@@ -6,10 +6,10 @@ use pairing::RequestedBye;
 use play::tournament::{self, Snapshot, TournamentChange, TournamentDone, TournamentRefusal};
 use play::{Actor, Done, Person, Refusal};
 use serenity::all::User;
+use view::tournaments::FileFormat;
 
-use super::super::lobby::opponent_of;
+use super::super::lobby::person;
 use super::super::{Context, actor, asker, missing_for};
-use super::export::{self, FileFormat};
 use super::{begin, options, settings};
 use crate::Error;
 use crate::discord::Answer;
@@ -70,6 +70,27 @@ impl From<Bye> for RequestedBye {
     }
 }
 
+/// What a tournament can be written as, as Discord offers it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Format {
+    #[name = "CSV, for spreadsheets"]
+    Csv,
+    #[name = "JSON"]
+    Json,
+    #[name = "TRF, for other Swiss programs"]
+    Trf,
+}
+
+impl From<Format> for FileFormat {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Csv => Self::Csv,
+            Format::Json => Self::Json,
+            Format::Trf => Self::Trf,
+        }
+    }
+}
+
 /// An organiser at work on one tournament.
 pub(super) struct Organising<'a> {
     ctx: Context<'a>,
@@ -103,10 +124,7 @@ impl<'a> Organising<'a> {
     }
 
     /// Has something decided, and says what was done.
-    pub(super) async fn decide(
-        self,
-        decide: impl Fn(&Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal>,
-    ) -> Result<(), Error> {
+    pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<(), Error> {
         let games = &self.ctx.data().games;
         let code = self.now.tournament.code.as_str();
         let done = games
@@ -121,10 +139,29 @@ impl<'a> Organising<'a> {
             .say(&view::done(self.answer.texts, done))
             .await?)
     }
+}
 
-    fn person(&self, user: &User) -> (Person, bool) {
-        opponent_of(self.ctx, user)
-    }
+type Decided = Result<(TournamentChange, TournamentDone), TournamentRefusal>;
+
+/// Has an organiser decide something about the tournament that is named.
+async fn decide(
+    ctx: Context<'_>,
+    named: Option<&str>,
+    decide: impl Fn(&Snapshot) -> Decided,
+) -> Result<(), Error> {
+    let organising = Organising::begin(ctx, named, false).await?;
+    organising.decide(decide).await
+}
+
+/// The same about a member.
+async fn decide_about(
+    ctx: Context<'_>,
+    named: Option<&str>,
+    member: &User,
+    decide_about: impl Fn(&Snapshot, &Person) -> Decided,
+) -> Result<(), Error> {
+    let person = person(ctx, member);
+    decide(ctx, named, |now| decide_about(now, &person)).await
 }
 
 /// Whether a member may organise on this server.
@@ -148,11 +185,11 @@ async fn invite(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (person, bot) = organising.person(&member);
-    organising
-        .decide(|now| tournament::invite(now, &person, bot))
-        .await
+    let named = tournament.as_deref();
+    decide_about(ctx, named, &member, |now, person| {
+        tournament::invite(now, person, member.bot)
+    })
+    .await
 }
 
 /// Remove an entrant, or take an invitation back, before the start
@@ -164,11 +201,7 @@ async fn remove(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (person, _) = organising.person(&member);
-    organising
-        .decide(|now| tournament::remove(now, &person))
-        .await
+    decide_about(ctx, tournament.as_deref(), &member, tournament::remove).await
 }
 
 /// See how the next round would be paired now, and why; only you see it
@@ -196,12 +229,11 @@ async fn swap(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (one, _) = organising.person(&member);
-    let (other, _) = organising.person(&with);
-    organising
-        .decide(|now| tournament::swap(now, &one, &other))
-        .await
+    let other = person(ctx, &with);
+    decide_about(ctx, tournament.as_deref(), &member, |now, one| {
+        tournament::swap(now, one, &other)
+    })
+    .await
 }
 
 /// Start a tournament, or its next round if it does not begin by itself
@@ -240,8 +272,8 @@ async fn extend(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    organising.decide(|now| tournament::extend(now, days)).await
+    let named = tournament.as_deref();
+    decide(ctx, named, |now| tournament::extend(now, days)).await
 }
 
 /// Decide a game, or correct its result
@@ -280,12 +312,11 @@ async fn bye(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (person, _) = organising.person(&member);
     let bye = points.map_or(RequestedBye::Half, Into::into);
-    organising
-        .decide(|now| tournament::give_bye(now, &person, round, bye))
-        .await
+    decide_about(ctx, tournament.as_deref(), &member, |now, person| {
+        tournament::give_bye(now, person, round, bye)
+    })
+    .await
 }
 
 /// Take somebody out of a tournament that is being played
@@ -298,11 +329,10 @@ async fn withdraw(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (person, _) = organising.person(&member);
-    organising
-        .decide(|now| tournament::withdraw(now, &person, computer.unwrap_or(false)))
-        .await
+    decide_about(ctx, tournament.as_deref(), &member, |now, person| {
+        tournament::withdraw(now, person, computer.unwrap_or(false))
+    })
+    .await
 }
 
 /// Let somebody play on for an entrant, with their points so far
@@ -315,12 +345,11 @@ async fn replace(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    let (leaver, _) = organising.person(&member);
-    let (by, bot) = organising.person(&by);
-    organising
-        .decide(|now| tournament::replace(now, &leaver, &by, bot))
-        .await
+    let substitute = person(ctx, &by);
+    decide_about(ctx, tournament.as_deref(), &member, |now, leaver| {
+        tournament::replace(now, leaver, &substitute, by.bot)
+    })
+    .await
 }
 
 /// Let no new round begin, or let a paused tournament go on
@@ -352,8 +381,7 @@ async fn end(
     #[autocomplete = "options::going_on"]
     tournament: String,
 ) -> Result<(), Error> {
-    let organising = Organising::begin(ctx, Some(&tournament), false).await?;
-    organising.decide(tournament::end).await
+    decide(ctx, Some(&tournament), tournament::end).await
 }
 
 /// Set up the next season of a tournament that is over, with everybody who has not left
@@ -375,15 +403,14 @@ async fn season(
 #[poise::command(slash_command)]
 async fn export(
     ctx: Context<'_>,
-    #[description = "As what; CSV if you do not choose"] format: Option<FileFormat>,
+    #[description = "As what; CSV if you do not choose"] format: Option<Format>,
     #[description = "Which tournament, if there are several"]
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<(), Error> {
     let Organising { answer, now, .. } =
         Organising::begin(ctx, tournament.as_deref(), true).await?;
-    let written = export::written(&now, format.unwrap_or_default());
-    let (name, bytes) = written.map_err(Refusal::from)?;
-    let shown = view::tournaments::exported(answer.texts, &now, name, bytes);
-    Ok(answer.say(&shown).await?)
+    let format = format.map_or(FileFormat::Csv, Into::into);
+    let shown = view::tournaments::exported(answer.texts, &now, format);
+    Ok(answer.say(&shown.map_err(Refusal::from)?).await?)
 }

@@ -117,8 +117,18 @@ tournament-all-play-all-twice = Každý hraje s každým dvakrát.
 tournament-all-play-all-tables = Každý se u stolů setká s každým.
 tournament-swiss = Švýcarský turnaj: v každém kole hrajete s někým, kdo má přibližně stejně bodů.
 tournament-swiss-tables = Švýcarský turnaj: v každém kole sedíte s těmi, kdo mají přibližně stejně bodů.
-tournament-league = Liga: divize asi po { $size }; každou sezónu počet postupujících i sestupujících: { $promoted }.
-tournament-ladder = Žebříček: kdo vyhraje výzvu (nejvýše o { $reach } výš), získává příčku.
+tournament-league =
+    { $promoted ->
+        [one] Liga: divize asi po { $size }; každou sezónu jeden postupuje a jeden sestupuje.
+        [few] Liga: divize asi po { $size }; každou sezónu { $promoted } postupují a { $promoted } sestupují.
+       *[other] Liga: divize asi po { $size }; každou sezónu { $promoted } postupuje a { $promoted } sestupuje.
+    }
+tournament-ladder =
+    { $reach ->
+        [one] Žebříček: kdo vyhraje výzvu o příčku nad sebou, získává ji.
+        [few] Žebříček: kdo vyhraje výzvu nejvýše o { $reach } příčky výš, získává příčku.
+       *[other] Žebříček: kdo vyhraje výzvu nejvýše o { $reach } příček výš, získává příčku.
+    }
 tournament-round-days =
     { $days ->
         [one] Kolo trvá jeden den.
@@ -176,7 +186,12 @@ tournament-mine = Vaše partie v turnaji **{ $tournament }**:
 tournament-mine-none = V turnaji **{ $tournament }** nemáte žádnou partii.
 tournament-mine-turn = `{ $code }` proti: { $names }. Jste na tahu.
 tournament-mine-waits = `{ $code }` proti: { $names }. Na tahu je { $player }.
-tournament-mine-over = Dohráno proti: { $names }; body: { $points }.
+tournament-mine-left = `{ $code }` proti: { $names }. Hraje se dál bez vás.
+tournament-mine-held = `{ $code }` proti: { $names }. Partie je pozastavena.
+tournament-mine-called-off = `{ $code }` proti: { $names }. Partie je zrušena; co se počítá, určuje pořadatel.
+tournament-mine-over = `{ $code }` proti: { $names }. Dohráno; body: { $points }.
+tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
+tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
 tournament-list = Turnaje tohoto serveru:
 tournament-list-none = Žádný turnaj tu není; připraví ho `/pacru-organise new`.
@@ -198,6 +213,7 @@ tournament-unnamed = Hráč { $number }
 tournament-table-season = { $tournament }, sezóna { $season }
 tournament-table-round = { $round }. kolo z { $rounds }
 tournament-cross-table-rounds = Sloupec je kolo: číslo soupeře a výsledek, nebo (2) za druhé místo u stolu; bod bez partie je +1.
+tournament-cross-table-unplayed = `+` a `-` jsou výhra a prohra v partii rozhodnuté bez hry.
 tournament-exported = { $tournament } jako soubor:
 tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď. `/pacru-organise swap` vymění místa dvou účastníků, `/pacru-organise start` kolo začne.
 tournament-why-schedule = Hraje každý s každým; toto je { $round }. kolo rozpisu z { $of }.

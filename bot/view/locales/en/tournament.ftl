@@ -145,10 +145,18 @@ tournament-swiss = Swiss: in each round you play somebody with about as many poi
 tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points.
 
 # $size is the most players of a division, $promoted how many go up and down.
-tournament-league = League: divisions of about { $size }; { $promoted } go up and { $promoted } go down each season.
+tournament-league =
+    { $promoted ->
+        [one] League: divisions of about { $size }; one goes up and one goes down each season.
+       *[other] League: divisions of about { $size }; { $promoted } go up and { $promoted } go down each season.
+    }
 
 # $reach is a number of rungs.
-tournament-ladder = Ladder: whoever wins a challenge, up to { $reach } rungs above them, takes the rung.
+tournament-ladder =
+    { $reach ->
+        [one] Ladder: whoever wins a challenge against the member right above takes the rung.
+       *[other] Ladder: whoever wins a challenge, up to { $reach } rungs above them, takes the rung.
+    }
 tournament-round-days =
     { $days ->
         [one] A round lasts one day.
@@ -238,7 +246,12 @@ tournament-mine-none = You have no game in **{ $tournament }**.
 # $names are the opponents.
 tournament-mine-turn = `{ $code }` against { $names }: your turn.
 tournament-mine-waits = `{ $code }` against { $names }: waits for { $player }.
-tournament-mine-over = Over, against { $names }; points: { $points }.
+tournament-mine-left = `{ $code }` against { $names }: goes on without you.
+tournament-mine-held = `{ $code }` against { $names }: is on hold.
+tournament-mine-called-off = `{ $code }` against { $names }: called off; the organiser decides what it counts.
+tournament-mine-over = `{ $code }` against { $names }: over; points: { $points }.
+tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
+tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
 tournament-list = Tournaments of this server:
 tournament-list-none = No tournament has been set up here; `/pacru-organise new` does.
@@ -270,6 +283,7 @@ tournament-table-season = { $tournament }, season { $season }
 # Part of the line under the title.
 tournament-table-round = round { $round } of { $rounds }
 tournament-cross-table-rounds = A column is a round: the number of the opponent and the result, or (2) for the second place at a table; a point without a game is +1.
+tournament-cross-table-unplayed = `+` and `-` are the win and the loss of a game that was decided without play.
 # $format is not said: the name of the file tells it.
 tournament-exported = { $tournament } as a file:
 

@@ -108,8 +108,16 @@ tournament-all-play-all-twice = Todos contra todos, dos veces.
 tournament-all-play-all-tables = Todos se encuentran con todos en las mesas.
 tournament-swiss = Suizo: en cada ronda juegas contra alguien con más o menos los mismos puntos.
 tournament-swiss-tables = Suizo: en cada ronda te sientas con otros que tienen más o menos los mismos puntos.
-tournament-league = Liga: divisiones de unos { $size }; cada temporada suben { $promoted } y bajan { $promoted }.
-tournament-ladder = Escalera: quien gana un reto, hasta { $reach } peldaños más arriba, se queda con el peldaño.
+tournament-league =
+    { $promoted ->
+        [one] Liga: divisiones de unos { $size }; cada temporada asciende uno y desciende uno.
+       *[other] Liga: divisiones de unos { $size }; cada temporada ascienden { $promoted } y descienden { $promoted }.
+    }
+tournament-ladder =
+    { $reach ->
+        [one] Escalera: quien gana un reto contra la persona justo encima se queda con el peldaño.
+       *[other] Escalera: quien gana un reto, hasta { $reach } peldaños más arriba, se queda con el peldaño.
+    }
 tournament-round-days =
     { $days ->
         [one] Una ronda dura un día.
@@ -165,7 +173,12 @@ tournament-mine = Tus partidas en **{ $tournament }**:
 tournament-mine-none = No tienes ninguna partida en **{ $tournament }**.
 tournament-mine-turn = `{ $code }` contra { $names }: tu turno.
 tournament-mine-waits = `{ $code }` contra { $names }: espera a { $player }.
-tournament-mine-over = Terminada, contra { $names }; puntos: { $points }.
+tournament-mine-left = `{ $code }` contra { $names }: sigue sin ti.
+tournament-mine-held = `{ $code }` contra { $names }: está detenida.
+tournament-mine-called-off = `{ $code }` contra { $names }: anulada; quien organiza decide cuánto vale.
+tournament-mine-over = `{ $code }` contra { $names }: terminada; puntos: { $points }.
+tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $points }.
+tournament-mine-void = Contra { $names }: no cuenta para nadie.
 tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes ahí tus partidas abiertas, o no cuentan para nadie; no podrás volver. ¿Te retiras?
 tournament-list = Torneos de este servidor:
 tournament-list-none = Aquí no se ha preparado ningún torneo; `/pacru-organise new` lo hace.
@@ -187,6 +200,7 @@ tournament-unnamed = Jugador { $number }
 tournament-table-season = { $tournament }, temporada { $season }
 tournament-table-round = ronda { $round } de { $rounds }
 tournament-cross-table-rounds = Cada columna es una ronda: el número del rival y el resultado, o (2) para el segundo puesto en una mesa; un punto sin partida es +1.
+tournament-cross-table-unplayed = `+` y `-` son la victoria y la derrota de una partida que se decidió sin jugar.
 tournament-exported = { $tournament } como archivo:
 tournament-preview = **{ $tournament }**, ronda { $round } tal como se emparejaría ahora. `/pacru-organise swap` intercambia a dos personas, `/pacru-organise start` la empieza.
 tournament-why-schedule = Todos juegan contra todos; esta es la ronda { $round } de { $of } del calendario.

@@ -104,8 +104,14 @@ tournament-all-play-all-twice = Setiap orang lawan setiap orang dua kali.
 tournament-all-play-all-tables = Setiap orang bertemu setiap orang di meja.
 tournament-swiss = Sistem Swiss: dalam setiap pusingan lawan anda mempunyai mata yang lebih kurang sama.
 tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan anda duduk dengan yang mempunyai mata lebih kurang sama.
-tournament-league = Liga: divisyen kira-kira { $size } orang; setiap musim { $promoted } naik dan { $promoted } turun.
-tournament-ladder = Tangga: yang menang cabaran, sehingga { $reach } anak tangga di atasnya, mengambil anak tangga itu.
+tournament-league =
+    { $promoted ->
+       *[other] Liga: divisyen kira-kira { $size } orang; setiap musim { $promoted } naik dan { $promoted } turun.
+    }
+tournament-ladder =
+    { $reach ->
+       *[other] Tangga: yang menang cabaran, sehingga { $reach } anak tangga di atasnya, mengambil anak tangga itu.
+    }
 tournament-round-days =
     { $days ->
        *[other] Satu pusingan berlangsung { $days } hari.
@@ -160,7 +166,12 @@ tournament-mine = Permainan anda dalam **{ $tournament }**:
 tournament-mine-none = Anda tiada permainan dalam **{ $tournament }**.
 tournament-mine-turn = `{ $code }` lawan { $names }: giliran anda.
 tournament-mine-waits = `{ $code }` lawan { $names }: menunggu { $player }.
-tournament-mine-over = Tamat, lawan { $names }; mata: { $points }.
+tournament-mine-left = `{ $code }` lawan { $names }: diteruskan tanpa anda.
+tournament-mine-held = `{ $code }` lawan { $names }: ditahan.
+tournament-mine-called-off = `{ $code }` lawan { $names }: dibatalkan; penganjur menentukan nilainya.
+tournament-mine-over = `{ $code }` lawan { $names }: tamat; mata: { $points }.
+tournament-mine-unplayed = Lawan { $names }: diputuskan tanpa permainan; mata: { $points }.
+tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
 tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, permainan anda yang terbuka kalah, atau tidak dikira bagi sesiapa; anda tidak boleh kembali. Tarik diri?
 tournament-list = Pertandingan di pelayan ini:
 tournament-list-none = Belum ada pertandingan di sini; `/pacru-organise new` menyediakannya.
@@ -182,6 +193,7 @@ tournament-unnamed = Pemain { $number }
 tournament-table-season = { $tournament }, musim { $season }
 tournament-table-round = pusingan { $round } daripada { $rounds }
 tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) untuk tempat kedua di meja; satu mata tanpa permainan ialah +1.
+tournament-cross-table-unplayed = `+` dan `-` ialah menang dan kalah dalam permainan yang diputuskan tanpa dimainkan.
 tournament-exported = { $tournament } sebagai fail:
 tournament-preview = **{ $tournament }**, pusingan { $round } seperti pemasangannya sekarang. `/pacru-organise swap` menukar tempat dua orang, `/pacru-organise start` memulakannya.
 tournament-why-schedule = Semua bermain dengan semua; inilah pusingan { $round } daripada { $of } dalam jadual.

@@ -1,4 +1,4 @@
-//! `/pacru-organise export`: a tournament as a file for other programs.
+//! A tournament as a file for other programs.
 //!
 //! JSON has everything that was paired and played; CSV the standings with a column for each round; TRF is what programs
 //! for Swiss tournaments exchange: FIDE's Tournament Report File of 2016 (handbook C.04, annex 2) with the line `XXR`
@@ -10,40 +10,55 @@ use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResu
 use play::tournament::{Snapshot, System, TournamentRefusal};
 use serde_json::{Value, json};
 
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::texts::Texts;
+use crate::{File, Post};
+
 /// What a tournament can be written as.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, poise::ChoiceParameter)]
-pub(super) enum FileFormat {
-    /// For spreadsheets.
-    #[default]
-    #[name = "CSV, for spreadsheets"]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFormat {
+    /// The standings, for spreadsheets.
     Csv,
-    /// For programs.
-    #[name = "JSON"]
+    /// Everything, for programs.
     Json,
-    /// For programs for Swiss tournaments.
-    #[name = "TRF, for other Swiss programs"]
+    /// FIDE's report, for programs for Swiss tournaments.
     Trf,
 }
 
-/// The name of the file and what is in it.
+/// A tournament as a file for other programs.
 ///
 /// # Errors
 /// [`TournamentRefusal::OtherSystem`]: TRF knows Swiss tournaments for two only.
-pub(super) fn written(
+pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentRefusal> {
+    let (text, extension) = written(now, format)?;
+    Ok(Post {
+        text: t.say(m::TournamentExported {
+            tournament: plain(&now.tournament.settings.name),
+        }),
+        file: Some(File {
+            name: format!("{}.{extension}", now.tournament.code),
+            bytes: text.into_bytes(),
+            alt: None,
+        }),
+        ..Post::default()
+    })
+}
+
+/// What is in the file, and how its name ends.
+fn written(
     now: &Snapshot,
     format: FileFormat,
-) -> Result<(String, Vec<u8>), TournamentRefusal> {
+) -> Result<(String, &'static str), TournamentRefusal> {
     let settings = &now.tournament.settings;
-    let (text, extension) = match format {
+    Ok(match format {
         FileFormat::Csv => (csv(now), "csv"),
         FileFormat::Json => (format!("{:#}\n", json(now)), "json"),
         FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
             (trf(now), "trf")
         }
         FileFormat::Trf => return Err(TournamentRefusal::OtherSystem),
-    };
-    let name = format!("{}.{extension}", now.tournament.code);
-    Ok((name, text.into_bytes()))
+    })
 }
 
 fn json(now: &Snapshot) -> Value {
@@ -277,7 +292,7 @@ mod tests {
     }
 
     fn text(now: &Snapshot, format: FileFormat) -> String {
-        String::from_utf8(written(now, format).unwrap().1).unwrap()
+        written(now, format).unwrap().0
     }
 
     /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84, place

@@ -1,6 +1,8 @@
 //! Tournaments, leagues and ladders in words.
 
 mod answers;
+mod export;
+mod mine;
 mod news;
 mod post;
 mod standings;
@@ -21,10 +23,12 @@ use crate::texts::Texts;
 use crate::{Button, ButtonStyle, Row};
 
 pub(crate) use answers::{done, overruled, refusal, refused_game};
+pub use export::{FileFormat, exported};
+pub use mine::mine;
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
-pub use post::{confirm_withdrawal, list, mine, scoring, tournament};
+pub use post::{confirm_withdrawal, list, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
-pub use why::{exported, preview};
+pub use why::preview;
 
 /// The heading of a tournament: its name, and which season it is.
 fn heading(t: &Texts, tournament: &Tournament) -> String {

@@ -1,13 +1,12 @@
-//! The message of a tournament, the list of them, how they are scored, a member's own games.
+//! The message of a tournament, the list of them, how they are scored.
 
-use pairing::{Cycles, Format, Reason, Status};
+use pairing::{Cycles, Format, Status};
+use play::UserId;
 use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentStatus};
-use play::{Game, GameStatus, UserId};
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::why::why;
-use super::{button, fitted, heading, join_and_leave, look_row, name, present_game};
+use super::{button, fitted, heading, join_and_leave, look_row};
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -247,64 +246,6 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
         lines.push(t.say(m::TournamentForfeits));
     }
     crate::said(lines.join("\n"))
-}
-
-/// The games of a member in a tournament, those at their turn first.
-#[must_use]
-pub fn mine(t: &Texts, now: &Snapshot, games: &[Game], user: UserId) -> Post {
-    let tournament = plain(&now.tournament.settings.name);
-    let entrant = now.tournament.entrant_of(user).map(|it| it.number);
-    let own = now.replay.games().iter().filter_map(|paired| {
-        let seat = paired.seating().seat_of(entrant?)?;
-        Some((paired, seat))
-    });
-    let mut lines: Vec<(u8, String)> = own
-        .map(|(paired, seat)| {
-            let explained = |line: String| match paired.pairing.reason {
-                // Whoever plays everybody need not be told why.
-                Reason::Schedule { .. } => line,
-                _ => format!("{line}\n-# {}", why(t, now, &paired.pairing)),
-            };
-            let others = paired.seating().entrants().iter().enumerate();
-            let others = others.filter(|(at, _)| *at != seat);
-            let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
-            let names = t.and(&names);
-            let present = present_game(paired.id, games);
-            match (present, paired.result()) {
-                (_, Some(result)) => {
-                    let points = result.points_of(seat).to_string();
-                    (2, t.say(m::TournamentMineOver { names, points }))
-                }
-                (Some(game), None) if game.status == GameStatus::Active => {
-                    let code = game.code.as_str();
-                    let another = |mover: &usize| game.players[*mover].person.id != user;
-                    match game.to_move.filter(another) {
-                        None => {
-                            let turn = t.say(m::TournamentMineTurn { code, names });
-                            (0, explained(turn))
-                        }
-                        Some(mover) => {
-                            let player = written(t, &game.name(mover));
-                            let waits = m::TournamentMineWaits {
-                                code,
-                                names,
-                                player,
-                            };
-                            (1, explained(t.say(waits)))
-                        }
-                    }
-                }
-                (_, None) => (3, format!("– {names}")),
-            }
-        })
-        .collect();
-    if lines.is_empty() {
-        return crate::said(t.say(m::TournamentMineNone { tournament }));
-    }
-    lines.sort_by_key(|(order, _)| *order);
-    let mut text = vec![t.say(m::TournamentMine { tournament })];
-    text.extend(lines.into_iter().map(|(_, line)| line));
-    crate::said(fitted(t, text, LONGEST_TEXT))
 }
 
 /// Asks once more before somebody withdraws from a tournament that is being played; nothing to ask, if they only

@@ -84,13 +84,34 @@ pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView
 pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
     let (page, theme) = view.of();
     let picture = tables::cross_table(t, renderer, now, page, theme);
-    let mut words = t.say(m::TournamentCrossTable {
-        tournament: plain(&now.tournament.settings.name),
-    });
-    if !tables::is_square(now) {
-        words = words + "\n" + &t.say(m::TournamentCrossTableRounds);
-    }
+    let words = cross_table_words(t, now, tables::SQUARE).join("\n");
     view.post(picture, words, || cross_table_text(t, now))
+}
+
+/// What stands beside a cross-table: what its signs mean, as far as they occur. Groups of at most `square` have a column
+/// for each opponent.
+fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
+    let mut words = vec![t.say(m::TournamentCrossTable {
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    let groups = now.replay.standings().groups;
+    if !groups
+        .iter()
+        .all(|group| is_square(now, &group.rows, square))
+    {
+        words.push(t.say(m::TournamentCrossTableRounds));
+    }
+    let mut results = now.replay.games().iter().filter_map(Game::result);
+    if results.any(|result| !result.was_played()) {
+        words.push(t.say(m::TournamentCrossTableUnplayed));
+    }
+    words
+}
+
+/// Whether everybody in a group is a column to everybody, instead of a column for each round.
+pub(super) fn is_square(now: &Snapshot, group: &[Standing], most: usize) -> bool {
+    let settings = &now.tournament.settings;
+    settings.players == 2 && settings.system != System::Swiss && group.len() <= most
 }
 
 /// What stands beside a picture of the standings.
@@ -229,19 +250,14 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
     if now.replay.games().is_empty() {
         return t.say(m::TournamentNotPaired);
     }
-    let mut lines = vec![t.say(m::TournamentCrossTable {
-        tournament: plain(&now.tournament.settings.name),
-    })];
+    let mut lines = cross_table_words(t, now, WIDEST);
     let standings = now.replay.standings();
     let several = standings.groups.len() > 1;
     for group in &standings.groups {
         if several {
             lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
-        let square = now.tournament.settings.players == 2
-            && now.tournament.settings.system != System::Swiss
-            && group.rows.len() <= WIDEST;
-        let rows = if square {
+        let rows = if is_square(now, &group.rows, WIDEST) {
             square_of(t, now, group)
         } else {
             rounds_of(t, now, group)
@@ -303,11 +319,8 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             Line::Game { game, .. } => {
                 let others = game.seating().opponents_of(row.entrant).map(number);
                 let others: Vec<String> = others.collect();
-                format!(
-                    "{}{}",
-                    others.join("+"),
-                    result(game, row.entrant).unwrap_or_default()
-                )
+                let result = result(game, row.entrant).unwrap_or_default();
+                format!("{}:{result}", others.join("+"))
             }
             Line::Bye {
                 kind: ByeKind::Rest,

@@ -5,7 +5,7 @@ use play::UserId;
 use play::tournament::{Snapshot, System};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{group_name, letters, result};
+use super::standings::{group_name, is_square, letters, result};
 use crate::custom_id::TournamentAction;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -19,7 +19,7 @@ const HALVED: usize = 16;
 const CROSSED: usize = 16;
 
 /// The most entrants who are columns to each other.
-const SQUARE: usize = 16;
+pub(super) const SQUARE: usize = 16;
 
 /// So many of the latest rounds are shown where each is a column.
 const ROUNDS: usize = 7;
@@ -329,17 +329,11 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     }
 }
 
-/// Whether everybody is a column to everybody, instead of a column for each round.
-pub(super) fn is_square(now: &Snapshot) -> bool {
-    let settings = &now.tournament.settings;
-    settings.players == 2 && settings.system != System::Swiss
-}
-
 /// Who has played whom: everybody a column to everybody, or a column for each round.
 fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable {
     let settings = &now.tournament.settings;
     let two = settings.players == 2;
-    let square = is_square(now) && page.all.len() <= SQUARE;
+    let square = is_square(now, page.all, SQUARE);
     let rounds = now.replay.byes().len();
     let rounds: Vec<usize> = (rounds.saturating_sub(ROUNDS)..rounds).collect();
     let mut columns = vec![leading("#")];

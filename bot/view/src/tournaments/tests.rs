@@ -1,5 +1,7 @@
 //! Every text of a tournament in every language, while it is set up, played, and over.
 
+use std::collections::BTreeSet;
+
 use play::tournament::{
     Creation, Ending, Settings, Snapshot, System, complete, create, due, join, next_round, report,
     start,
@@ -86,7 +88,7 @@ fn every_text_fits_into_a_message_in_every_language() {
                 let posts = [
                     tournament(t, &now),
                     scoring(t, &now),
-                    mine(t, &now, &games, 2_i64.into()),
+                    mine(t, &now, &games, &BTreeSet::new(), 2_i64.into()),
                     list(t, std::slice::from_ref(&now.tournament)),
                     round(t, &now, &games, 1, 1),
                     overdue(t, &now, &games, 1),
@@ -121,6 +123,29 @@ fn a_cross_table_reads_on_a_phone() {
         .collect();
     assert_eq!(rows.len(), 4, "{shown}");
     assert!(rows.iter().all(|row| row.chars().count() <= 32), "{shown}");
+}
+
+/// Games that are over were listed without their codes, so that nobody found them again, and nobody was told what `+`
+/// and `-` mean.
+#[test]
+fn what_was_decided_without_play_is_explained() {
+    let t = texts(Language::English);
+    let (now, games) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
+    let left = BTreeSet::new();
+    let own = mine(t, &now, &games, &left, 1_i64.into()).text;
+    let unplayed = "decided without play";
+    assert_eq!(own.matches("over; points: ").count(), 3, "{own}");
+    assert!(!cross_table_text(t, &now).contains(unplayed));
+
+    let (now, games) = steps(System::AllPlayAll, 2, 4).swap_remove(2);
+    let first = now.replay.games()[0].id;
+    let absent = vec![pairing::SeatResult::Place(1), pairing::SeatResult::Forfeit];
+    let (change, _) = play::tournament::rule(&now, first, absent).unwrap();
+    let shown = cross_table_text(t, &change.snapshot(NOON));
+    assert!(shown.contains(unplayed), "{shown}");
+    let waits = mine(t, &now, &games, &left, 1_i64.into()).text;
+    let codes = |text: &str| text.lines().filter(|line| line.starts_with('`')).count();
+    assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
 }
 
 /// `PACRU_PICTURES=folder cargo test -p view tournaments` leaves the pictures there, to be looked at.

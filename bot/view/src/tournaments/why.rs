@@ -7,7 +7,7 @@ use super::{fitted, name};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{File, LONGEST_TEXT, Post};
+use crate::{LONGEST_TEXT, Post};
 
 /// One sentence.
 pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
@@ -105,20 +105,4 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
         );
     }
     crate::said(fitted(t, lines, LONGEST_TEXT))
-}
-
-/// A tournament as a file for other programs.
-#[must_use]
-pub fn exported(t: &Texts, now: &Snapshot, name: String, bytes: Vec<u8>) -> Post {
-    Post {
-        text: t.say(m::TournamentExported {
-            tournament: plain(&now.tournament.settings.name),
-        }),
-        file: Some(File {
-            name,
-            bytes,
-            alt: None,
-        }),
-        ..Post::default()
-    }
 }

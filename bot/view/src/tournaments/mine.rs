@@ -1,0 +1,129 @@
+//! The games of a member in a tournament.
+
+use std::collections::BTreeSet;
+
+use pairing::{GameState, Reason};
+use play::tournament::Snapshot;
+use play::{Game, GameId, GameStatus, UserId};
+
+use super::why::why;
+use super::{fitted, name, present_game};
+use crate::markdown::plain;
+use crate::messages as m;
+use crate::people::written;
+use crate::texts::Texts;
+use crate::{LONGEST_TEXT, Post};
+
+/// What becomes of a game, in the order in which games are listed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Order {
+    Turn,
+    Waits,
+    Left,
+    Over,
+}
+
+/// The games of a member in a tournament, those at their turn first. `games` are all of the tournament, `left` those
+/// that go on without the member.
+#[must_use]
+pub fn mine(
+    t: &Texts,
+    now: &Snapshot,
+    games: &[Game],
+    left: &BTreeSet<GameId>,
+    user: UserId,
+) -> Post {
+    let tournament = plain(&now.tournament.settings.name);
+    let entrant = now.tournament.entrant_of(user).map(|it| it.number);
+    let own = now.replay.games().iter().filter_map(|paired| {
+        let seat = paired.seating().seat_of(entrant?)?;
+        let present = present_game(paired.id, games);
+        let gone = present.is_some_and(|game| left.contains(&game.id));
+        Some(line(t, now, (paired, seat), present, gone, user))
+    });
+    let mut lines: Vec<(Order, String)> = own.collect();
+    if lines.is_empty() {
+        return crate::said(t.say(m::TournamentMineNone { tournament }));
+    }
+    lines.sort_by_key(|(order, _)| *order);
+    let mut text = vec![t.say(m::TournamentMine { tournament })];
+    text.extend(lines.into_iter().map(|(_, line)| line));
+    crate::said(fitted(t, text, LONGEST_TEXT))
+}
+
+/// One pairing of the member, who has a seat in it.
+fn line(
+    t: &Texts,
+    now: &Snapshot,
+    (paired, seat): (&pairing::Game, usize),
+    present: Option<&Game>,
+    gone: bool,
+    user: UserId,
+) -> (Order, String) {
+    let others = paired.seating().entrants().iter().enumerate();
+    let others = others.filter(|(at, _)| *at != seat);
+    let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
+    let names = t.and(&names);
+    let code = present.map(|game| game.code.as_str());
+    match &paired.state {
+        GameState::Void => (Order::Over, t.say(m::TournamentMineVoid { names })),
+        GameState::Finished(result) => {
+            let points = result.points_of(seat).to_string();
+            let over = match code {
+                Some(code) => t.say(m::TournamentMineOver {
+                    code,
+                    names,
+                    points,
+                }),
+                None => t.say(m::TournamentMineUnplayed { names, points }),
+            };
+            (Order::Over, over)
+        }
+        GameState::Open => {
+            let (order, open) = match present {
+                Some(game) if gone => {
+                    let code = game.code.as_str();
+                    (Order::Left, t.say(m::TournamentMineLeft { code, names }))
+                }
+                Some(game) => under_way(t, game, names, user),
+                // Its game begins in the same moment.
+                None => (Order::Waits, names),
+            };
+            match paired.pairing.reason {
+                // Whoever plays everybody need not be told why.
+                Reason::Schedule { .. } => (order, open),
+                _ => (
+                    order,
+                    format!("{open}\n-# {}", why(t, now, &paired.pairing)),
+                ),
+            }
+        }
+    }
+}
+
+/// A game that the member plays.
+fn under_way(t: &Texts, game: &Game, names: String, user: UserId) -> (Order, String) {
+    let code = game.code.as_str();
+    match game.status {
+        GameStatus::Cancelled => (
+            Order::Waits,
+            t.say(m::TournamentMineCalledOff { code, names }),
+        ),
+        GameStatus::Frozen => (Order::Waits, t.say(m::TournamentMineHeld { code, names })),
+        GameStatus::Open | GameStatus::Active | GameStatus::Finished => {
+            let another = |mover: &usize| game.players[*mover].person.id != user;
+            match game.to_move.filter(another) {
+                None => (Order::Turn, t.say(m::TournamentMineTurn { code, names })),
+                Some(mover) => {
+                    let player = written(t, &game.name(mover));
+                    let waits = m::TournamentMineWaits {
+                        code,
+                        names,
+                        player,
+                    };
+                    (Order::Waits, t.say(waits))
+                }
+            }
+        }
+    }
+}
