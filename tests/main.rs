@@ -36,6 +36,7 @@ mod power;
 mod preferences;
 mod process;
 mod puzzles;
+mod quiet;
 mod ratings;
 mod relocation;
 mod replay_gif;

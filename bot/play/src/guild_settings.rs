@@ -1,7 +1,7 @@
 //! The settings of a server, and the games of a member there.
 
 use crate::time::Pace;
-use crate::{ChannelId, Language};
+use crate::{Boards, ChannelId, Language};
 
 /// The settings of a server, which hold unless a table says otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,10 @@ pub struct GuildSettings {
     pub rated: Option<bool>,
     /// Whether the boards of a table of two turn to the player to move.
     pub turned: bool,
+    /// Which boards stay in the channels where games are played.
+    pub boards: Boards,
+    /// Whether a table that does not say so is played in a thread of its own.
+    pub threads: bool,
     /// The language of its channels; none: that of the server's locale.
     pub language: Option<Language>,
 }

@@ -113,7 +113,7 @@ pub use replay::{
 pub use results::{Record, Reliability, Tally};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
-pub use terms::{Absent, Terms, Timeout};
+pub use terms::{Absent, Boards, Terms, Timeout};
 pub use waiting::{Expected, TurnKey, Waiting, When};
 
 /// The person acting, and the interaction by which they act.

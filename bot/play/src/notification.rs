@@ -56,11 +56,14 @@ pub enum Notification {
         /// 1 for the first reminder of a turn.
         stage: u8,
     },
-    /// Take the buttons off a message that a newer one has replaced.
+    /// Clear a message that a newer one has replaced.
     #[serde(rename = "strip")]
-    RemoveButtons {
+    Clear {
         /// The older message.
         message: MessageId,
+        /// Whether the message goes, and not only its buttons.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        delete: bool,
     },
     /// Start the thread in which the game is played.
     Thread,
@@ -127,7 +130,7 @@ impl Notification {
             Self::Picture { message, .. } => format!("picture:{message}"),
             Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
             Self::Reminder { seq, stage, .. } => format!("reminder:{number}:{seq}:{stage}"),
-            Self::RemoveButtons { message } => format!("strip:{message}"),
+            Self::Clear { message, .. } => format!("strip:{message}"),
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),
             Self::Here { channel } => format!("here:{number}:{channel}"),

@@ -20,6 +20,9 @@ pub struct Terms {
     pub rated: bool,
     /// Whether it is played in a thread of its own.
     pub thread: bool,
+    /// Which of its boards stay in the channel; none: as the server has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<Boards>,
     /// How many games are played in a row, seats rotating.
     pub games: u8,
 }
@@ -33,6 +36,7 @@ impl Default for Terms {
             absent: Absent::default(),
             rated: true,
             thread: false,
+            boards: None,
             games: 1,
         }
     }
@@ -47,6 +51,36 @@ pub enum Timeout {
     Automatic,
     /// An opponent who claims it.
     Claimed,
+}
+
+/// Which boards of a game stay in its channel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Boards {
+    /// All of them.
+    #[default]
+    All,
+    /// The newest alone: once the next stands, older ones are deleted, and what was said beside them.
+    Newest,
+}
+
+impl Boards {
+    /// The word in the database.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Newest => "newest",
+        }
+    }
+
+    /// Reads that word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        [Self::All, Self::Newest]
+            .into_iter()
+            .find(|boards| boards.as_str() == word)
+    }
 }
 
 /// What becomes of the seat of a player who stays away and for whom no substitute is found.

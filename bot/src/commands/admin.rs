@@ -42,6 +42,10 @@ pub(super) async fn admin(_: Context<'_>) -> Result<(), Error> {
 }
 
 /// See or change where tables are opened and what they are like unless they say otherwise
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
@@ -55,6 +59,9 @@ async fn settings(
     #[description = "Whether a table that does not say so is rated"] rated: Option<bool>,
     #[description = "Whether boards at tables of two turn to the player to move"]
     turn_boards: Option<bool>,
+    #[description = "Which boards of a game stay in its channel"] boards: Option<terms::Boards>,
+    #[description = "Whether a table that does not say so is played in a thread of its own"]
+    threads: Option<bool>,
     #[description = "The language of boards and other messages in channels"] language: Option<
         Language,
     >,
@@ -72,6 +79,8 @@ async fn settings(
         settings.pace = pace.or(settings.pace);
         settings.rated = rated.or(settings.rated);
         settings.turned = turn_boards.unwrap_or(settings.turned);
+        settings.boards = boards.map_or(settings.boards, Into::into);
+        settings.threads = threads.unwrap_or(settings.threads);
         if let Some(language) = language {
             settings.language = language.chosen();
         }

@@ -103,6 +103,7 @@ pub(super) async fn new(
     absent: Option<terms::Absent>,
     #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
     #[description = "Play in a thread of its own below this channel"] thread: Option<bool>,
+    #[description = "Which of its boards stay in the channel"] boards: Option<terms::Boards>,
     #[description = "How many games in a row, seats rotating"]
     #[min = 1]
     #[max = 9]
@@ -114,18 +115,18 @@ pub(super) async fn new(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    let thread = thread.unwrap_or(false);
+    let settings = guild_settings(ctx).await?;
+    if thread == Some(true) && is_thread(ctx) {
+        return Err(Refusal::InThread.into());
+    }
+    let thread = thread.unwrap_or(settings.threads && !is_thread(ctx));
     if thread {
-        if is_thread(ctx) {
-            return Err(Refusal::InThread.into());
-        }
         let missing = missing_for_thread(ctx.interaction);
         if !missing.is_empty() {
             return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
         }
     }
     let asker = asker(ctx.interaction);
-    let settings = guild_settings(ctx).await?;
     let mut options = Options::default();
     options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -149,6 +150,7 @@ pub(super) async fn new(
             absent: absent.map(Into::into).unwrap_or_default(),
             rated: rated.or(settings.rated).unwrap_or(true),
             thread,
+            boards: boards.map(Into::into),
             games: games.unwrap_or(1),
         },
         opponents: [opponent, opponent2, opponent3]
@@ -206,7 +208,7 @@ pub(super) async fn leave(
     Ok(answer.say(&view::done(t, &said)).await?)
 }
 
-fn is_thread(ctx: Context<'_>) -> bool {
+pub(super) fn is_thread(ctx: Context<'_>) -> bool {
     let channel = ctx.interaction.channel.as_ref();
     channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }

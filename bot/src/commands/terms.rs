@@ -46,6 +46,24 @@ impl From<Absent> for play::Absent {
     }
 }
 
+/// Which boards stay in the channel.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Boards {
+    #[name = "all of them"]
+    All,
+    #[name = "only the newest"]
+    Newest,
+}
+
+impl From<Boards> for play::Boards {
+    fn from(boards: Boards) -> Self {
+        match boards {
+            Boards::All => Self::All,
+            Boards::Newest => Self::Newest,
+        }
+    }
+}
+
 /// Reads a pace.
 pub(super) fn pace(text: &str) -> Result<Pace, Refusal> {
     text.parse().map_err(Refusal::Pace)

@@ -263,6 +263,24 @@ impl Rest {
         Ok(())
     }
 
+    /// Deletes a message of the bot.
+    ///
+    /// # Errors
+    /// [`RestError`].
+    pub async fn delete_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), RestError> {
+        let route = Route::ChannelMessage {
+            channel_id: id(channel)?,
+            message_id: id(message)?,
+        };
+        self.request(LightMethod::Delete, route, Body::Empty)
+            .await?;
+        Ok(())
+    }
+
     /// The newest messages of a channel, or the newest before one of them: a [`PAGE`] at most, newest first.
     ///
     /// # Errors

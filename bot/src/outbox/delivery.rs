@@ -117,8 +117,8 @@ async fn attempt(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
         Notification::Reminder { player, seq, .. } => {
             messages::reminder(bot, queued, *player, *seq).await
         }
-        Notification::RemoveButtons { message } => {
-            messages::remove_buttons(bot, queued, *message).await
+        Notification::Clear { message, delete } => {
+            messages::clear(bot, queued, *message, *delete).await
         }
         Notification::Thread => thread::start(bot, queued).await,
         Notification::Archive => thread::archive(bot, queued).await,

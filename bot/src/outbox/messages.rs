@@ -126,16 +126,22 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
     ))
 }
 
-/// Takes the buttons off an older message. It does no harm if the message is gone, out of reach or too old to be
-/// edited.
-pub(super) async fn remove_buttons(
+/// Takes the buttons off an older message, or all of it away. It does no harm if the message is gone, out of reach or
+/// too old to be edited.
+pub(super) async fn clear(
     bot: &Bot,
     queued: &OutboxMessage,
     message: MessageId,
+    delete: bool,
 ) -> Result<Delivery, Error> {
-    let edit = EditMessage::new().components(Vec::new());
-    let edited = bot.rest.edit_message(queued.channel, message, &edit, &[]);
-    match edited.await {
+    let cleared = if delete {
+        bot.rest.delete_message(queued.channel, message).await
+    } else {
+        let edit = EditMessage::new().components(Vec::new());
+        let edited = bot.rest.edit_message(queued.channel, message, &edit, &[]);
+        edited.await
+    };
+    match cleared {
         Ok(()) => Ok(Delivery::Done),
         Err(error) => match Failure::of(&error) {
             Failure::Passing | Failure::Token => Err(error.into()),

@@ -1,6 +1,8 @@
 //! What moderators have set for a server, the audit log, and the games of a member.
 
-use play::{AuditLogEntry, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId};
+use play::{
+    AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, UserId,
+};
 
 use super::pool::Executor;
 use super::query::{query, query_as};
@@ -12,6 +14,8 @@ struct GuildRow {
     pace: Option<String>,
     rated: Option<bool>,
     turned: bool,
+    boards: Option<String>,
+    threads: bool,
     language: Option<String>,
 }
 
@@ -51,19 +55,23 @@ impl Store {
         let (id, channel) = (guild.get(), settings.channel.map(ChannelId::get));
         let pace = settings.pace.map(|pace| pace.to_string());
         let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
+        let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
         let language = settings.language.map(Language::code);
         query!(
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language)
-             VALUES ($1, $2, $3, $4, $5, $6)
+            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
-               turned = excluded.turned, language = excluded.language",
+               turned = excluded.turned, language = excluded.language, boards = excluded.boards,
+               threads = excluded.threads",
             id,
             channel,
             pace,
             rated,
             turned,
-            language
+            language,
+            boards,
+            threads
         )
         .execute(&mut tx)
         .await?;
@@ -122,14 +130,15 @@ impl Store {
     }
 }
 
-async fn guild_settings(
+pub(super) async fn guild_settings(
     executor: impl Into<Executor<'_>>,
     guild: GuildId,
 ) -> Result<GuildSettings, StoreError> {
     let id = guild.get();
     let row = query_as!(
         GuildRow,
-        r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language
+        r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
+             boards AS "boards?", threads = 1 AS "threads!: bool"
            FROM guilds WHERE guild_id = $1"#,
         id
     )
@@ -142,6 +151,12 @@ async fn guild_settings(
             pace: row.pace.and_then(|pace| pace.parse().ok()),
             rated: row.rated,
             turned: row.turned,
+            boards: row
+                .boards
+                .as_deref()
+                .and_then(Boards::read)
+                .unwrap_or_default(),
+            threads: row.threads,
             language: row.language.as_deref().and_then(Language::read),
         }),
     )

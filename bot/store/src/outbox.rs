@@ -2,7 +2,7 @@
 
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
-use play::{ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject};
+use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
 
 use super::pool::{Executor, Transaction};
 use super::query::{query, query_as, query_scalar};
@@ -168,7 +168,7 @@ impl Store {
     }
 
     /// Marks a message of the outbox as delivered. The post that came of it is remembered, and the ones before it lose
-    /// their buttons.
+    /// their buttons, or go where only the newest board stays.
     ///
     /// # Errors
     /// When the engine fails.
@@ -413,7 +413,7 @@ fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject, StoreE
     }
 }
 
-/// Remembers a message; the ones before it of its kind lose their buttons.
+/// Remembers a message; the ones before it of its kind lose their buttons, or go.
 pub(super) async fn remember(
     tx: &mut Transaction,
     subject: Subject,
@@ -421,7 +421,7 @@ pub(super) async fn remember(
     purpose: Purpose,
     at: Millis,
 ) -> Result<(), StoreError> {
-    let ((game, tournament), purpose) = (columns(subject), purpose.as_str());
+    let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
     let older = query_as!(
         OlderPostRow,
@@ -431,21 +431,53 @@ pub(super) async fn remember(
         game,
         tournament,
         message,
-        purpose
+        word
     )
     .fetch_all(&mut *tx)
     .await?;
     query!(
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-        message, channel, game, tournament, purpose, post.seq, at
+        message, channel, game, tournament, word, post.seq, at
     )
     .execute(&mut *tx)
     .await?;
+    let is_about_board = matches!(
+        purpose,
+        Purpose::Board | Purpose::Notice | Purpose::Reminder
+    );
+    let delete = is_about_board
+        && !older.is_empty()
+        && boards_that_stay(tx, subject).await? == Boards::Newest;
     for row in older {
         let message = MessageId::from(row.message_id);
-        let notification = [Notification::RemoveButtons { message }];
+        let notification = [Notification::Clear { message, delete }];
         enqueue(tx, subject, row.channel_id.into(), &notification, at).await?;
     }
     Ok(())
+}
+
+struct BoardsRow {
+    terms: String,
+    boards: Option<String>,
+}
+
+/// What the table of a game says of its boards, or else its server.
+async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards, StoreError> {
+    let Subject::Game(game) = subject else {
+        return Ok(Boards::All);
+    };
+    let id = game.get();
+    let row = query_as!(
+        BoardsRow,
+        r#"SELECT terms, guilds.boards AS "boards?"
+           FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#,
+        id
+    )
+    .fetch_one(&mut *tx)
+    .await?;
+    let terms: Terms = serde_json::from_str(&row.terms)
+        .map_err(|error| StoreError::Unreadable(format!("the terms of game {id}: {error}")))?;
+    let of_server = || row.boards.as_deref().and_then(Boards::read);
+    Ok(terms.boards.or_else(of_server).unwrap_or_default())
 }

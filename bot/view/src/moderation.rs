@@ -1,7 +1,7 @@
 //! What those who manage a server read, and what the channel reads of what they did.
 
 use crate::texts::Texts;
-use play::{Announcement, Game, GuildId, GuildSettings, Language, MemberGames, Person};
+use play::{Announcement, Boards, Game, GuildId, GuildSettings, Language, MemberGames, Person};
 
 use super::people::title;
 use super::{
@@ -54,16 +54,25 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
     } else {
         t.say(m::SettingsPaceUnrated { pace })
     };
-    let boards = if settings.turned {
+    let side = if settings.turned {
         t.say(m::SettingsTurned)
     } else {
         t.say(m::SettingsNotTurned)
+    };
+    let boards = match settings.boards {
+        Boards::All => t.say(m::SettingsBoardsAll),
+        Boards::Newest => t.say(m::SettingsBoardsNewest),
+    };
+    let threads = if settings.threads {
+        t.say(m::SettingsThreads)
+    } else {
+        t.say(m::SettingsNoThreads)
     };
     let language = t.say(m::SettingsLanguage {
         language: language.name(),
     });
     Post {
-        text: format!("{place}\n{tables}\n{boards}\n{language}"),
+        text: [place, tables, side, boards, threads, language].join("\n"),
         ..Post::default()
     }
 }

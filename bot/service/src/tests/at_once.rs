@@ -78,7 +78,7 @@ async fn of_two_changes_at_once_both_stay() {
         pace: Some(Pace::BLITZ),
         rated: Some(false),
         turned: true,
-        language: None,
+        ..GuildSettings::default()
     };
     assert_eq!(
         store.guild_settings(moderator.guild).await.unwrap(),

@@ -6,7 +6,7 @@ use play::tournament::{self, Creation, Overdue, Settings, TournamentRefusal};
 use play::{Refusal, Terms};
 use rules::{Kind, Options};
 
-use super::super::lobby::{Game, guild_settings};
+use super::super::lobby::{Game, guild_settings, is_thread};
 use super::super::{Context, actor, asker, begin, missing_for, missing_for_thread, pasang, terms};
 use super::organise::{Organising, is_organiser};
 use super::{guild, options};
@@ -133,14 +133,14 @@ pub(super) async fn new(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    let thread = thread.unwrap_or(false);
+    let here = guild_settings(ctx).await?;
+    let thread = thread.unwrap_or(here.threads && !is_thread(ctx));
     if thread {
         let missing = missing_for_thread(ctx.interaction);
         if !missing.is_empty() {
             return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
         }
     }
-    let here = guild_settings(ctx).await?;
     let mut rule_options = Options::default();
     rule_options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     let usual = Settings::default();

@@ -147,12 +147,13 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
             .await
             .unwrap();
     }
-    let remove_buttons = store.claim(5, 5).await.unwrap();
-    assert_eq!(remove_buttons.len(), 1);
+    let cleared = store.claim(5, 5).await.unwrap();
+    assert_eq!(cleared.len(), 1);
     assert_eq!(
-        remove_buttons[0].notification,
-        Notification::RemoveButtons {
-            message: 501_i64.into()
+        cleared[0].notification,
+        Notification::Clear {
+            message: 501_i64.into(),
+            delete: false,
         }
     );
     let newest = store

@@ -9,6 +9,10 @@ settings-pace-rated = Stůl, který neurčí jinak, má tempo: { $pace }; partie
 settings-pace-unrated = Stůl, který neurčí jinak, má tempo: { $pace }; partie není hodnocená.
 settings-turned = U stolů pro dva se hrací plán otáčí k hráči na tahu.
 settings-not-turned = Hrací plány mají dole jižní stranu.
+settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanálu.
+settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
+settings-threads = Partie se hraje ve vlastním vlákně, neurčí-li její stůl jinak.
+settings-no-threads = Partie se hraje ve vlastním vlákně, jen když to její stůl určí.
 settings-language = Jazyk kanálů: { $language }.
 exported =
     { $count ->

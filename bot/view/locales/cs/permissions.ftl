@@ -6,5 +6,5 @@ permissions-attach-files = Přikládat soubory
 permissions-create-public-threads = Vytvářet veřejná vlákna
 permissions-send-messages-in-threads = Posílat zprávy ve vláknech
 permissions-missing = V tomto kanálu nemohu zveřejňovat hrací plány: správce kanálu mi musí povolit: { $permissions }.
-permissions-missing-for-thread = V tomto kanálu nemohu založit vlákno: správce kanálu mi musí povolit: { $permissions }. Bez `thread` se hraje přímo v kanálu.
+permissions-missing-for-thread = V tomto kanálu nemohu založit vlákno: správce kanálu mi musí povolit: { $permissions }. S `thread:False` se hraje přímo v kanálu.
 permissions-not-posted = Je to uloženo, ale hrací plán tu nemohu zveřejnit: správce kanálu mi musí povolit: { $permissions }. Vám ho ukáže `/pacru board`.

@@ -12,6 +12,10 @@ settings-pace-rated = A table that does not say otherwise has this pace: { $pace
 settings-pace-unrated = A table that does not say otherwise has this pace: { $pace }; it is unrated.
 settings-turned = Boards at tables of two turn to the player to move.
 settings-not-turned = Boards show the south side at the bottom.
+settings-boards-all = All boards of a game stay in its channel.
+settings-boards-newest = Only the newest board of a game stays in its channel; older ones are deleted.
+settings-threads = A game is played in a thread of its own unless its table says otherwise.
+settings-no-threads = A game is played in a thread of its own only if its table says so.
 
 # $language is the name of a language in itself.
 settings-language = Language of the channels: { $language }.

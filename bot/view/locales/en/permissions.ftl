@@ -7,6 +7,6 @@ permissions-create-public-threads = Create Public Threads
 permissions-send-messages-in-threads = Send Messages in Threads
 permissions-missing = I cannot post boards in this channel: whoever manages it must allow me { $permissions }.
 # `thread` is the name of an option.
-permissions-missing-for-thread = I cannot start a thread in this channel: whoever manages it must allow me { $permissions }. Without `thread` the game is played in the channel itself.
+permissions-missing-for-thread = I cannot start a thread in this channel: whoever manages it must allow me { $permissions }. With `thread:False` the game is played in the channel itself.
 # Said after what was done.
 permissions-not-posted = It is saved, but I cannot post the board here: whoever manages this channel must allow me { $permissions }. `/pacru board` shows it to you.

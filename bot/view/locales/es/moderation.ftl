@@ -9,6 +9,10 @@ settings-pace-rated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la 
 settings-pace-unrated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la partida no es por puntos.
 settings-turned = Los tableros de las mesas de dos se giran hacia quien tiene el turno.
 settings-not-turned = Los tableros muestran el sur abajo.
+settings-boards-all = Todos los tableros de una partida se quedan en su canal.
+settings-boards-newest = Solo el tablero más reciente de una partida se queda en su canal; los anteriores se borran.
+settings-threads = Una partida se juega en un hilo propio si su mesa no dice otra cosa.
+settings-no-threads = Una partida se juega en un hilo propio solo si su mesa lo dice.
 settings-language = Idioma de los canales: { $language }.
 exported =
     { $count ->

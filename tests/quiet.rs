@@ -1,0 +1,180 @@
+//! Channels in which only the newest board stays, and games that are played in threads unless their table says otherwise.
+
+use std::time::{Duration, Instant};
+
+use local::{ChannelKind, Config, Endpoint, Fault, FaultKind, Member, Permissions, Person};
+
+use crate::club::{Club, Says as _, code_in};
+
+/// Ana and Ben, and Eva, who manages the club and whose Discord speaks this language.
+async fn managed(locale: &str) -> (Club, Member) {
+    let eva = Person {
+        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+        locale: locale.to_owned(),
+        ..Person::named("Eva")
+    };
+    let club = Club::open_with(Config {
+        people: vec![Person::named("Ana"), Person::named("Ben"), eva],
+        ..Config::default()
+    })
+    .await;
+    let eva = club.member("Eva");
+    (club, eva)
+}
+
+/// Waits until so many messages of a game are left in the channel, its table not counted.
+async fn left(club: &Club, code: &str, number: usize) {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let mut messages = club.discord.messages(club.channel());
+        messages.retain(|it| it.content.contains(code) && !it.content.contains("** has begun"));
+        if messages.len() == number {
+            return;
+        }
+        let said: Vec<_> = messages.iter().map(|it| &it.content).collect();
+        assert!(
+            Instant::now() < deadline,
+            "{number} were expected: {said:#?}\n{}",
+            club.bot.log()
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) {
+    let said = club.answer(manager, "pacru-admin settings", [option]).await;
+    said.says(answer);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_newest_board_stays_where_the_server_wishes() {
+    let (mut club, eva) = managed("en-GB").await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, first) = club.table(&[&ana, &ben]).await;
+    let south = club.called(&first);
+    let north = if south.id() == ana.id() { &ben } else { &ana };
+    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
+    club.board(&code, 1).await;
+    left(&club, &code, 2).await;
+
+    let newest = ("boards", "only the newest");
+    set(&club, &eva, newest, "Only the newest board of a game stays").await;
+    // An offer stands beside the board, and goes with it.
+    club.answer(north, "pacru offer", [("what", "a draw")])
+        .await;
+    club.told("offers a draw").await;
+    club.answer(north, "pacru move", [("move", "e9-e8")]).await;
+    club.board(&code, 2).await;
+    club.all_is_told().await;
+    // The first board lost its buttons before the server wished so, and stays.
+    left(&club, &code, 2).await;
+
+    // What could not be deleted is deleted after a restart, and the new board is called for once.
+    club.discord.fault(Fault::new(
+        Endpoint::DeleteMessage,
+        FaultKind::Error {
+            status: 500,
+            code: 0,
+            message: "Internal Server Error".to_owned(),
+        },
+    ));
+    club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
+    let third = club.board(&code, 3).await;
+    assert_eq!(club.called(&third).id(), north.id());
+    club.crash().await;
+    left(&club, &code, 2).await;
+
+    // Somebody deletes the newest board by hand: nothing is lost.
+    club.discord.delete_message(&third);
+    club.answer(north, "pacru move", [("move", "e8-e7")]).await;
+    club.board(&code, 4).await;
+    club.all_is_told().await;
+    left(&club, &code, 2).await;
+
+    let resigning = club
+        .answer(&ana, "pacru resign", [("game", code.as_str())])
+        .await;
+    club.press(&ana, &resigning, "Resign").await;
+    club.told("resigns").await;
+    club.all_is_told().await;
+    left(&club, &code, 2).await;
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_says_itself_which_boards_stay() {
+    let (club, eva) = managed("en-GB").await;
+    let ana = club.member("Ana");
+    let play = async |options: &[(&str, &str)]| {
+        let options = [&[("computer", "Novice")], options].concat();
+        let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
+        club.see("the board that calls", |it| {
+            it.content.contains(&code) && it.pinged == [ana.id()]
+        })
+        .await;
+        code
+    };
+    let code = play(&[("boards", "only the newest")]).await;
+    club.all_is_told().await;
+    left(&club, &code, 1).await;
+    set(
+        &club,
+        &eva,
+        ("boards", "only the newest"),
+        "older ones are deleted",
+    )
+    .await;
+    let code = play(&[
+        ("boards", "all of them"),
+        ("players", "3"),
+        ("computers", "2"),
+    ])
+    .await;
+    let resigning = club
+        .answer(&ana, "pacru resign", [("game", code.as_str())])
+        .await;
+    club.press(&ana, &resigning, "Resign").await;
+    club.told("resigns").await;
+    club.all_is_told().await;
+    assert!(club.boards(&code).len() > 1, "{}", club.bot.log());
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_played_in_threads_where_the_server_wishes() {
+    let (club, eva) = managed("es-ES").await;
+    let ana = club.member("Ana");
+    set(
+        &club,
+        &eva,
+        ("threads", "true"),
+        "hilo propio si su mesa no dice otra cosa",
+    )
+    .await;
+    let threads = || {
+        let channels = club.discord.channels().into_iter();
+        let threads = channels.filter(|it| it.name.starts_with("Pacru "));
+        threads
+            .filter(|it| matches!(it.kind, ChannelKind::Thread(_)))
+            .count()
+    };
+    let said = club
+        .answer(&ana, "pacru new", [("computer", "Novice")])
+        .await;
+    said.says(&code_in(&said.content));
+    club.told("It is played in").await;
+    assert_eq!(threads(), 1);
+
+    let options = [("computer", "Novice"), ("thread", "false")];
+    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
+    club.board(&code, 0).await;
+    // In a thread it is played there.
+    let inside = ana.command(club.discord.thread(), "pacru new", [("computer", "Novice")]);
+    let code = code_in(&club.answer_to(&inside.unwrap(), "new").await.content);
+    club.see_in(club.discord.thread(), "the board", |it| {
+        it.content.contains(&code)
+    })
+    .await;
+    assert_eq!(threads(), 1);
+    club.close().await;
+}
