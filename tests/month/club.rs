@@ -2,6 +2,7 @@
 
 mod check;
 mod deliveries;
+mod tournaments;
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -12,7 +13,7 @@ use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
     Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
-    UserId,
+    TournamentId, UserId,
 };
 use rules::Kind;
 use service::Games;
@@ -23,6 +24,7 @@ use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
+use tournaments::Organised;
 
 /// How often the club looks at the clock.
 pub(crate) const TICK: Millis = 20 * MINUTE;
@@ -50,6 +52,7 @@ pub(crate) struct Club {
     interaction: i64,
     pub(crate) chance: Rng,
     pub(crate) begun: usize,
+    organised: Organised,
     counts: Counts,
     /// Whether Discord has stopped to fail.
     calm: bool,
@@ -60,6 +63,16 @@ enum Plan {
     Move(GameId),
     TakeSeat(GameId),
     Claim(GameId),
+    Challenge(TournamentId),
+    Answer(TournamentId),
+    /// One game, or all that are open.
+    Rule(TournamentId, Option<u32>),
+    Withdraw(TournamentId),
+    Replace(TournamentId),
+    Pause(TournamentId),
+    Erase,
+    LoseChannel(TournamentId),
+    Bring(TournamentId),
 }
 
 impl Club {
@@ -90,6 +103,7 @@ impl Club {
             interaction: 0,
             chance,
             begun: 0,
+            organised: Organised::default(),
             counts: Counts::default(),
             calm: false,
         };
@@ -123,6 +137,7 @@ impl Club {
                 .await
                 .expect("the data file");
             if due.is_empty() {
+                self.tournaments_tick().await;
                 return;
             }
             for code in due {
@@ -252,6 +267,7 @@ impl Club {
                         self.counts.timeouts += 1;
                     }
                 }
+                plan => self.act_in_tournament(who, plan).await,
             }
         }
     }
@@ -263,7 +279,9 @@ impl Club {
         }
         let actor = self.actor(who);
         let code = game.code.clone();
-        if self.chance.u16(0..300) == 0 {
+        // Who plays in a tournament gives up what seems lost.
+        let tournament = game.tournament.is_some() && game.ply as usize >= 2 * game.seats();
+        if self.chance.u16(0..if tournament { 6 } else { 300 }) == 0 {
             self.service()
                 .resign(&actor, &code, Some(game.seq))
                 .await

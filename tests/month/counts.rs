@@ -12,20 +12,29 @@ pub(crate) struct Counts {
     pub(crate) crashes: usize,
     pub(crate) posts: usize,
     pub(crate) repeated: usize,
+    pub(crate) rounds: usize,
+    pub(crate) tournament_games: usize,
+    pub(crate) rulings: usize,
+    pub(crate) challenges: usize,
 }
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} turns, {} games finished, {} lost on time, {} substitutes, {} crashes, {} posts, {} repeated interactions",
+            "{} turns, {} games finished, {} lost on time, {} substitutes, {} crashes, {} posts, {} repeated interactions; \
+             tournaments: {} rounds, {} games, {} rulings, {} challenges",
             self.turns,
             self.finished,
             self.timeouts,
             self.substitutes,
             self.crashes,
             self.posts,
-            self.repeated
+            self.repeated,
+            self.rounds,
+            self.tournament_games,
+            self.rulings,
+            self.challenges
         )
     }
 }

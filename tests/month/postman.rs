@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use play::time::Millis;
-use play::{GameId, MessageId, Notification, Post, Purpose, Subject, UserId};
+use play::tournament::TournamentNotification;
+use play::{GameId, MessageId, Notification, Post, Purpose, Subject, TournamentId, UserId};
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
@@ -16,14 +17,20 @@ pub(crate) struct Channel {
     /// How often something about a game stands in it: game, purpose, event.
     pub(crate) posts: HashMap<(Subject, &'static str, i64), u32>,
     messages: HashMap<(Subject, &'static str, i64), i64>,
+    /// The rounds that were announced: of which tournament, the first and the last.
+    pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
     /// Everything posts itself one after another.
     last: i64,
 }
 
 /// What a post leads to.
 pub(crate) enum Call {
-    /// This member is called to move.
-    Move(GameId, UserId),
+    /// This member is called to move, in a tournament or not.
+    Move(GameId, UserId, bool),
+    /// This member of a ladder is challenged.
+    Challenge(TournamentId, UserId),
+    /// This organiser reads that a game was called off, or that all open ones of a round are late.
+    Undecided(TournamentId, UserId, Option<u32>),
     /// A seat is free.
     Seat(GameId),
     /// A game can be claimed.
@@ -57,6 +64,16 @@ impl Channel {
             Notification::Board { seq, .. } => ("board", seq),
             Notification::Notice { seq, .. } => ("notice", seq),
             Notification::Reminder { seq, stage, .. } => ("reminder", seq * 256 + i64::from(stage)),
+            Notification::Tournament(ref told) => match Self::of_tournament(told) {
+                Some(key) => key,
+                // One message that is edited.
+                None => {
+                    let delivered = store.mark_delivered(queued, None).await;
+                    delivered.expect("the data file");
+                    return Vec::new();
+                }
+            },
+            Notification::Here { .. } => return self.show_here(games, queued).await,
             // One message that is edited; and buttons that go away.
             _ => {
                 store
@@ -67,10 +84,10 @@ impl Channel {
             }
         };
         let key = (queued.subject, purpose, seq);
-        let stored = if purpose == "board" {
-            Purpose::Board
-        } else {
-            Purpose::Notice
+        let stored = match queued.notification {
+            Notification::Board { .. } => Purpose::Board,
+            Notification::Tournament(_) => Purpose::Round,
+            _ => Purpose::Notice,
         };
         let found = self
             .messages
@@ -106,6 +123,13 @@ impl Channel {
         self.last += 1;
         *self.posts.entry(key).or_default() += 1;
         self.messages.insert(key, self.last);
+        if let (
+            Subject::Tournament(id),
+            Notification::Tournament(TournamentNotification::Round { first, last }),
+        ) = (queued.subject, &queued.notification)
+        {
+            self.rounds.push((id, *first, *last));
+        }
         assert!(post.text.chars().count() <= 2000);
         match luck {
             Luck::Good => {
@@ -126,6 +150,77 @@ impl Channel {
         calls
     }
 
+    /// What is told about a tournament in a message of its own, and which event it tells.
+    fn of_tournament(told: &TournamentNotification) -> Option<(&'static str, i64)> {
+        Some(match told {
+            TournamentNotification::Round { first, .. } => ("round", i64::from(*first)),
+            TournamentNotification::RoundOverdue { seq, .. } => ("overdue", *seq),
+            TournamentNotification::Challenge { seq, .. } => ("challenge", *seq),
+            TournamentNotification::CalledOff { board, .. } => ("called off", i64::from(*board)),
+            TournamentNotification::Podium { seq } => ("podium", *seq),
+            _ => return None,
+        })
+    }
+
+    /// What a tournament tells, and who has to do something.
+    async fn write_of_tournament(
+        games: &Games,
+        queued: &OutboxMessage,
+    ) -> Option<(view::Post, Vec<Call>)> {
+        let (Subject::Tournament(id), Notification::Tournament(told)) =
+            (queued.subject, &queued.notification)
+        else {
+            return None;
+        };
+        let now = games.tournament_by_id(id).await.expect("a tournament");
+        let boards = games.store().games_of_tournament(id).await;
+        let boards = boards.expect("the data file");
+        let english = view::texts(play::Language::English);
+        let post = match told {
+            TournamentNotification::Round { first, last } => {
+                view::tournaments::round(english, &now, &boards, *first, *last)
+            }
+            TournamentNotification::RoundOverdue { round, .. } => {
+                view::tournaments::overdue(english, &now, &boards, *round)
+            }
+            TournamentNotification::Challenge { challenger, .. } => {
+                view::tournaments::challenge(english, &now, *challenger)?
+            }
+            TournamentNotification::CalledOff { board, .. } => {
+                let board = pairing::GameId(*board);
+                view::tournaments::called_off(english, &now, &boards, board)?
+            }
+            // Pictures take long, and are looked at elsewhere.
+            _ => view::tournaments::tournament(english, &now),
+        };
+        let call = |user: &UserId| match told {
+            TournamentNotification::Challenge { .. } => Call::Challenge(id, *user),
+            TournamentNotification::CalledOff { board, .. } => {
+                Call::Undecided(id, *user, Some(*board))
+            }
+            _ => Call::Undecided(id, *user, None),
+        };
+        let calls = post.pings.iter().map(call).collect();
+        Some((post, calls))
+    }
+
+    /// The board of a game that goes on in another channel.
+    async fn show_here(&mut self, games: &Games, queued: &OutboxMessage) -> Vec<Call> {
+        let store = games.store();
+        let delivered = store.mark_delivered(queued, None).await;
+        delivered.expect("the data file");
+        let Subject::Game(id) = queued.subject else {
+            return Vec::new();
+        };
+        let game = store.game_by_id(id).await.expect("the data file");
+        let game = game.expect("a game");
+        let key = (queued.subject, "board", game.seq);
+        self.posts.entry(key).or_insert(1);
+        let mover = game.mover().map(|mover| mover.id);
+        let call = |user| Call::Move(game.id, user, game.tournament.is_some());
+        mover.map(call).into_iter().collect()
+    }
+
     fn post(queued: &OutboxMessage, message: i64, seq: i64) -> Post {
         Post {
             message: MessageId::from(message),
@@ -137,8 +232,9 @@ impl Channel {
     /// The message, as the outbox would post it, and who has to do something. Nobody else may be pinged.
     async fn write(games: &Games, queued: &OutboxMessage) -> Option<(view::Post, Vec<Call>)> {
         let store = games.store();
-        let Subject::Game(game) = queued.subject else {
-            return None;
+        let game = match queued.subject {
+            Subject::Game(game) => game,
+            Subject::Tournament(_) => return Self::write_of_tournament(games, queued).await,
         };
         let game = store
             .game_by_id(game)
@@ -171,7 +267,7 @@ impl Channel {
                         game.code,
                         post.text
                     );
-                    calls.push(Call::Move(game.id, *pinged));
+                    calls.push(Call::Move(game.id, *pinged, game.tournament.is_some()));
                 }
                 post
             }

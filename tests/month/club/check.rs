@@ -5,6 +5,8 @@ use super::*;
 impl Club {
     /// Compares what was said with what is kept.
     pub(crate) async fn check(&mut self) -> Counts {
+        let of_tournaments = self.check_tournaments().await;
+        self.games.extend(of_tournaments);
         let mut counts = self.counts;
         for ((game, purpose, seq), times) in &self.channel.posts {
             assert_eq!(

@@ -69,15 +69,26 @@ impl Club {
     async fn hear(&mut self, call: Call) {
         let now = self.now();
         match call {
-            Call::Move(game, user) => {
+            Call::Move(game, user, tournament) => {
                 let member = self
                     .members
                     .iter()
                     .find(|member| member.id == user)
                     .expect("a member");
-                let delay = member.delay(now, &mut self.chance);
+                // Who plays in a tournament is keen.
+                let delay = member.delay(now, &mut self.chance) / if tournament { 6 } else { 1 };
                 self.plans
                     .push(Reverse((now + delay, user, Plan::Move(game))));
+            }
+            Call::Challenge(id, user) => {
+                let delay = self.chance.i64(HOUR..3 * DAY);
+                self.plans
+                    .push(Reverse((now + delay, user, Plan::Answer(id))));
+            }
+            Call::Undecided(id, organiser, board) => {
+                let delay = self.chance.i64(HOUR..DAY);
+                self.plans
+                    .push(Reverse((now + delay, organiser, Plan::Rule(id, board))));
             }
             Call::Seat(id) => {
                 let game = self.by_id(id).await;

@@ -1,0 +1,218 @@
+//! Standings counted once more, by simple sums over what the players of a tournament saw on their boards.
+
+use std::collections::{BTreeMap, HashMap};
+
+use pairing::{ChallengeEnd, EntrantId, Event, SeatResult, Status, TieBreak};
+use play::tournament::{EventKind, Snapshot, System};
+use play::{Game, GameStatus, PlayerState, is_played};
+
+/// The places at a board, seat by seat; none for somebody who did not play.
+type Places = Vec<Option<u8>>;
+
+/// What the organisers ruled: the places at each board of a tournament.
+pub(crate) type Rulings = HashMap<u32, Vec<SeatResult>>;
+
+/// A game of a tournament with what happened in it.
+pub(crate) type Board = (Game, Vec<play::Event>);
+
+/// Compares a tournament with its boards: every pairing is one game, every game counts once, and everybody stands
+/// where the boards put them.
+pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
+    let name = &now.tournament.settings.name;
+    let mut rounds = Vec::new();
+    let mut counted: HashMap<u32, usize> = HashMap::new();
+    for event in &now.events {
+        match &event.kind {
+            EventKind::Play(Event::Paired(pairings)) => rounds.push(pairings.round.0),
+            EventKind::Play(Event::Finished { game, .. }) => {
+                *counted.entry(game.0).or_default() += 1;
+            }
+            _ => {}
+        }
+    }
+    let expected: Vec<u16> = (1..).take(rounds.len()).collect();
+    assert_eq!(rounds, expected, "{name}: a round is paired once");
+    assert!(counted.values().all(|times| *times == 1), "{name}");
+    assert_eq!(boards.len(), now.replay.games().len(), "{name}");
+    for (paired, (game, _)) in now.replay.games().iter().zip(boards) {
+        let number = game.tournament.map(|board| board.number);
+        assert_eq!(number, Some(paired.id), "{name}: one game for a pairing");
+        let seated = paired.seating().entrants().len();
+        assert_eq!(game.players.len(), seated, "{name}");
+    }
+    if now.tournament.settings.system == System::Ladder {
+        let rungs = climbed(now, boards, rulings);
+        assert_eq!(now.replay.rungs(), rungs, "{name}");
+    } else {
+        check_points(now, boards, rulings);
+    }
+}
+
+/// Everybody's points, and Sonneborn-Berger in leagues.
+fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
+    let name = &now.tournament.settings.name;
+    let league = now.tournament.settings.system == System::League;
+    let struck = |entrant: &EntrantId| {
+        let entrant = now.replay.entrant(*entrant);
+        entrant.is_some_and(|it| it.status() == Status::Struck)
+    };
+    let mut points: BTreeMap<EntrantId, u32> = BTreeMap::new();
+    let mut won = Vec::new();
+    for (paired, board) in now.replay.games().iter().zip(boards) {
+        let seated = paired.seating().entrants();
+        if league && seated.iter().any(struck) {
+            continue;
+        }
+        let Some(places) = places(board, rulings) else {
+            continue;
+        };
+        for (seat, &entrant) in seated.iter().enumerate() {
+            let scored = twelfths(&places, seat);
+            *points.entry(entrant).or_default() += scored;
+            won.push((entrant, seated[1 - seat.min(1)], scored));
+        }
+    }
+    for bye in now.replay.byes().iter().flatten() {
+        *points.entry(bye.entrant).or_default() += bye.kind.points().twelfths();
+    }
+    for group in now.replay.standings().groups {
+        let ranked = group.rows.iter().filter(|row| row.place.is_some());
+        for row in ranked.clone() {
+            let own = points.get(&row.entrant).copied().unwrap_or(0);
+            assert_eq!(row.points.twelfths(), own, "{name}: {:?}", row.entrant);
+            let shown = row.tie_breaks.iter();
+            let shown = shown.filter(|(by, _)| league && *by == TieBreak::SonnebornBerger);
+            for shown in shown.filter_map(|(_, value)| *value) {
+                let games = won.iter().filter(|(by, ..)| *by == row.entrant);
+                let score = games.map(|(_, opponent, scored)| {
+                    let of = points.get(opponent).copied().unwrap_or(0);
+                    i64::from(scored * of) / 6
+                });
+                assert_eq!(shown.twenty_fourths(), score.sum::<i64>(), "{name}");
+            }
+        }
+        assert!(ranked.is_sorted_by(|one, other| {
+            one.points >= other.points
+                && (one.place < other.place
+                    || one.place == other.place && one.points == other.points)
+        }));
+    }
+}
+
+/// How a board came out, as its players saw it; nothing while it is open or if it was called off.
+fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
+    if let Some(ruled) = rulings.get(&game.tournament?.number.0) {
+        let place = |result: &SeatResult| match result {
+            SeatResult::Place(place) => Some(*place),
+            SeatResult::Forfeit => None,
+        };
+        return Some(ruled.iter().map(place).collect());
+    }
+    match game.status {
+        GameStatus::Finished => {
+            let played = is_played(game.players.len(), history);
+            let left = |player: usize| {
+                let mut own = history.iter().filter(|it| it.player == Some(player));
+                own.any(|event| event.kind.is_leaving())
+            };
+            let place = |player: usize| {
+                let absent = !played && left(player);
+                game.players[player].place.filter(|_| !absent)
+            };
+            Some((0..game.players.len()).map(place).collect())
+        }
+        GameStatus::Cancelled => {
+            let deserted = |player: &play::Player| player.state == PlayerState::Skipped;
+            let all = game.players.iter().all(deserted);
+            all.then(|| vec![None; game.players.len()])
+        }
+        _ => None,
+    }
+}
+
+/// (players - place) / (players - 1) points, in twelfths; who shares a place shares the points.
+fn twelfths(places: &[Option<u8>], seat: usize) -> u32 {
+    let Some(own) = places[seat] else {
+        return 0;
+    };
+    let ahead = places.iter().flatten().filter(|place| **place < own);
+    let shared = places.iter().flatten().filter(|place| **place == own);
+    let (ahead, shared) = (ahead.count(), shared.count());
+    let others = places.len() - 1;
+    let twelfths = 6 * (2 * others - 2 * ahead - (shared - 1)) / others;
+    u32::try_from(twelfths).expect("a few points")
+}
+
+/// The ladder from the top, as challenges have changed it.
+fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId> {
+    let mut rungs: Vec<EntrantId> = Vec::new();
+    let mut waiting: Vec<(EntrantId, EntrantId)> = Vec::new();
+    let mut played = Vec::new();
+    let mut forfeits: HashMap<EntrantId, u32> = HashMap::new();
+    for event in &now.events {
+        let EventKind::Play(event) = &event.kind else {
+            continue;
+        };
+        match event {
+            Event::Started { groups } => rungs = groups.concat(),
+            Event::Entered(entry) if !rungs.is_empty() => rungs.push(entry.entrant),
+            Event::Challenged {
+                challenger,
+                defender,
+            } => waiting.push((*challenger, *defender)),
+            Event::ChallengeEnded { challenger, how } => {
+                let at = waiting.iter().position(|(by, _)| by == challenger);
+                let (challenger, defender) = waiting.remove(at.expect("a challenge"));
+                if *how == ChallengeEnd::Declined {
+                    climb(&mut rungs, challenger, defender);
+                }
+            }
+            Event::Paired(pairings) => {
+                let seated: Vec<EntrantId> = pairings.entrants().collect();
+                let both = |(one, other): &(EntrantId, EntrantId)| {
+                    seated.contains(one) && seated.contains(other)
+                };
+                let at = waiting.iter().position(both);
+                played.push(waiting.remove(at.expect("a challenge")));
+            }
+            Event::Finished { game, .. } | Event::Ruled { game, .. } => {
+                let number = usize::try_from(game.0).expect("a few games");
+                let seated = now.replay.games()[number].seating().entrants();
+                let places = places(&boards[number], rulings).expect("a game that is over");
+                let (challenger, defender) = played[number];
+                let of = |entrant| {
+                    let seat = seated.iter().position(|it| *it == entrant);
+                    twelfths(&places, seat.expect("a seat"))
+                };
+                if of(challenger) > of(defender) {
+                    climb(&mut rungs, challenger, defender);
+                }
+                for (entrant, _) in seated.iter().zip(&places).filter(|(_, it)| it.is_none()) {
+                    let count = forfeits.entry(*entrant).or_default();
+                    *count += 1;
+                    if *count == 2 {
+                        rungs.retain(|it| it != entrant);
+                        waiting.retain(|(one, other)| one != entrant && other != entrant);
+                    }
+                }
+            }
+            Event::Withdrew { entrant } => {
+                rungs.retain(|it| it != entrant);
+                waiting.retain(|(one, other)| one != entrant && other != entrant);
+            }
+            _ => {}
+        }
+    }
+    rungs
+}
+
+/// The challenger takes the rung of the defender, if that is still above.
+fn climb(rungs: &mut Vec<EntrantId>, challenger: EntrantId, defender: EntrantId) {
+    let at = |who| rungs.iter().position(|it| *it == who);
+    if let (Some(from), Some(to)) = (at(challenger), at(defender))
+        && from > to
+    {
+        let climber = rungs.remove(from);
+        rungs.insert(to, climber);
+    }
+}
