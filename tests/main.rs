@@ -45,9 +45,11 @@ mod series;
 #[cfg(target_os = "linux")]
 mod service_manager;
 mod sharing;
+mod tapping;
 mod taps;
 mod threads;
 mod tournaments;
 mod traffic;
 mod upgrades;
+mod variations;
 mod weather;

@@ -2,12 +2,11 @@
 
 use ai::Puzzle;
 use local::{Config, Member, Message, Person};
-use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::puzzle::{Attempts, Stage, next};
 use rules::Kind;
-use view::custom_id::{CustomId, PuzzleAction, Tap};
 
 use crate::club::{Club, Says as _, english};
+use crate::tapping;
 
 /// The puzzle that a member who has tried none is shown.
 fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
@@ -21,70 +20,10 @@ async fn ask(club: &Club, who: &Member, kind: Kind) -> Message {
         .await
 }
 
-/// Everything that can be tapped, with what it asks of the turn.
-fn taps(message: &Message) -> Vec<(String, Tap)> {
-    let buttons = message.buttons().filter_map(|it| it.custom_id.clone());
-    let menus = message.menus().flat_map(|menu| menu.options.iter());
-    let ids = buttons.chain(menus.map(|option| option.value.clone()));
-    let taps = ids.filter_map(|id| match id.parse() {
-        Ok(CustomId::Puzzle(button)) => match button.action {
-            PuzzleAction::Tap(tap) => Some((id, tap)),
-            _ => None,
-        },
-        _ => None,
-    });
-    taps.collect()
-}
-
-async fn tap(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
-    let tapped = match message.menus().next() {
-        Some(menu) if menu.options.iter().any(|option| option.value == id) => {
-            who.choose(message, &menu.custom_id, [id])
-        }
-        _ => who.press(message, id),
-    };
-    club.answer_to(&tapped.expect("it is there"), id).await
-}
-
-/// Makes a turn by tapping, from the beginning to the button that plays it, and presses that.
+/// Makes a turn by tapping, and plays it.
 async fn make(club: &Club, who: &Member, puzzle: &Message, stage: Stage, turn: &str) -> Message {
     let (position, _) = stage.position().expect("legal turns");
-    let wanted = typed(&position, turn).expect("a legal turn");
-    let mut shown = puzzle.clone();
-    // Choices made, and taps.
-    let (mut made, mut tapped) = (0, 0);
-    // Twice as many, where regions come between.
-    for _ in 0..=2 * wanted.iter().len() {
-        let taps = taps(&shown);
-        if let Some((id, _)) = taps.iter().find(|(_, tap)| matches!(tap, Tap::Play(_))) {
-            return tap(club, who, &shown, id).await;
-        }
-        let sought = wanted.iter().nth(made);
-        let leads = |choices: &Choices| {
-            let last = choices.iter().last();
-            match MoveBuilder::of(&position, choices)
-                .expect("it was offered")
-                .now
-            {
-                // A part of the board: is the choice there?
-                Now::Choose {
-                    within: Some(_),
-                    offers,
-                    ..
-                } => offers.iter().any(|offer| Some(&offer.token()) == sought),
-                _ => last == sought && choices.iter().len() > tapped,
-            }
-        };
-        let next = taps.iter().find_map(|(id, tap)| match tap {
-            Tap::Choose(choices) if leads(choices) => Some((id, choices)),
-            _ => None,
-        });
-        let (id, choices) = next.unwrap_or_else(|| panic!("no way to {turn}: {taps:?}"));
-        shown = tap(club, who, &shown, id).await;
-        made += usize::from(choices.iter().last() == sought);
-        tapped = choices.iter().len();
-    }
-    panic!("{turn} is not made: {}", shown.content);
+    tapping::make(club, who, puzzle, &position, turn).await
 }
 
 /// Solves the rest of a puzzle.

@@ -186,7 +186,7 @@ impl Bot {
         self.draw(move |renderer| {
             let board = view::private_board(t, renderer, &game, &replay, player, &preferences);
             let board = view::with_notes(t, ply, &notes, board);
-            view::with_note_button(t, &game, ply, board)
+            view::with_own_buttons(t, &game, seq, ply, board)
         })
         .await
     }

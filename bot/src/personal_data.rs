@@ -108,6 +108,12 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         json!({ "game": note.code, "turn": turn, "text": note.text, "written": date(note.at) })
     });
     tell("notes", notes.collect());
+    let tried = store.variations_of(user).await?;
+    let tried = tried.iter().map(|tried| {
+        let tree: Value = serde_json::from_str(&tried.tree).unwrap_or(Value::Null);
+        json!({ "game": tried.code, "tree": tree, "last": date(tried.at) })
+    });
+    tell("tried", tried.collect());
     let plans = data.plans.iter().map(|plan| {
         let lines: Value = serde_json::from_str(&plan.lines).unwrap_or(Value::Null);
         json!({ "game": plan.code, "lines": lines })

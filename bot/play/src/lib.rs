@@ -81,6 +81,7 @@ pub mod timekeeping;
 pub mod tournament;
 pub mod turn;
 pub mod vacation;
+pub mod variations;
 pub mod waiting;
 
 pub use availability::{Availability, Remind};

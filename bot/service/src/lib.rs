@@ -54,6 +54,7 @@ mod tests;
 mod timekeeping;
 mod tournaments;
 mod turns;
+mod variations;
 
 use std::sync::Arc;
 

@@ -223,7 +223,7 @@ impl Games {
 }
 
 /// The refusal that stands for a game that cannot be replayed. The log gets the event.
-fn refusal(error: ReplayError) -> Refusal {
+pub(crate) fn refusal(error: ReplayError) -> Refusal {
     if let ReplayError::Derailed { code, seq, flaw } = &error {
         tracing::error!(game = %code, seq, ?flaw, "a stored event cannot be replayed");
     }

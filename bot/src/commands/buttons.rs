@@ -9,7 +9,7 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::{
     admin, analysis, clicker, computers, data, lessons, missing, next, note, plan, preferences,
-    puzzles, replay, share, tournaments, watch,
+    puzzles, replay, share, tournaments, variations, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -90,6 +90,10 @@ async fn act(
             puzzles::pressed(t, bot, &clicker(interaction), guild, button).await
         }
         CustomId::Puzzles(kind) => puzzles::next_puzzle(t, bot, user, kind).await,
+        CustomId::Variation(button) => {
+            let (asker, actor) = (asker(interaction), clicker(interaction));
+            variations::pressed(t, bot, &actor, asker, button).await
+        }
         CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
     }
 }
@@ -154,6 +158,7 @@ async fn of_game(
         // Answered with a form before.
         Action::Note(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
+        Action::Try(ply) => return variations::tried(t, bot, &game, asker.user, seq, ply).await,
         Action::Plan(line) => return plan::planned(t, games, &actor, &game, &line).await,
         Action::Give(time) => games.give_time(&actor, &game.code, time).await?,
         Action::View(ply, show) => {

@@ -32,6 +32,7 @@ mod terms;
 mod time;
 mod tournaments;
 mod turn;
+mod variations;
 mod watch;
 
 use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
@@ -69,6 +70,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "offer::offer",
         "plan::plan",
         "note::note",
+        "variations::try_out",
         "resign::resign",
         "time::time",
         "computers::seat",

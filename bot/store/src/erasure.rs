@@ -148,6 +148,14 @@ async fn forget_in_games(
     .execute(&mut *tx)
     .await?;
     query!(
+        "DELETE FROM variations WHERE user_id = $1
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = variations.game_id AND games.guild_id = $2)",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
         "DELETE FROM watches WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id = $2)",
         user,
@@ -220,6 +228,9 @@ pub(super) async fn forget_personal_data(
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM notes WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM variations WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM preferences WHERE user_id = $1", user)

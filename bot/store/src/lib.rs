@@ -65,6 +65,7 @@ mod sqlite;
 #[cfg(test)]
 mod tests;
 mod tournaments;
+mod variations;
 
 use std::fs::File;
 
@@ -90,6 +91,7 @@ pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
 pub use sqlite::forget;
 pub use tournaments::StoredTournament;
+pub use variations::KeptVariations;
 
 /// The open data file.
 #[derive(Debug)]

@@ -7,12 +7,16 @@ use super::{Store, StoreError, paths, sqlite};
 /// How long handled interactions and delivered messages are kept. Discord redelivers within minutes.
 const KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
 
+/// How long turns that somebody has tried are kept after the last of them: longer than most games wait for a turn.
+const TRIED: i64 = 90 * 24 * 60 * 60 * 1000;
+
 /// The write-ahead log is emptied every hour and far smaller than this, unless somebody reads one old state of the file
 /// all the time.
 const LONG_LOG: u64 = 64 * 1024 * 1024;
 
 impl Store {
-    /// Deletes what is delivered and old, and moves the write-ahead log into the file. Once an hour is plenty.
+    /// Deletes what is delivered and old, what was tried out long ago, and moves the write-ahead log into the
+    /// file. Once an hour is plenty.
     ///
     /// # Errors
     /// When the engine fails.
@@ -27,6 +31,10 @@ impl Store {
         )
         .execute(&self.writer)
         .await?;
+        let before = self.now() - TRIED;
+        query!("DELETE FROM variations WHERE at < $1", before)
+            .execute(&self.writer)
+            .await?;
         let Pool::Sqlite(writer) = &self.writer else {
             // PostgreSQL cleans up and counts by itself.
             return Ok(());

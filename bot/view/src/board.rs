@@ -18,6 +18,7 @@ use super::{
 use crate::custom_id::Action;
 use crate::messages as m;
 use crate::texts::Texts;
+use crate::variations::try_button;
 
 /// The public message after one or more events: what happened, how it stands, whose turn it is. `rated` is what the end
 /// of the game changed, and for which players; `standing` how the series stands after it.
@@ -286,10 +287,12 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                 buttons.push(to_move(t, game, seq));
             }
             buttons.push(board);
+            buttons.push(try_button(t, game, seq));
             let more = t.say(m::ButtonMore);
             buttons.push(plain_button(game, seq, Action::More, more));
             buttons.extend(notice::seat_button(t, game, None));
-            if replay.actions().next().is_none() {
+            // `More` has it too.
+            if replay.actions().next().is_none() && buttons.len() < MOST_BESIDE {
                 buttons.extend(rule_options::pattern_button(t, game, seq));
             }
             buttons
@@ -316,6 +319,10 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
                         ..button(Action::Rematch, t.say(m::ButtonRematch), "🔁")
                     },
                 );
+            }
+            // Under `Board` there is one as well.
+            if buttons.len() < MOST_BESIDE {
+                buttons.push(try_button(t, game, seq));
             }
             buttons
         }

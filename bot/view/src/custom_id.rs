@@ -4,7 +4,7 @@
 //! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
 //! tournament, `v1:data:<what>` for one's own data, `v1:next:<deadline>:<game>` for the game behind one in the order of
 //! those that wait, `v1:puzzle:<number>:<turns found>:<action>` for a puzzle and `v1:puzzles:<game>` for the next one,
-//! `v1:share` for showing a message to all.
+//! `v1:try:<code>:<point>:<action>` for turns that are tried out in a game, `v1:share` for showing a message to all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,6 +16,7 @@ pub use member::{Erasing, OwnDataButton, Setting};
 pub use page::{NextGame, Page};
 pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{TournamentAction, TournamentButton};
+pub use variation::{VariationAction, VariationButton};
 
 mod game;
 mod member;
@@ -24,6 +25,7 @@ mod puzzle;
 #[cfg(test)]
 mod tests;
 mod tournament;
+mod variation;
 
 /// What a button is for, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +48,8 @@ pub enum CustomId {
     Puzzle(PuzzleButton),
     /// The next puzzle of a game.
     Puzzles(Kind),
+    /// Something about turns that are tried out.
+    Variation(VariationButton),
     /// Everybody shall see the message of the button.
     Share,
 }
@@ -89,6 +93,12 @@ impl From<OwnDataButton> for CustomId {
     }
 }
 
+impl From<VariationButton> for CustomId {
+    fn from(button: VariationButton) -> Self {
+        Self::Variation(button)
+    }
+}
+
 impl From<NextGame> for CustomId {
     fn from(next: NextGame) -> Self {
         Self::Next(next)
@@ -107,6 +117,7 @@ impl fmt::Display for CustomId {
             Self::OwnData(button) => button.fmt(f),
             Self::Puzzle(button) => button.fmt(f),
             Self::Puzzles(kind) => write!(f, "{PUZZLES}{kind}"),
+            Self::Variation(button) => button.fmt(f),
             Self::Share => f.write_str(SHARE),
         }
     }
@@ -132,6 +143,8 @@ impl FromStr for CustomId {
             id.parse().map(Self::Tournament)
         } else if id.starts_with(PuzzleButton::PREFIX) {
             id.parse().map(Self::Puzzle)
+        } else if id.starts_with(VariationButton::PREFIX) {
+            id.parse().map(Self::Variation)
         } else if let Some(kind) = id.strip_prefix(PUZZLES) {
             let kind = kind.parse().map_err(|_| UnknownCustomId)?;
             Ok(Self::Puzzles(kind))

@@ -67,6 +67,7 @@ mod text;
 mod texts;
 pub mod tournaments;
 mod turns;
+mod variations;
 mod waiting;
 mod words;
 
@@ -87,7 +88,7 @@ pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use lessons::lesson;
 pub use moderation::{confirm_erasure, exported, guild_settings, moderator_action, too_large};
 pub use move_builder::{move_builder, moved_on};
-pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_note_button, with_notes};
+pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};
 pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
@@ -109,6 +110,7 @@ pub use share::shared;
 pub use spans::pace;
 pub use tables::{choose_game, games, line, lobby};
 pub use texts::{Texts, described, texts};
+pub use variations::{LineKept, VariationBoard};
 pub use waiting::{nothing_waits, with_next_game, with_others_waiting};
 pub(crate) use words::said;
 pub use words::{

@@ -46,6 +46,7 @@ pub fn move_builder(
         players,
         about: format!("{} {code}", kind.name()),
         display: DisplayOptions::of(preferences, Some(seat)),
+        traced: false,
     };
     let step = shown.step(t, made);
     let mut lines = vec![t.say(m::MoveBuilderHeading {
@@ -161,6 +162,8 @@ pub(super) struct Builder<'a> {
     /// What the description of the picture begins with.
     pub(super) about: String,
     pub(super) display: DisplayOptions,
+    /// Whether the picture shows what was done last, until something is chosen.
+    pub(super) traced: bool,
 }
 
 /// A step of a turn, as it is shown.
@@ -214,7 +217,12 @@ impl Builder<'_> {
         }
         lines.extend(self.text(t, position, board, self.actions));
         let scene = self.display.picture().then(|| {
-            let mut scene = still(t, position, board, self.actions, self.players.short);
+            let drawn = if self.traced && taken.is_empty() {
+                scene
+            } else {
+                still
+            };
+            let mut scene = drawn(t, position, board, self.actions, self.players.short);
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene

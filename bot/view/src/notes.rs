@@ -8,6 +8,7 @@ use crate::messages as m;
 use crate::people::title;
 use crate::share::share_row;
 use crate::texts::Texts;
+use crate::variations::try_button;
 use crate::{Button, Form, FormField, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
 
 /// Shorter than this, a note beside a board is not worth its place.
@@ -39,17 +40,18 @@ pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     post
 }
 
-/// A private board with the button under it that opens the form.
+/// A private board of the game after `seq` events and `ply` turns, with the buttons under it that open the form and
+/// that let one try turns out.
 #[must_use]
-pub fn with_note_button(t: &Texts, game: &Game, ply: u32, board: Post) -> Post {
+pub fn with_own_buttons(t: &Texts, game: &Game, seq: i64, ply: u32, board: Post) -> Post {
     let mut post = board;
-    let note = button(t, game, ply);
+    let own = [button(t, game, ply), try_button(t, game, seq)];
     if let Some(Row::Buttons(buttons)) = post.rows.last_mut()
-        && buttons.len() < MOST_BESIDE
+        && buttons.len() + own.len() <= MOST_BESIDE
     {
-        buttons.push(note);
+        buttons.extend(own);
     } else if post.rows.len() < MOST_ROWS {
-        post.rows.push(Row::Buttons(vec![note]));
+        post.rows.push(Row::Buttons(own.into()));
     }
     post
 }

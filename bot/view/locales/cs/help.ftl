@@ -8,7 +8,7 @@ help =
     4. **{ button-move }** pod plánem se vás krok za krokem ptá, co chcete udělat. Dokud nestisknete **{ -play }**, nic se nezahraje.
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`. Samotný otevře další partii, která na vás čeká.
     6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
-    7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy.
+    7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy. **{ button-try }** v něm zkouší tahy.
     8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru people profile`, `/pacru people rating` a `/pacru people leaderboard` ukážou, jak se členům daří.
     9. `/pacru study history` je záznam partie, `/pacru study replay` ji ukáže jako animaci, `/pacru study analyse` řekne, kde se rozhodla.
     10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Co se o vás uchovává a proč:
     - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
-    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované tahy, poznámky, zodpovězené úlohy, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
+    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
     - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám a nic se neprodává, neslouží reklamě ani se nikomu nedává.
     - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.

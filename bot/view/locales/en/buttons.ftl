@@ -12,6 +12,14 @@ button-next = Next
 button-next-game = Next game
 # Opens the form in which one notes something for oneself.
 button-note = Note
+# Opens a private board on which one tries turns out.
+button-try = Try
+# One turn further on, on that board.
+button-forward = Forward
+# Back to where lines part.
+button-branch = Branch
+button-note-line = Note it
+button-plan-line = Plan it
 button-next-puzzle = Next puzzle
 button-join = Join
 button-add-computer = Add a computer

@@ -8,7 +8,7 @@ help =
     4. **{ button-move }** under the board asks what you want to do, one tap at a time. Nothing is played before **{ -play }**.
     5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`. Alone it opens the next game that waits for you.
     6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
-    7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it.
+    7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it. **{ button-try }** lets you try turns out there.
     8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru people profile`, `/pacru people rating` and `/pacru people leaderboard` tell how members fare.
     9. `/pacru study history` is the record of a game, `/pacru study replay` shows it as a moving picture, `/pacru study analyse` tells where it was won and lost.
     10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     What is kept of you, and why:
     - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
-    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, puzzles you answered, which games you follow, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
+    - **Because you chose it:** preferences, language, time zone, quiet hours, vacations, planned turns, notes, turns you tried out, puzzles you answered, which games you follow, whom you block, whose invitations you declined. Also the language of your Discord, to answer in it.
     - **To account for what was done:** what those who manage a server do to games and members, with their reasons.
     - **Not kept:** messages. I read none, I ask Discord for nothing else about you, and nothing is sold, used for advertising, or given to anybody.
     - **Who sees it:** members of the server see your games, ratings and profile; those who manage it can export its games; whoever runs me keeps the data.

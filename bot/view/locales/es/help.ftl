@@ -8,7 +8,7 @@ help =
     4. **{ button-move }**, debajo del tablero, te pregunta paso a paso qué quieres hacer. Nada se juega hasta que pulsas **{ -play }**.
     5. O escribe: `/pacru move` te propone turnos mientras tecleas, por ejemplo `e1-e2`. Sin nada más abre la siguiente partida que te espera.
     6. El tablero muestra lo último que ha pasado: el movimiento, lo ganado y lo capturado. Solo se avisa a quien tiene que actuar.
-    7. `/pacru board` muestra el tablero más reciente desde tu lado, o cualquiera anterior; solo lo ves tú.
+    7. `/pacru board` muestra el tablero más reciente desde tu lado, o cualquiera anterior; solo lo ves tú. Con **{ button-try }** pruebas turnos en él.
     8. `/pacru games` muestra tus partidas, de quién es el turno y las mesas abiertas aquí; `/pacru people profile`, `/pacru people rating` y `/pacru people leaderboard` cuentan cómo le va a cada miembro.
     9. `/pacru study history` es el registro de una partida, `/pacru study replay` la muestra como animación y `/pacru study analyse` dice dónde se ganó y se perdió.
     10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios. `/pacru data`: lo que sé de ti.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Qué se guarda de ti, y por qué:
     - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada turno y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
-    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados, notas, problemas respondidos, qué partidas sigues, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
+    - **Porque lo has elegido:** preferencias, idioma, zona horaria, horas de silencio, vacaciones, turnos planeados y probados, notas, problemas respondidos, qué partidas sigues, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
     - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti, y nada se vende, se usa para publicidad ni se entrega a nadie.
     - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; quienes lo administran pueden exportar sus partidas; quien me mantiene en marcha guarda los datos.

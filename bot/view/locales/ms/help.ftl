@@ -8,7 +8,7 @@ help =
     4. **{ button-move }** di bawah papan bertanya apa yang anda mahu lakukan, selangkah demi selangkah. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**.
     5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`. Tanpa apa-apa, ia membuka permainan seterusnya yang menunggu anda.
     6. Papan menunjukkan apa yang baru berlaku: gerakannya, apa yang diperoleh, apa yang ditangkap. Hanya pemain yang perlu bertindak dipanggil.
-    7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, dan mana-mana papan yang lalu; hanya anda yang melihatnya.
+    7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, atau yang lalu; hanya anda yang melihatnya. **{ button-try }** mencuba giliran di situ.
     8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.
     9. `/pacru study history` ialah rekod permainan, `/pacru study replay` menunjukkannya sebagai animasi, `/pacru study analyse` menerangkan di mana permainan dimenangi atau terlepas.
     10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan. `/pacru data`: apa yang saya tahu tentang anda.
@@ -17,7 +17,7 @@ help =
 help-privacy =
     Apa yang disimpan tentang anda, dan sebabnya:
     - **Untuk permainan dan kadar:** ID dan nama Discord anda, permainan anda dengan setiap giliran dan masanya, keputusannya, kadar anda, serta pertandingan yang anda sertai.
-    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang, nota, teka-teki yang anda jawab, permainan yang anda ikuti, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
+    - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, waktu senyap, cuti, giliran yang dirancang dan dicuba, nota, teka-teki yang anda jawab, permainan yang anda ikuti, siapa yang anda sekat, dan jemputan siapa yang anda tolak. Juga bahasa Discord anda, supaya jawapan menggunakannya.
     - **Untuk mengetahui apa yang dilakukan:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
     - **Tidak disimpan:** mesej. Saya tidak membacanya, tidak meminta apa-apa lagi tentang anda daripada Discord, dan tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.
     - **Siapa yang melihatnya:** ahli pelayan melihat permainan, kadar dan profil anda; pengurusnya boleh mengeksport permainan pelayan itu; sesiapa yang menjalankan saya menyimpan datanya.

@@ -39,7 +39,7 @@ impl fmt::Display for GameButton {
             Action::Turns(from, to) => write!(f, ":{from}-{to}"),
             Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
             Action::Give(time) => write!(f, ":{time}"),
-            Action::Note(ply) => write!(f, ":{ply}"),
+            Action::Note(ply) | Action::Try(Some(ply)) => write!(f, ":{ply}"),
             _ => Ok(()),
         }
     }
@@ -138,6 +138,8 @@ pub enum Action {
     Give(Millis),
     /// Write a private note about the position after so many turns and about the game.
     Note(u32),
+    /// Try turns out from the position after so many turns, or from the one of the message.
+    Try(Option<u32>),
     /// Be asked how strong a computer shall sit down.
     Computers,
     /// Let a computer of a level sit down.
@@ -152,7 +154,7 @@ pub enum Action {
 
 impl Action {
     /// Those that are only a word.
-    pub(super) const PLAIN: [Self; 24] = [
+    pub(super) const PLAIN: [Self; 25] = [
         Self::Join,
         Self::Leave,
         Self::Start,
@@ -175,6 +177,7 @@ impl Action {
         Self::Analyse,
         Self::Hint,
         Self::Watch,
+        Self::Try(None),
         Self::Computers,
         Self::Again,
     ];
@@ -212,6 +215,7 @@ impl Action {
             Self::Plan(_) => "plan",
             Self::Give(_) => "give",
             Self::Note(_) => "note",
+            Self::Try(_) => "try",
             Self::Computers => "computers",
             Self::Computer(_) => "computer",
             Self::Choose(_) => "choose",
@@ -245,6 +249,7 @@ impl Action {
             ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
             ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
             ("note", Some(ply)) => Some(Self::Note(ply.parse().ok()?)),
+            ("try", Some(ply)) => Some(Self::Try(Some(ply.parse().ok()?))),
             (_, Some(_)) => None,
             (word, None) => Self::PLAIN.into_iter().find(|action| action.word() == word),
         }

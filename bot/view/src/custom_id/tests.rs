@@ -2,6 +2,7 @@
 
 use ai::Level;
 use play::move_builder::Choices;
+use play::variations::Point;
 use play::{BoardSide, Confirm, Language, Offer, Show, Targets, TurnKey};
 use proptest::prelude::*;
 use render::Theme;
@@ -36,6 +37,7 @@ fn every_button_survives_its_custom_id() {
         Action::Plan("e9-e8 e1-e2".to_owned()),
         Action::Give(14 * play::time::DAY),
         Action::Note(u32::MAX),
+        Action::Try(Some(u32::MAX)),
     ]);
     for action in Action::PLAIN.into_iter().chain(details) {
         let game_button = GameButton {
@@ -117,6 +119,43 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
         "v1:puzzle:12:0:choose",
         "v1:puzzle:12:0:play:e1//e2",
         "v1:puzzles:chess",
+    ] {
+        assert!(id.parse::<CustomId>().is_err(), "{id}");
+    }
+}
+
+#[test]
+fn every_button_of_a_variation_survives_its_custom_id() {
+    let longest: Choices = "a".repeat(60).parse().unwrap();
+    let taps = [
+        Tap::Choose(Choices::default()),
+        Tap::Choose(longest.clone()),
+        Tap::Play(longest),
+        Tap::Again,
+    ];
+    let actions = VariationAction::PLAIN.into_iter();
+    for action in actions.chain(taps.map(VariationAction::Tap)) {
+        for at in [Point::Game(i64::MAX), Point::Tried(u32::MAX)] {
+            let button = CustomId::from(VariationButton {
+                code: "7K3QWXYZ".to_owned(),
+                at,
+                action: action.clone(),
+            });
+            let id = button.to_string();
+            assert!(id.len() <= LONGEST_ID, "{id}");
+            assert_eq!(id.parse(), Ok(button));
+        }
+    }
+    for id in [
+        "v1:try:",
+        "v1:try:7K3Q:12",
+        "v1:try:7K3Q:-12:back",
+        "v1:try:7K3Q:t:back",
+        "v1:try:7K3Q:12:jump",
+        "v1:try:7K3Q:12:back:e1",
+        "v1:try:7K3Q:12:tap",
+        "v1:try:7K3Q:12:do:e1//e2",
+        "v1:try:7K'Q:12:back",
     ] {
         assert!(id.parse::<CustomId>().is_err(), "{id}");
     }

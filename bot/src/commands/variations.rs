@@ -1,0 +1,153 @@
+//! `/pacru try` and the button `Try`: turns that are tried out for every side, without changing the game.
+
+use play::move_builder::{Choices, MoveBuilder};
+use play::variations::{Point, Trial, can_be_shared};
+use play::{Actor, Asker, Game, Refusal, UserId, Wanted};
+use rules::Status;
+use view::custom_id::{Action, Tap, VariationAction, VariationButton};
+use view::{LineKept, Post, Texts, VariationBoard};
+
+use super::{Context, asker, begin, find, options};
+use crate::{Bot, Error};
+
+/// Try turns out from any position of a game, for every side; only you see it
+#[poise::command(slash_command, rename = "try")]
+pub(super) async fn try_out(
+    ctx: Context<'_>,
+    #[description = "Which game, if there are several"]
+    #[autocomplete = "options::games_to_see"]
+    game: Option<String>,
+    #[description = "After which turn; 0 is the start, nothing the newest"] ply: Option<u32>,
+) -> Result<(), Error> {
+    let answer = begin(ctx).await?;
+    let user = asker(ctx.interaction).user;
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| {
+        Some(Action::Try(ply))
+    })
+    .await?;
+    let seq = game.seq;
+    let post = tried(answer.texts, ctx.data(), &game, user, seq, ply).await?;
+    Ok(answer.say(&post).await?)
+}
+
+/// The position after turn `ply` of a game, or after `seq` events of it, to try turns out from.
+pub(super) async fn tried(
+    t: &'static Texts,
+    bot: &Bot,
+    game: &Game,
+    user: UserId,
+    seq: i64,
+    ply: Option<u32>,
+) -> Result<Post, Error> {
+    let seq = match ply {
+        Some(ply) => bot.games.seq_after(game, ply).await?,
+        None => seq,
+    };
+    let trial = bot.games.try_out(game, user, Point::Game(seq)).await?;
+    show(t, bot, game, user, trial, &Choices::default(), None).await
+}
+
+/// Does what a button under such a position asks for.
+pub(super) async fn pressed(
+    t: &'static Texts,
+    bot: &Bot,
+    actor: &Actor,
+    asker: Asker,
+    button: VariationButton,
+) -> Result<Post, Error> {
+    let (games, user) = (&bot.games, asker.user);
+    let game = games.named(asker, &button.code).await?;
+    let none = Choices::default();
+    let choices = match &button.action {
+        VariationAction::Tap(Tap::Choose(choices) | Tap::Play(choices)) => choices,
+        _ => &none,
+    };
+    // What is tried can be taken back, so nobody is asked before. Without a tap nothing is tried.
+    let is_made =
+        !choices.is_empty() || matches!(button.action, VariationAction::Tap(Tap::Play(_)));
+    if is_made && let Some(then) = games.try_turn(&game, user, button.at, choices).await? {
+        return show(t, bot, &game, user, then, &none, None).await;
+    }
+    let trial = games.try_out(&game, user, button.at).await?;
+    let kept = match button.action {
+        // As long as a game is played nobody is helped in public.
+        VariationAction::Share if can_be_shared(&game) => {
+            return to_share(t, bot, &game, user, trial).await;
+        }
+        VariationAction::Note => Some(if games.note_line(&game, user, &trial).await? {
+            LineKept::Noted
+        } else {
+            LineKept::NoRoom
+        }),
+        VariationAction::Plan => Some(plan(bot, actor, &game, &trial).await?),
+        _ => None,
+    };
+    show(t, bot, &game, user, trial, choices, kept).await
+}
+
+async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<LineKept, Error> {
+    let player = game.player_of(actor.person.id);
+    if !player.is_some_and(|player| trial.can_be_planned(game, player)) {
+        // The game has moved on since the button was shown.
+        return Ok(LineKept::NotPlanned(Refusal::MovedOn(game.code.clone())));
+    }
+    match bot.games.plan(actor, &game.code, &trial.turns()).await {
+        Ok(planned) => Ok(LineKept::Planned(Box::new(planned))),
+        Err(service::Error::Refused(why)) => Ok(LineKept::NotPlanned(why)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The position, with a turn as far as it was tapped.
+async fn show(
+    t: &'static Texts,
+    bot: &Bot,
+    game: &Game,
+    user: UserId,
+    trial: Trial,
+    choices: &Choices,
+    kept: Option<LineKept>,
+) -> Result<Post, Error> {
+    let made = match trial.position.status() {
+        Status::Turn(_) => {
+            let none = Choices::default();
+            let choices = if trial.is_kept { choices } else { &none };
+            let made = MoveBuilder::of(&trial.position, choices);
+            Some(made.map_err(service::Error::from)?)
+        }
+        Status::Over(_) => None,
+    };
+    let preferences = bot.games.store().preferences(user).await?;
+    let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
+    bot.draw(move |renderer| {
+        let board = VariationBoard {
+            game: &game,
+            trial: &trial,
+            player,
+            preferences: &preferences,
+        };
+        board.post(t, renderer, made.as_ref(), kept.as_ref())
+    })
+    .await
+}
+
+async fn to_share(
+    t: &'static Texts,
+    bot: &Bot,
+    game: &Game,
+    user: UserId,
+    trial: Trial,
+) -> Result<Post, Error> {
+    let preferences = bot.games.store().preferences(user).await?;
+    let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
+    bot.draw(move |renderer| {
+        let board = VariationBoard {
+            game: &game,
+            trial: &trial,
+            player,
+            preferences: &preferences,
+        };
+        board.to_share(t, renderer)
+    })
+    .await
+}

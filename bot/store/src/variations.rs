@@ -1,0 +1,84 @@
+//! Turns that members try out in games, for themselves alone.
+
+use play::variations::Variations;
+use play::{GameId, UserId};
+
+use super::query::{query, query_as, query_scalar};
+use super::{Store, StoreError};
+
+/// What a member has tried in a game.
+#[derive(Clone, Debug)]
+pub struct KeptVariations {
+    /// The game.
+    pub code: String,
+    /// The turns as JSON.
+    pub tree: String,
+    /// When the last was tried.
+    pub at: i64,
+}
+
+impl Store {
+    /// What a member has tried in a game.
+    ///
+    /// # Errors
+    /// When the engine fails, or what it has cannot be read.
+    pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations, StoreError> {
+        let (game, user) = (game.get(), user.get());
+        let tree = query_scalar!(
+            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2",
+            user,
+            game
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        let Some(tree) = tree else {
+            return Ok(Variations::default());
+        };
+        serde_json::from_str(&tree).map_err(|error| {
+            StoreError::Unreadable(format!("what {user} has tried in game {game}: {error}"))
+        })
+    }
+
+    /// Keeps what a member has tried in a game in place of what was kept before.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn set_variations(
+        &self,
+        game: GameId,
+        user: UserId,
+        variations: &Variations,
+    ) -> Result<(), StoreError> {
+        let (game, user, at) = (game.get(), user.get(), self.now());
+        let tree = serde_json::to_string(variations)
+            .map_err(|error| StoreError::Unreadable(format!("tried turns: {error}")))?;
+        query!(
+            "INSERT INTO variations (user_id, game_id, tree, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (user_id, game_id) DO UPDATE SET tree = excluded.tree, at = excluded.at",
+            user,
+            game,
+            tree,
+            at
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Everything that a member has tried, game by game.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>, StoreError> {
+        let user = user.get();
+        Ok(query_as!(
+            KeptVariations,
+            "SELECT games.code, variations.tree, variations.at FROM variations
+             JOIN games ON games.id = variations.game_id
+             WHERE variations.user_id = $1 ORDER BY variations.game_id",
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?)
+    }
+}

@@ -1,0 +1,356 @@
+//! Turns that a member tries out in a game, for their eyes only: the position, the line that leads there, what can be
+//! tapped, and what can be made of the line.
+
+use play::move_builder::MoveBuilder;
+use play::variations::{LineTurn, Point, Trial, can_be_shared};
+use play::{BoardAction, Game, Planned, Preferences, Refusal, seat_of};
+use render::{Caption, Renderer, Scene};
+use rules::{Seat, Status};
+
+use super::board::scene;
+use super::move_builder::{Builder, Players, Step};
+use super::offers::{back_buttons, choice_rows};
+use super::people::{captioned, coloured, identity, short, signed, title};
+use super::share::share_row;
+use super::{
+    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, plans, refusal,
+    story, text, turns,
+};
+use crate::custom_id::{Action, CustomId, GameButton, Tap, VariationAction, VariationButton};
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// The last turns of a line that are told; those before are an ellipsis.
+const TOLD: usize = 12;
+
+/// The last of the turns tried from a position that are told.
+const MOST_TRIED: usize = 6;
+
+/// What became of a line that its author wanted to keep.
+#[derive(Clone, Debug)]
+pub enum LineKept {
+    /// It is a note on the turn where it left the game.
+    Noted,
+    /// The note on that turn is too long for it.
+    NoRoom,
+    /// It is planned.
+    Planned(Box<Planned>),
+    /// It cannot be planned.
+    NotPlanned(Refusal),
+}
+
+/// The button under a board of the game after `seq` events that lets one try turns out from there.
+pub(super) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
+    let button = GameButton {
+        code: game.code.clone(),
+        seq,
+        action: Action::Try(None),
+    };
+    Button {
+        custom_id: button.into(),
+        label: t.say(m::ButtonTry),
+        emoji: Some("🔬"),
+        style: ButtonStyle::Secondary,
+    }
+}
+
+/// A position of a game that a member looks at while they try turns out.
+#[derive(Clone, Copy, Debug)]
+pub struct VariationBoard<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The position.
+    pub trial: &'a Trial,
+    /// Which player of the game looks at it, if one does.
+    pub player: Option<usize>,
+    /// How they like to see boards.
+    pub preferences: &'a Preferences,
+}
+
+impl VariationBoard<'_> {
+    /// The position with a turn as far as it is made; without one where the game would be over. `kept` is what has just
+    /// become of the line.
+    #[must_use]
+    pub fn post(
+        &self,
+        t: &Texts,
+        renderer: &Renderer,
+        made: Option<&MoveBuilder>,
+        kept: Option<&LineKept>,
+    ) -> Post {
+        let Self { game, trial, .. } = *self;
+        let shown = Shown::of(self);
+        let mut lines: Vec<String> = kept
+            .map(|kept| line_kept(t, trial, kept))
+            .into_iter()
+            .collect();
+        lines.push(t.say(m::TryHeading {
+            game: title(game),
+            turn: trial.from,
+        }));
+        if !trial.line.is_empty() {
+            lines.push(t.say(m::TryLine {
+                line: told(&trial.line),
+            }));
+            lines.extend(shown.last(t));
+        }
+        lines.extend(onwards(t, trial));
+        let (step, rows) = match (made, trial.position.status()) {
+            (Some(made), Status::Turn(seat)) => {
+                lines.push(t.say(m::StoryToMove {
+                    player: signed(t, game, seat),
+                }));
+                let custom_id = |tap| shown.button(trial.at, VariationAction::Tap(tap));
+                let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
+                let mut rows = choice_rows(t, custom_id, made, shown.display);
+                let mut ways = back_buttons(t, custom_id, made);
+                if ways.is_empty() {
+                    ways = shown.ways(t);
+                }
+                rows.push(Row::Buttons(ways));
+                (shown.making(t, seat, made), rows)
+            }
+            _ => (shown.still(t), vec![Row::Buttons(shown.ways(t))]),
+        };
+        lines.extend(step.lines);
+        let is_filled = |row: &Row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty());
+        Post {
+            text: fit(lines.join("\n"), LONGEST_TEXT),
+            file: step
+                .scene
+                .map(|scene| shown.picture(renderer, scene, step.alt)),
+            rows: rows.into_iter().filter(is_filled).collect(),
+            ..Post::default()
+        }
+    }
+
+    /// The line as its author can share it with everybody, with the position it leads to.
+    #[must_use]
+    pub fn to_share(&self, t: &Texts, renderer: &Renderer) -> Post {
+        let Self { game, trial, .. } = *self;
+        let shown = Shown::of(self);
+        let mut lines = vec![t.say(m::TryShared {
+            game: title(game),
+            turn: trial.from,
+            line: told(&trial.line),
+        })];
+        let still = shown.still(t);
+        lines.extend(still.lines);
+        let mut share = share_row(t);
+        if let Row::Buttons(buttons) = &mut share {
+            let back = t.say(m::ButtonBack);
+            buttons.push(shown.plain(back, "↩️", trial.at, VariationAction::Back));
+        }
+        Post {
+            text: fit(lines.join("\n"), LONGEST_TEXT),
+            file: still
+                .scene
+                .map(|scene| shown.picture(renderer, scene, still.alt)),
+            rows: vec![share],
+            ..Post::default()
+        }
+    }
+}
+
+fn line_kept(t: &Texts, trial: &Trial, kept: &LineKept) -> String {
+    match kept {
+        LineKept::Noted => t.say(m::TryNoted { turn: trial.from }),
+        LineKept::NoRoom => t.say(m::TryNoRoom { turn: trial.from }),
+        LineKept::Planned(planned) => plans::planned(t, planned).text,
+        LineKept::NotPlanned(why) => refusal(t, why).text,
+    }
+}
+
+/// How it went on from here, in the game and when it was tried.
+fn onwards(t: &Texts, trial: &Trial) -> Vec<String> {
+    let mut lines = Vec::new();
+    let tried = trial.tried.iter().rev().take(MOST_TRIED);
+    let tried: Vec<String> = tried.map(|turn| format!("`{turn}`")).collect();
+    if !tried.is_empty() {
+        lines.push(t.say(m::TryTried {
+            turns: tried.join(" · "),
+        }));
+    }
+    if let Some(turn) = &trial.played {
+        lines.push(t.say(m::TryPlayed { turn }));
+    }
+    lines
+}
+
+/// `6. 🔵 e1-e2 · 7. 🟠 e9-e8`
+fn told(line: &[LineTurn]) -> String {
+    let first = line.len().saturating_sub(TOLD);
+    let told = line[first..].iter().map(|turn| {
+        let sign = identity(turn.seat).emoji;
+        format!("{}. {sign} `{}`", turn.ply, turn.turn)
+    });
+    let before = (first > 0).then(|| "…".to_owned());
+    let told: Vec<String> = before.into_iter().chain(told).collect();
+    told.join(" · ")
+}
+
+/// A position with whoever looks at it.
+struct Shown<'a> {
+    game: &'a Game,
+    trial: &'a Trial,
+    player: Option<usize>,
+    display: DisplayOptions,
+    actions: Vec<&'a BoardAction>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(board: &VariationBoard<'a>) -> Self {
+        let VariationBoard {
+            game,
+            trial,
+            player,
+            preferences,
+        } = *board;
+        let seat = player.and_then(|player| seat_of(game, player));
+        Self {
+            game,
+            trial,
+            player,
+            display: DisplayOptions::of(preferences, seat),
+            actions: trial.actions.iter().collect(),
+        }
+    }
+
+    /// What the last turn of the line did.
+    fn last(&self, t: &Texts) -> Option<String> {
+        let last = &self.actions.last()?.summary;
+        let signed = |seat| signed(t, self.game, seat);
+        Some(t.say(m::MoveBuilderDone {
+            player: signed(last.seat()),
+            turn: turns::summary(t, last, &signed),
+        }))
+    }
+
+    /// A turn as far as it is made.
+    fn making(&self, t: &Texts, seat: Seat, made: &MoveBuilder) -> Step {
+        let builder = Builder {
+            position: &self.trial.position,
+            actions: &self.actions,
+            seat,
+            players: Players {
+                signed: &|seat| signed(t, self.game, seat),
+                short: &|seat| short(t, self.game, seat),
+                coloured: &|seat| coloured(t, self.game, seat),
+            },
+            about: self.about(t),
+            display: self.display,
+            traced: true,
+        };
+        builder.step(t, made)
+    }
+
+    /// The position without a question.
+    fn still(&self, t: &Texts) -> Step {
+        let (game, position) = (self.game, &self.trial.position);
+        let (board, last) = (position.board(), self.actions.last().copied());
+        let called = |seat| coloured(t, game, seat);
+        let named = |seat| signed(t, game, seat);
+        let mut lines: Vec<String> = story::result(t, position, last, &named)
+            .map(|result| format!("{result}."))
+            .into_iter()
+            .collect();
+        if self.display.text() {
+            let bottom = self.display.bottom;
+            let board = text::board(t, position, board, &self.actions, bottom, &named);
+            lines.push(board);
+        }
+        let standing = alt::standing(t, position, board, &called);
+        Step {
+            lines,
+            scene: self.display.picture().then(|| Scene {
+                banner: story::result(t, position, last, &|seat| captioned(t, game, seat))
+                    .map(Caption::from),
+                ..scene(t, position, board, &self.actions, &|seat| {
+                    short(t, game, seat)
+                })
+            }),
+            alt: fit(format!("{}.{standing}", self.about(t)), alt::LONGEST),
+        }
+    }
+
+    /// What the description of the picture begins with: the game and what was done last.
+    fn about(&self, t: &Texts) -> String {
+        let Game { setup, code, .. } = self.game;
+        let game = format!("{} {code}", setup.kind.name());
+        let about = t.say(m::TryAlt { game });
+        let called = |seat| coloured(t, self.game, seat);
+        match self.actions.last() {
+            Some(last) => format!("{about}. {}", alt::told(t, &last.summary, &called)),
+            None => about,
+        }
+    }
+
+    /// Where one can go from here, and what can be made of the line.
+    fn ways(&self, t: &Texts) -> Vec<Button> {
+        let Self { game, trial, .. } = *self;
+        let mut ways = Vec::new();
+        let mut lead = |point: Option<Point>, label, emoji, action| {
+            ways.extend(point.map(|point| self.plain(label, emoji, point, action)));
+        };
+        let (back, forward) = (t.say(m::ButtonBack), t.say(m::ButtonForward));
+        lead(trial.back, back, "◀️", VariationAction::Back);
+        lead(trial.forward, forward, "▶️", VariationAction::Forward);
+        let branch = t.say(m::ButtonBranch);
+        lead(trial.branch, branch, "🌿", VariationAction::Branch);
+        let line = Some(trial.at).filter(|_| !trial.line.is_empty());
+        let note = t.say(m::ButtonNoteLine);
+        lead(line, note, "📝", VariationAction::Note);
+        let plannable = self
+            .player
+            .is_some_and(|player| trial.can_be_planned(game, player));
+        let plan = t.say(m::ButtonPlanLine);
+        lead(
+            line.filter(|_| plannable),
+            plan,
+            "🗓️",
+            VariationAction::Plan,
+        );
+        let is_over = can_be_shared(game);
+        let share = t.say(m::ButtonShare);
+        lead(
+            line.filter(|_| is_over),
+            share,
+            "📣",
+            VariationAction::Share,
+        );
+        ways
+    }
+
+    fn plain(
+        &self,
+        label: String,
+        emoji: &'static str,
+        at: Point,
+        action: VariationAction,
+    ) -> Button {
+        Button {
+            custom_id: self.button(at, action),
+            label,
+            emoji: Some(emoji),
+            style: ButtonStyle::Secondary,
+        }
+    }
+
+    fn button(&self, at: Point, action: VariationAction) -> CustomId {
+        VariationButton {
+            code: self.game.code.clone(),
+            at,
+            action,
+        }
+        .into()
+    }
+
+    fn picture(&self, renderer: &Renderer, scene: Scene, alt: String) -> File {
+        let Game { setup, code, .. } = self.game;
+        File {
+            name: format!("{}-{code}-try.png", setup.kind.slug()),
+            bytes: renderer.png(&self.display.drawn(scene)),
+            alt: Some(alt),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Turns that are made by tapping where they are no turns of a game: in puzzles, and where they are tried out.
+
+use local::{Member, Message};
+use play::move_builder::{Choices, MoveBuilder, Now, typed};
+use rules::Position;
+use view::custom_id::{CustomId, PuzzleAction, Tap, VariationAction};
+
+use crate::club::Club;
+
+/// Everything that can be tapped, with what it asks of the turn.
+fn taps(message: &Message) -> Vec<(String, Tap)> {
+    let buttons = message.buttons().filter_map(|it| it.custom_id.clone());
+    let menus = message.menus().flat_map(|menu| menu.options.iter());
+    let ids = buttons.chain(menus.map(|option| option.value.clone()));
+    let taps = ids.filter_map(|id| match id.parse() {
+        Ok(CustomId::Puzzle(button)) => match button.action {
+            PuzzleAction::Tap(tap) => Some((id, tap)),
+            _ => None,
+        },
+        Ok(CustomId::Variation(button)) => match button.action {
+            VariationAction::Tap(tap) => Some((id, tap)),
+            _ => None,
+        },
+        _ => None,
+    });
+    taps.collect()
+}
+
+async fn tap(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
+    let tapped = match message.menus().next() {
+        Some(menu) if menu.options.iter().any(|option| option.value == id) => {
+            who.choose(message, &menu.custom_id, [id])
+        }
+        _ => who.press(message, id),
+    };
+    club.answer_to(&tapped.expect("it is there"), id).await
+}
+
+/// Makes a turn in a position that a message shows, to the last tap, and presses the button that plays it if there is
+/// one; returns what that answers.
+pub(crate) async fn make(
+    club: &Club,
+    who: &Member,
+    message: &Message,
+    position: &Position,
+    turn: &str,
+) -> Message {
+    let wanted = typed(position, turn).expect("a legal turn");
+    let mut shown = message.clone();
+    // Choices made, and taps.
+    let (mut made, mut tapped) = (0, 0);
+    // Twice as many, where regions come between.
+    for _ in 0..=2 * wanted.iter().len() {
+        let taps = taps(&shown);
+        if let Some((id, _)) = taps.iter().find(|(_, tap)| matches!(tap, Tap::Play(_)))
+            && made == wanted.iter().len()
+        {
+            return tap(club, who, &shown, id).await;
+        }
+        let Some(sought) = wanted.iter().nth(made) else {
+            return shown;
+        };
+        let leads = |choices: &Choices| {
+            let last = choices.iter().last();
+            match MoveBuilder::of(position, choices)
+                .expect("it was offered")
+                .now
+            {
+                // A part of the board: is the choice there?
+                Now::Choose {
+                    within: Some(_),
+                    offers,
+                    ..
+                } => offers.iter().any(|offer| offer.token() == *sought),
+                _ => last == Some(sought) && choices.iter().len() > tapped,
+            }
+        };
+        let next = taps.iter().find_map(|(id, tap)| match tap {
+            Tap::Choose(choices) if leads(choices) => Some((id, choices)),
+            _ => None,
+        });
+        let (id, choices) = next.unwrap_or_else(|| panic!("no way to {turn}: {taps:?}"));
+        shown = tap(club, who, &shown, id).await;
+        made += usize::from(choices.iter().last() == Some(sought));
+        tapped = choices.iter().len();
+    }
+    assert_eq!(
+        made,
+        wanted.iter().len(),
+        "{turn} is not made: {}",
+        shown.content
+    );
+    shown
+}

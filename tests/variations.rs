@@ -1,0 +1,242 @@
+//! Turns that are tried out: for every side, by taps and by command, for one member alone, without changing the game.
+
+use local::{Config, Member, Message, Person};
+use play::move_builder::typed;
+use rules::{Kind, Position, Setup};
+
+use crate::club::{Club, Says as _, code_in, english};
+use crate::tapping;
+
+/// Tries turns one after the other, each by taps, from the message that shows a position.
+async fn try_turns(
+    club: &Club,
+    who: &Member,
+    message: &Message,
+    from: &Position,
+    turns: &[&str],
+) -> (Message, Position) {
+    let (mut shown, mut position) = (message.clone(), from.clone());
+    for turn in turns {
+        shown = tapping::make(club, who, &shown, &position, turn).await;
+        position = position.play(turn).expect("a legal turn").position;
+    }
+    (shown, position)
+}
+
+fn start(kind: Kind, players: usize) -> Position {
+    Position::new(&Setup::new(kind, players).expect("a usual table")).expect("a usual start")
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    let labels = message.buttons().filter_map(|button| button.label.clone());
+    labels.collect()
+}
+
+/// From the button of a board over a restart to a plan, a note, and back again weeks later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_tried_out_and_planned() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let mover = club.called(&board);
+    let other = if mover.id() == ana.id() { &ben } else { &ana };
+
+    let tried = club.press(other, &board, "Try").await;
+    tried.says("tried out from turn 0");
+    tried.says(&format!("{} is to move", mover.name()));
+    assert_eq!(tried.attachments.len(), 1);
+    assert!(tried.button("Note it").is_none(), "there is no line");
+    let begin = start(Kind::Pacru, 2);
+    let (shown, after) = try_turns(&club, other, &tried, &begin, &["e1-e2"]).await;
+    shown.says("Line: 1. ");
+    assert!(shown.button("Plan it").is_none(), "nothing is answered");
+
+    club.crash().await;
+    let (shown, _) = try_turns(&club, other, &shown, &after, &["e9-e8"]).await;
+    shown.says("`e1-e2` · 2. ");
+    let alt = shown.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("tried out"), "{alt}");
+    assert!(shown.button("Share").is_none(), "the game goes on");
+    let planned = club.press(other, &shown, "Plan it").await;
+    planned.says("if `e1-e2`, you answer `e9-e8`.");
+    planned.says("Line: 1. ");
+    let noted = club.press(other, &planned, "Note it").await;
+    noted.says("note on turn 0");
+    club.press(other, &noted, "Note it").await;
+    let board = club.answer(other, "pacru board", []).await;
+    board.says("Turn 0: 1. e1\\-e2 2. e9\\-e8");
+    assert_eq!(
+        board.content.matches("2. e9").count(),
+        1,
+        "{}",
+        board.content
+    );
+
+    // Another answer, and back to where they part.
+    let back = club.press(other, &noted, "Back").await;
+    let (shown, _) = try_turns(&club, other, &back, &after, &["e9-d8"]).await;
+    let refused = club.press(other, &shown, "Plan it").await;
+    refused.says("`e9-e8`");
+    let back = club.press(other, &shown, "Back").await;
+    back.says("Tried from here: `e9-d8` · `e9-e8`");
+    let forward = club.press(other, &back, "Forward").await;
+    forward.says("`e9-d8`");
+
+    // Nobody else has seen anything, and nothing has changed but the plan.
+    let public = club.discord.messages(club.channel());
+    let public = public.iter().filter(|message| !message.is_ephemeral());
+    assert!(
+        public
+            .into_iter()
+            .all(|message| !message.content.contains("e9-"))
+    );
+    let theirs = club.press(&mover, &board_of(&club, &code), "Try").await;
+    theirs.does_not_say("Tried from here");
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    let both = club.board(&code, 1).await;
+    assert!(both.content.contains("turn 2: "), "{}", both.content);
+
+    // Weeks later the command leads there again.
+    club.forward(30 * play::time::DAY);
+    club.crash().await;
+    let from_start = [("game", code.as_str()), ("ply", "1")];
+    let tried = club.answer(other, "pacru try", from_start).await;
+    tried.says("tried out from turn 1");
+    tried.says("Tried from here: `e9-d8`");
+    tried.says("In the game: `e9-e8`");
+    let line = club.press(other, &tried, "Forward").await;
+    line.says("Line: 2. ");
+    line.says("`e9-d8`");
+    let data = club.answer(other, "pacru data", []).await;
+    let data = String::from_utf8_lossy(&data.attachments[0].bytes).into_owned();
+    assert!(data.contains("e9-d8"), "{data}");
+    club.close().await;
+}
+
+fn board_of(club: &Club, code: &str) -> Message {
+    club.boards(code).pop().expect("a board")
+}
+
+/// After the game a line is shown to everybody, in Spanish, and only then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_shared_once_the_game_is_over() {
+    let person = |name: &str| Person {
+        locale: "es-ES".to_owned(),
+        ..Person::named(name)
+    };
+    let mut club = Club::open_with(Config {
+        people: vec![person("Benito"), person("Carla")],
+        ..Config::default()
+    })
+    .await;
+    let (ben, carla) = (club.member("Benito"), club.member("Carla"));
+    let azacru = view::game_choice(english(), Kind::Azacru);
+    let azacru = [("game", azacru.as_str())];
+    let opened = club.answer(&ben, "pacru new", azacru).await;
+    let code = code_in(&opened.content);
+    let table = club.told(&code).await;
+    club.press(&carla, &table, "Join").await;
+    let begun = |message: &Message| !message.attachments.is_empty();
+    let board = club.see("the first board", begun).await;
+    let tried = club.press(&ben, &board, "Try").await;
+    tried.says("a prueba desde el turno 0");
+    let begin = start(Kind::Azacru, 2);
+    let first = begin.legal(false).swap_remove(0);
+    let (line, after) = try_turns(&club, &ben, &tried, &begin, &[first.as_str()]).await;
+    line.says("Variante: 1. ");
+    assert!(!labels(&line).contains(&"Compartir".to_owned()));
+
+    let asked = club.answer(&carla, "pacru resign", []).await;
+    club.press(&carla, &asked, "Abandonar").await;
+    let over = club.told("🏆").await;
+    club.crash().await;
+    // The private board of a game that is over leads there, too.
+    let board = club.press(&carla, &over, "Board").await;
+    let tried = club.press(&carla, &board, "Probar").await;
+    tried.says("gana");
+    let second = after.legal(false).swap_remove(0);
+    let (line, _) = try_turns(&club, &ben, &line, &after, &[second.as_str()]).await;
+    let preview = club.press(&ben, &line, "Compartir").await;
+    preview.says(&format!("`{second}`"));
+    assert_eq!(preview.attachments.len(), 1);
+    club.press(&ben, &preview, "Compartir").await;
+    let shared = club.told("🔬").await;
+    shared.says(&first);
+    shared.says(&second);
+    assert!(shared.components().count() == 0, "{:?}", labels(&shared));
+    let back = club.press(&ben, &preview, "Atrás").await;
+    back.says("Variante: 1. ");
+    club.close().await;
+}
+
+/// Every game and every number of players: turns of all sides are tapped one after the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn turns_of_every_game_are_tried_out() {
+    let club = Club::open().await;
+    let members = ["Ana", "Ben", "Chika", "Dmitri"].map(|name| club.member(name));
+    let [ana, ..] = &members;
+    for (kind, players) in [
+        (Kind::Shacru, 3),
+        (Kind::Azacru, 4),
+        (Kind::Pacru, 3),
+        (Kind::Pasang, 2),
+    ] {
+        let seated: Vec<&Member> = members[..players].iter().collect();
+        let (code, _) = club.table_of(kind, &seated).await;
+        let tried = club
+            .answer(ana, "pacru try", [("game", code.as_str())])
+            .await;
+        let (mut shown, mut position) = (tried, start(kind, players));
+        for _ in 0..=players {
+            let turn = position.legal(false).pop().expect("a turn");
+            shown = tapping::make(&club, ana, &shown, &position, &turn).await;
+            shown.says(&format!("`{turn}`"));
+            position = position.play(&turn).expect("a legal turn").position;
+        }
+        for _ in 0..=players {
+            shown = club.press(ana, &shown, "Back").await;
+        }
+        shown.does_not_say("Line:");
+        shown.says("Tried from here");
+    }
+    club.close().await;
+}
+
+/// What is forged, or not kept any more, is answered, and strangers do not get in.
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_buttons_lead_nowhere() {
+    let club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (code, _) = club.table(&[&ana, &ben]).await;
+    let choices = typed(&start(Kind::Pacru, 2), "e1-e2").expect("a legal turn");
+    let ids = [
+        format!("v1:try:{code}:t7:back"),
+        format!("v1:try:{code}:999999:do:{choices}"),
+        format!("v1:try:{code}:0:share"),
+        format!("v1:try:{code}:0:plan"),
+        format!("v1:try:{code}:0:tap:z9"),
+        "v1:try:ZZZZ:0:back".to_owned(),
+        format!("v1:{code}:0:try"),
+        format!("v1:{code}:0:try:9"),
+    ];
+    let forged = crate::taps::forge(&club, &ids).await;
+    for (id, words) in ids.iter().zip([
+        "tried out from turn 0",
+        "Line: 1. ",
+        "tried out from turn 0",
+        "moved on",
+        "",
+        "ZZZZ",
+        "tried out from turn 0",
+        "turn",
+    ]) {
+        let said = crate::taps::press_id(&club, &ana, &forged, id).await;
+        said.says(words);
+    }
+    let (table, _) = club.open_table(&ana, []).await;
+    let early = club
+        .answer(&ben, "pacru try", [("game", table.as_str())])
+        .await;
+    early.says("begun");
+    club.close().await;
+}
