@@ -48,3 +48,4 @@ suntuk
 turn
 turns
 vb
+Fíjalo

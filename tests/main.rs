@@ -7,6 +7,7 @@ mod bot;
 mod choosing;
 mod clocks;
 mod club;
+mod club_board;
 mod computers;
 mod crashes;
 mod disk;

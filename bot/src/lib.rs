@@ -40,6 +40,7 @@
 
 pub mod analysis;
 mod backoffs;
+mod club_board;
 mod commands;
 mod computers;
 pub mod config;

@@ -21,7 +21,7 @@ use crate::maintenance::{self, MaintenanceError};
 use crate::monitoring::{Monitoring, MonitoringError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
-use crate::{Bot, computers, doctor, files, outbox, registration, systemd, timekeeper};
+use crate::{Bot, club_board, computers, doctor, files, outbox, registration, systemd, timekeeper};
 use store::{Location, OpenError, Selection, Store, StoreError};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -280,6 +280,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
 
     let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
+    let secretary = bot.clone();
     let deliveries = supervised("outbox", &stopped, move |stopped| {
         outbox::run(courier.clone(), stopped)
     });
@@ -289,6 +290,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     });
     let computers = supervised("computers", &stopped, move |stopped| {
         computers::run(thinker.clone(), stopped)
+    });
+    let club_boards = supervised("club boards", &stopped, move |stopped| {
+        club_board::run(secretary.clone(), stopped)
     });
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
         prune(keeper.clone(), stopped)
@@ -306,6 +310,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let ended = gateway.run(0..shards, shards, received, stopped).await;
     registration.abort();
     housekeeping.abort();
+    club_boards.abort();
     timekeeping.abort();
     computers.abort();
     // Nobody listens any more only if the process was about to end anyway.

@@ -42,6 +42,7 @@ pub mod analysis;
 mod availability;
 mod change;
 pub mod clocks;
+mod club;
 mod code;
 pub mod computers;
 mod done;
@@ -86,6 +87,7 @@ pub mod waiting;
 
 pub use availability::{Availability, Remind};
 pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
+pub use club::{Club, ClubBoard};
 pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Event, EventKind, Offer};

@@ -36,6 +36,7 @@
 //! # }
 //! ```
 
+mod club;
 mod erasure;
 #[cfg(test)]
 mod faults;

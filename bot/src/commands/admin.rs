@@ -32,6 +32,7 @@ use crate::{Bot, Error};
         "freeze",
         "thaw",
         "replace",
+        "super::club::board",
         "super::export::export",
         "erase"
     ),

@@ -8,8 +8,8 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, computers, data, lessons, missing, next, note, plan, preferences,
-    puzzles, replay, share, tournaments, variations, watch,
+    admin, analysis, clicker, club, computers, data, lessons, missing, next, note, plan,
+    preferences, puzzles, replay, share, tournaments, variations, watch,
 };
 use crate::discord::{Answer, Place};
 use crate::error::answered_before;
@@ -79,6 +79,10 @@ async fn act(
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
+        CustomId::Club(button) => {
+            let (asker, actor) = (asker(interaction), clicker(interaction));
+            club::pressed(t, bot, interaction, (asker, &actor), button).await
+        }
         CustomId::Next(button) => {
             let (asker, actor) = (asker(interaction), clicker(interaction));
             let missing = missing(interaction.app_permissions, in_thread(interaction));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use ai::Level;
-use play::{ChannelId, GuildSettings, Language, NewTable, Person, Refusal, Terms, Wanted};
+use play::{Asker, ChannelId, GuildSettings, Language, NewTable, Person, Refusal, Terms, Wanted};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use view::custom_id::Action;
@@ -13,7 +13,7 @@ use super::{
     Context, actor, asker, begin, computers, find, localised, missing_for, missing_for_thread,
     options, pasang, terms,
 };
-use crate::Error;
+use crate::{Bot, Error};
 
 /// A game as Discord offers it: its name and what it is.
 #[derive(Clone, Copy, Debug)]
@@ -215,13 +215,21 @@ pub(super) fn is_thread(ctx: Context<'_>) -> bool {
 
 /// The settings of this server, if tables may be opened in this channel.
 pub(super) async fn guild_settings(ctx: Context<'_>) -> Result<GuildSettings, Error> {
-    let asker = asker(ctx.interaction);
+    let parent = ctx.interaction.channel.as_ref();
+    let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
+    settings_here(ctx.data(), asker(ctx.interaction), parent).await
+}
+
+/// The settings of a server, if tables may be opened in this channel, or in threads of its `parent`.
+pub(super) async fn settings_here(
+    bot: &Bot,
+    asker: Asker,
+    parent: Option<serenity::all::ChannelId>,
+) -> Result<GuildSettings, Error> {
     let Some(guild) = asker.guild else {
         return Ok(GuildSettings::default());
     };
-    let settings = ctx.data().games.store().guild_settings(guild).await?;
-    let parent = ctx.interaction.channel.as_ref();
-    let parent = parent.and_then(|channel| channel.parent_id.filter(|_| is_thread(ctx)));
+    let settings = bot.games.store().guild_settings(guild).await?;
     let parent = parent.map(|parent| ChannelId::from(parent.get()));
     match settings.channel {
         Some(only) if only != asker.channel && Some(only) != parent => {

@@ -6,6 +6,7 @@ mod analysis;
 mod block;
 mod board;
 mod buttons;
+mod club;
 mod composing;
 mod computers;
 mod data;

@@ -4,7 +4,7 @@ use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, 
 
 use super::pool::Transaction;
 use super::query::{query, query_as, query_scalar};
-use super::{Store, StoreError, answered, tournaments};
+use super::{Store, StoreError, answered, club_boards, tournaments};
 
 impl Store {
     /// Opens a table: the row, its players, its events, and the handled interaction. The events of `change` begin at 1;
@@ -175,6 +175,9 @@ async fn write(
         change.at(),
     )
     .await?;
+    if let Some(guild) = game.guild {
+        club_boards::changed(tx, guild).await?;
+    }
     super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
     if game.ended_at.is_some() {
         let last = super::side_effects::last_words(tx, game).await?;

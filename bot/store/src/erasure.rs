@@ -7,7 +7,7 @@ use super::personal_data::is_named;
 use super::pool::Transaction;
 use super::query::{query, query_scalar};
 use super::side_effects::log;
-use super::{Store, StoreError, tournaments};
+use super::{Store, StoreError, club_boards, tournaments};
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -77,6 +77,7 @@ impl Store {
         forget_in_games(&mut tx, guild, user, former).await?;
         forget_in_logs(&mut tx, guild, user, former).await?;
         tournaments::forget(&mut tx, guild, user, former).await?;
+        club_boards::changed(&mut tx, guild).await?;
         if !is_named(&mut tx, user).await? {
             forget_personal_data(&mut tx, user).await?;
         }

@@ -246,11 +246,11 @@ impl Store {
     }
 }
 
-struct PostRow {
-    game_id: i64,
-    message_id: i64,
-    channel_id: i64,
-    seq: i64,
+pub(super) struct PostRow {
+    pub(super) game_id: i64,
+    pub(super) message_id: i64,
+    pub(super) channel_id: i64,
+    pub(super) seq: i64,
 }
 
 impl PostRow {
@@ -263,7 +263,7 @@ impl PostRow {
     }
 }
 
-fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
+pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
     let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
     posts.collect()
 }

@@ -29,6 +29,8 @@ mod backups;
 mod blocks;
 mod change;
 mod channels;
+mod club;
+mod club_boards;
 mod copy;
 mod due;
 mod erasure;

@@ -1,16 +1,26 @@
 //! Buttons and what they mean. Everything a button needs is in its custom id, so it works after a restart and for as
-//! long as its message stands: `v1:<code>:<seq>:<action>`, for a turn being made with the choices that led there, for an
-//! offer with what is offered, or `v1:rules:<game>:<page>` for a page of the rules, `v1:preferences:<name>:<value>` for
-//! a preference, `v1:erase:<member>:<yes or no>` for the erasure of a member, `v1:tournament:<code>:<action>` for a
-//! tournament, `v1:data:<what>` for one's own data, `v1:next:<deadline>:<game>` for the game behind one in the order of
-//! those that wait, `v1:puzzle:<number>:<turns found>:<action>` for a puzzle and `v1:puzzles:<game>` for the next one,
-//! `v1:try:<code>:<point>:<action>` for turns that are tried out in a game, `v1:share` for showing a message to all.
+//! long as its message stands:
+//!
+//! | custom id | what it is about |
+//! |---|---|
+//! | `v1:<code>:<seq>:<action>` | a game; a turn being made with the choices that led there, an offer with what is offered |
+//! | `v1:next:<deadline>:<game>` | the game behind one in the order of those that wait |
+//! | `v1:try:<code>:<point>:<action>` | turns that are tried out in a game |
+//! | `v1:tournament:<code>:<action>` | a tournament |
+//! | `v1:club:<what>` | a club board |
+//! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
+//! | `v1:rules:<game>:<page>` | a page of the rules |
+//! | `v1:preferences:<name>:<value>` | a preference |
+//! | `v1:data:<what>` | one's own data |
+//! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
+//! | `v1:share` | showing a message to all |
 
 use std::fmt;
 use std::str::FromStr;
 
 use rules::Kind;
 
+pub use club::ClubButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, OwnDataButton, Setting};
 pub use page::{NextGame, Page};
@@ -18,6 +28,7 @@ pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
+mod club;
 mod game;
 mod member;
 mod page;
@@ -40,6 +51,8 @@ pub enum CustomId {
     Erasing(Erasing),
     /// Something about a tournament.
     Tournament(TournamentButton),
+    /// Something about the club of a server.
+    Club(ClubButton),
     /// The next game in which the member is to move.
     Next(NextGame),
     /// Something about the member's own data.
@@ -99,6 +112,12 @@ impl From<VariationButton> for CustomId {
     }
 }
 
+impl From<ClubButton> for CustomId {
+    fn from(button: ClubButton) -> Self {
+        Self::Club(button)
+    }
+}
+
 impl From<NextGame> for CustomId {
     fn from(next: NextGame) -> Self {
         Self::Next(next)
@@ -113,6 +132,7 @@ impl fmt::Display for CustomId {
             Self::Setting(setting) => setting.fmt(f),
             Self::Erasing(erasing) => erasing.fmt(f),
             Self::Tournament(button) => button.fmt(f),
+            Self::Club(button) => button.fmt(f),
             Self::Next(next) => next.fmt(f),
             Self::OwnData(button) => button.fmt(f),
             Self::Puzzle(button) => button.fmt(f),
@@ -129,6 +149,8 @@ impl FromStr for CustomId {
     fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
         if id == SHARE {
             Ok(Self::Share)
+        } else if id.starts_with(ClubButton::PREFIX) {
+            id.parse().map(Self::Club)
         } else if id.starts_with(NextGame::PREFIX) {
             id.parse().map(Self::Next)
         } else if id.starts_with(OwnDataButton::PREFIX) {

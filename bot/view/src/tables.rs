@@ -269,16 +269,7 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
             t.say(m::TablesNoneHere)
         };
     } else {
-        let lines = tables.iter().map(|(game, post)| {
-            let table = t.say(m::TablesOpen {
-                code: &game.code,
-                game: game.setup.kind.name(),
-                players: t.and(&others_written(t, game, None)),
-                // Who is invited has a seat.
-                free: game.seats() - game.players.len(),
-            });
-            table + &chosen_rules(t, game) + &link(game, post.as_ref())
-        });
+        let lines = tables.iter().map(|table| open_line(t, table));
         let room = LONGEST_TEXT - text.chars().count();
         text += &section(t, t.say(m::TablesHere), lines.collect(), room);
     }
@@ -294,8 +285,20 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     }
 }
 
+/// An open table in a line.
+pub(super) fn open_line(t: &Texts, (game, post): &Shown) -> String {
+    let table = t.say(m::TablesOpen {
+        code: &game.code,
+        game: game.setup.kind.name(),
+        players: t.and(&others_written(t, game, None)),
+        // Who is invited has a seat.
+        free: game.seats() - game.players.len(),
+    });
+    table + &chosen_rules(t, game) + &link(game, post.as_ref())
+}
+
 /// A heading and as many lines as there is room for, and how many more there would be.
-fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
+pub(super) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
     let all = lines.len();
     let mut text = heading;
     for (shown, line) in lines.into_iter().enumerate() {

@@ -10,7 +10,7 @@ use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
 use super::super::query::{query, query_scalar};
-use super::super::{Store, StoreError, answered};
+use super::super::{Store, StoreError, answered, club_boards};
 
 impl Store {
     /// Saves a change of a tournament, or a new one: what happened, the tournament as it is now, the games that begin,
@@ -126,6 +126,7 @@ pub(crate) async fn write(
     if seq != change.seen() {
         return Err(StoreError::TournamentConflict);
     }
+    club_boards::changed(tx, tournament.guild).await?;
     let interaction = handled.map(|handled| handled.interaction.get());
     for event in change.events() {
         let kind = serde_json::to_string(&event.kind)

@@ -53,6 +53,11 @@ button-history = History
 button-keep-seat = Keep my seat
 button-leave = Leave
 button-more = More
+# On a club board.
+button-my-games = My games
+button-new-table = New table
+# $game is a game, $players how many.
+button-open-table = { $game } for { $players }
 button-offer-draw = Offer a draw
 button-pause = Pause
 button-puzzle = Puzzle

@@ -169,6 +169,20 @@ fn sharing_needs_no_game() {
 
 #[test]
 fn buttons_about_ones_own_data_survive_their_custom_ids() {
+    let sizes = [2, 3, 4].map(|players| ClubButton::Open(Kind::Shacru, players));
+    let club = [ClubButton::Games, ClubButton::Choose, ClubButton::Join];
+    for button in club.into_iter().chain(sizes) {
+        let id = CustomId::from(button);
+        assert_eq!(id.to_string().parse(), Ok(id));
+    }
+    for forged in [
+        "v1:club:",
+        "v1:club:win",
+        "v1:club:open:chess:2",
+        "v1:club:open:pacru:999",
+    ] {
+        assert!(forged.parse::<CustomId>().is_err(), "{forged}");
+    }
     for button in OwnDataButton::ALL {
         let id = CustomId::from(button).to_string();
         assert_eq!(id.parse::<CustomId>().unwrap(), button.into());

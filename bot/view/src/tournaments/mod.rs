@@ -26,6 +26,7 @@ pub(crate) use answers::{done, overruled, refusal, refused_game};
 pub use export::{FileFormat, exported};
 pub use mine::mine;
 pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
+pub(crate) use post::list_line;
 pub use post::{confirm_withdrawal, list, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
 pub use why::preview;

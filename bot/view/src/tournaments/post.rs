@@ -187,31 +187,31 @@ pub fn list(t: &Texts, tournaments: &[Tournament]) -> Post {
     if tournaments.is_empty() {
         return crate::said(t.say(m::TournamentListNone));
     }
-    let line = |tournament: &Tournament| {
-        let name = plain(&tournament.settings.name);
-        let (game, count) = (tournament.settings.kind.name(), tournament.entered());
-        match tournament.status {
-            TournamentStatus::Entries => t.say(m::TournamentListEntries {
-                tournament: name,
-                game,
-                count,
-            }),
-            TournamentStatus::Running | TournamentStatus::Paused => {
-                t.say(m::TournamentListRunning {
-                    tournament: name,
-                    game,
-                    count,
-                })
-            }
-            TournamentStatus::Over => t.say(m::TournamentListOver {
-                tournament: name,
-                game,
-            }),
-        }
-    };
     let mut lines = vec![t.say(m::TournamentList)];
-    lines.extend(tournaments.iter().map(line));
+    lines.extend(tournaments.iter().map(|it| list_line(t, it)));
     crate::said(fitted(t, lines, LONGEST_TEXT))
+}
+
+/// A tournament in a line.
+pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
+    let name = plain(&tournament.settings.name);
+    let (game, count) = (tournament.settings.kind.name(), tournament.entered());
+    match tournament.status {
+        TournamentStatus::Entries => t.say(m::TournamentListEntries {
+            tournament: name,
+            game,
+            count,
+        }),
+        TournamentStatus::Running | TournamentStatus::Paused => t.say(m::TournamentListRunning {
+            tournament: name,
+            game,
+            count,
+        }),
+        TournamentStatus::Over => t.say(m::TournamentListOver {
+            tournament: name,
+            game,
+        }),
+    }
 }
 
 /// How points come about, what decides between equal ones, and what leaving means.

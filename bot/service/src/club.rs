@@ -1,0 +1,43 @@
+//! How the games of a server stand.
+
+use play::tournament::TournamentStatus;
+use play::{Club, Game, GuildId};
+
+use crate::{Error, Games};
+
+/// A club board has room for so many games.
+const PLAYING: i64 = 50;
+
+/// And for so many open tables and tournaments.
+const TABLES: i64 = 10;
+
+/// And for so many results.
+const RESULTS: i64 = 5;
+
+impl Games {
+    /// How the games of a server stand: what its club board shows.
+    ///
+    /// # Errors
+    /// When the data file cannot be read.
+    pub async fn club(&self, guild: GuildId) -> Result<Club, Error> {
+        let store = &self.store;
+        let posts = store.posts_on(guild).await?;
+        let shown = |game: Game| {
+            let post = posts.get(&game.id).copied();
+            (game, post)
+        };
+        let playing: Vec<_> = store.played_on(guild, PLAYING).await?;
+        let all = store.count_played_on(guild).await?;
+        let tables = store.tables_on(guild, TABLES).await?;
+        let mut tournaments = store.tournaments_on(guild, TABLES).await?;
+        tournaments.retain(|it| it.status != TournamentStatus::Over);
+        Ok(Club {
+            more: all.saturating_sub(playing.len()),
+            playing: playing.into_iter().map(shown).collect(),
+            last_event_at: store.last_events_on(guild).await?,
+            tables: tables.into_iter().map(shown).collect(),
+            tournaments,
+            results: store.over_on(guild, RESULTS).await?,
+        })
+    }
+}

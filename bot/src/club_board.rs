@@ -1,0 +1,135 @@
+//! Club boards: in each server that wishes it, one message that always shows how its games stand.
+//!
+//! The store counts what changes on a server, and what of it the message shows. This loop edits the messages that are
+//! behind. A message that Discord does not let the bot edit any more is replaced.
+
+use std::time::Duration;
+
+use play::time::{HOUR, MINUTE, Millis};
+use play::{ClubBoard, MessageId};
+use serenity::all::{CreateAllowedMentions, EditMessage};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use view::custom_id::{ClubButton, CustomId};
+
+use crate::discord::{Failure, Seen, message, rows};
+use crate::error::chain;
+use crate::{Bot, Error};
+
+/// How often the loop looks for boards that are behind.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// The most boards that are edited at once.
+const AT_ONCE: usize = 8;
+
+/// A board is edited at most so often, however much happens.
+const REST: Millis = MINUTE / 6;
+
+/// How long a board is left alone that Discord refuses, such as for a permission.
+const REFUSED: Millis = HOUR;
+
+/// Keeps club boards current until `stop` turns true.
+pub(crate) async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        match bot.games.store().claim_club_boards(AT_ONCE).await {
+            Ok(boards) => {
+                let mut shown = JoinSet::new();
+                for board in boards {
+                    let bot = bot.clone();
+                    shown.spawn(async move { bring_up_to_date(&bot, &board).await });
+                }
+                while let Some(ended) = shown.join_next().await {
+                    if let Err(panicked) = ended {
+                        tracing::error!(error = %chain(&panicked), "a club board is tried again in a minute");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(error = %chain(&error), "club boards cannot be read"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(EVERY) => {}
+            _ = stop.changed() => {}
+        }
+    }
+}
+
+async fn bring_up_to_date(bot: &Bot, board: &ClubBoard) {
+    let (store, now) = (bot.games.store(), bot.games.now());
+    let saved = match show(bot, board).await {
+        Ok(message) => store.club_board_shown(board, message, now + REST).await,
+        Err(Error::Discord(error)) => match Failure::of(&error) {
+            Failure::Passing | Failure::Token => store.postpone_club_board(board, now + REST).await,
+            Failure::NoChannel => store.remove_club_board(board.guild).await.map(|_| ()),
+            _ => {
+                tracing::info!(guild = %board.guild, error = %chain(&error), "a club board is tried again in an hour");
+                store.postpone_club_board(board, now + REFUSED).await
+            }
+        },
+        Err(error) => {
+            tracing::error!(guild = %board.guild, error = %chain(&error), "a club board is tried again in a minute");
+            Ok(())
+        }
+    };
+    if let Err(error) = saved {
+        tracing::error!(guild = %board.guild, error = %chain(&error), "what a club board shows is not noted");
+    }
+}
+
+/// Edits the message of a board, or posts a new one where there is none that can be edited.
+async fn show(bot: &Bot, board: &ClubBoard) -> Result<MessageId, Error> {
+    let t = bot.texts_of_server(Some(board.guild)).await;
+    let post = view::club_board(t, &bot.games.club(board.guild).await?);
+    let old = match board.message {
+        Some(message) => Some(message),
+        None => posted_before(bot, board).await?,
+    };
+    if let Some(old) = old {
+        let edit = EditMessage::new()
+            .content(&post.text)
+            .components(rows(&post.rows))
+            .allowed_mentions(CreateAllowedMentions::new());
+        match bot.rest.edit_message(board.channel, old, &edit, &[]).await {
+            Ok(()) => return Ok(old),
+            Err(error) => match Failure::of(&error) {
+                Failure::Gone => {}
+                // It goes before the new one stands, so that there are never two.
+                Failure::TooOld => delete(bot, board, old).await?,
+                _ => return Err(error.into()),
+            },
+        }
+    }
+    // Each message has a nonce of its own: Discord takes a second one with the same for the first.
+    let nonce = match old {
+        Some(old) => format!("{:.10}{:x}", board.nonce, u64::from(old) % (1 << 24)),
+        None => board.nonce.clone(),
+    };
+    let message = message(&post, &nonce);
+    Ok(bot
+        .rest
+        .create_message(board.channel, &message, &[])
+        .await?)
+}
+
+/// The message of an earlier try whose outcome nobody has noted.
+async fn posted_before(bot: &Bot, board: &ClubBoard) -> Result<Option<MessageId>, Error> {
+    match bot.rest.messages(board.channel, None).await {
+        Ok(page) => Ok(page.iter().find(|it| is_club_board(it)).map(Seen::id)),
+        // Without Read Message History the nonce must do.
+        Err(error) if Failure::of(&error) == Failure::Forbidden => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn is_club_board(message: &Seen) -> bool {
+    let ids = message.custom_ids().into_iter();
+    let mut ids = ids.filter_map(|id| id.parse().ok());
+    ids.any(|id: CustomId| id == ClubButton::Games.into())
+}
+
+/// Deletes the message of a board; that it is gone already harms nobody.
+pub(crate) async fn delete(bot: &Bot, board: &ClubBoard, message: MessageId) -> Result<(), Error> {
+    match bot.rest.delete_message(board.channel, message).await {
+        Err(error) if matches!(Failure::of(&error), Failure::Gone | Failure::NoChannel) => Ok(()),
+        deleted => Ok(deleted?),
+    }
+}

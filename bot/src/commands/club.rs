@@ -1,0 +1,121 @@
+//! `/pacru-admin board` and the buttons of a club board.
+
+use play::{Actor, Asker, NewTable, Terms};
+use rules::Kind;
+use serenity::all::ComponentInteraction;
+use view::custom_id::{Action, ClubButton};
+use view::{Post, Texts};
+
+use super::admin::moderator_of;
+use super::lobby::settings_here;
+use super::{Context, asker, missing, missing_for};
+use crate::club_board::delete;
+use crate::{Bot, Error};
+
+/// A menu has room for so many open tables.
+const MOST_TABLES: i64 = 25;
+
+/// Keep one message in this channel that always shows the games, tables and results of the server
+#[poise::command(slash_command)]
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[description = "Take it away instead"] remove: Option<bool>,
+) -> Result<(), Error> {
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let (t, bot) = (answer.texts, ctx.data());
+    let channel = asker(ctx.interaction).channel;
+    let store = bot.games.store();
+    let before = if remove == Some(true) {
+        store.remove_club_board(moderator.guild).await?
+    } else {
+        let missing = missing_for(ctx.interaction);
+        if !missing.is_empty() {
+            return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
+        }
+        store.place_club_board(moderator.guild, channel).await?
+    };
+    let was_there = before.is_some();
+    if let Some((board, message)) = before.and_then(|it| it.message.map(|message| (it, message)))
+        && let Err(error) = delete(bot, &board, message).await
+    {
+        error.log("club board");
+    }
+    let said = if remove == Some(true) {
+        view::club_board_removed(t, was_there)
+    } else {
+        view::club_board_placed(t, channel)
+    };
+    Ok(answer.say(&said).await?)
+}
+
+/// What comes of a button of a club board.
+pub(super) async fn pressed(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    (asker, actor): (Asker, &Actor),
+    button: ClubButton,
+) -> Result<Post, Error> {
+    match button {
+        ClubButton::Games => {
+            let overview = bot.games.overview(asker).await?;
+            Ok(view::games(t, asker.user, &overview))
+        }
+        ClubButton::Choose => Ok(view::choose_table(t)),
+        ClubButton::Open(kind, players) => {
+            open(t, bot, interaction, asker, actor, (kind, players)).await
+        }
+        ClubButton::Join => tables(t, bot, asker).await,
+    }
+}
+
+/// Opens a table for anybody where the button is, on the terms that are usual there.
+async fn open(
+    t: &Texts,
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    asker: Asker,
+    actor: &Actor,
+    (kind, players): (Kind, u8),
+) -> Result<Post, Error> {
+    let channel = interaction.channel.as_ref();
+    let thread = channel.filter(|channel| channel.thread_metadata.is_some());
+    let missing = missing(interaction.app_permissions, thread.is_some());
+    if !missing.is_empty() {
+        return Ok(view::missing_permissions(t, &missing));
+    }
+    let parent = thread.and_then(|thread| thread.parent_id);
+    let settings = settings_here(bot, asker, parent).await?;
+    let table = NewTable {
+        guild: asker.guild,
+        players: Some(players.into()),
+        terms: Terms {
+            pace: settings.pace.unwrap_or_default(),
+            rated: settings.rated.unwrap_or(true),
+            thread: settings.threads && thread.is_none(),
+            ..Terms::default()
+        },
+        ..NewTable::new(asker.channel, kind)
+    };
+    Ok(view::done(t, &bot.games.open(actor, table).await?))
+}
+
+/// The open tables of the server, to be joined.
+async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post, Error> {
+    let Some(guild) = asker.guild else {
+        return Ok(view::no_open_table(t));
+    };
+    let mut tables = bot.games.store().tables_on(guild, MOST_TABLES).await?;
+    tables.retain(|table| {
+        let player = table.player_of(asker.user);
+        player.is_none_or(|player| !table.players[player].is_taken())
+    });
+    if tables.is_empty() {
+        return Ok(view::no_open_table(t));
+    }
+    let tables: Vec<_> = tables
+        .into_iter()
+        .map(|table| (table, Action::Join))
+        .collect();
+    Ok(view::choose_game(t, asker.user, &tables))
+}

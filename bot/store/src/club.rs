@@ -1,0 +1,145 @@
+//! How the games of a server stand. The states of games are named as the index of those that go on names them, so that
+//! SQLite uses it.
+
+use std::collections::HashMap;
+
+use play::time::Millis;
+use play::{Game, GameId, GuildId, Post};
+
+use super::games::{PostRow, by_game};
+use super::query::{query_as, query_scalar};
+use super::seated::{self, SeatedRow};
+use super::{Store, StoreError, narrow};
+
+struct LastEventRow {
+    game_id: i64,
+    at: i64,
+}
+
+impl Store {
+    /// The games of a server that are being played, that whose clock has run longest first; at most `limit`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn played_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here
+               WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status <> 'open'
+               ORDER BY coalesce(here.began_at, here.started_at, here.created_at), +here.id LIMIT $2)
+             ORDER BY coalesce(games.began_at, games.started_at, games.created_at), games.id, chairs.chair",
+            guild,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// How many games of a server are being played.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn count_played_on(&self, guild: GuildId) -> Result<usize, StoreError> {
+        let guild = guild.get();
+        let count = query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM games
+               WHERE guild_id = $1 AND status IN ('open', 'active', 'frozen') AND status <> 'open'"#,
+            guild
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        narrow(count)
+    }
+
+    /// The open tables of a server, the newest first; at most `limit`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn tables_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status = 'open'
+               ORDER BY +here.id DESC LIMIT $2)
+             ORDER BY games.id DESC, chairs.chair",
+            guild,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// The games of a server that were over last, the newest first; at most `limit`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn over_on(&self, guild: GuildId, limit: i64) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            SeatedRow,
+            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
+             WHERE games.id IN (
+               SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status = 'finished'
+               ORDER BY here.ended_at DESC LIMIT $2)
+             ORDER BY games.ended_at DESC, games.id DESC, chairs.chair",
+            guild,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(seated::readable(rows))
+    }
+
+    /// The newest messages that show the games of a server which are not over: boards, or the tables of those that are
+    /// open.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Post>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            PostRow,
+            r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM games JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id
+                 AND newest.purpose = CASE games.status WHEN 'open' THEN 'lobby' ELSE 'board' END
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen')"#,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(by_game(rows))
+    }
+
+    /// When something last happened in the games of a server that are being played.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn last_events_on(
+        &self,
+        guild: GuildId,
+    ) -> Result<HashMap<GameId, Millis>, StoreError> {
+        let guild = guild.get();
+        let rows = query_as!(
+            LastEventRow,
+            r#"SELECT game_events.game_id, game_events.at
+               FROM games JOIN game_events ON game_events.game_id = games.id AND game_events.seq = games.seq
+               WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'"#,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|row| (row.game_id.into(), row.at)).collect())
+    }
+}

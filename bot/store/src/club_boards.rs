@@ -1,0 +1,175 @@
+//! The message of a server that always shows how its games stand.
+
+use play::time::{MINUTE, Millis};
+use play::{ChannelId, ClubBoard, GuildId, MessageId};
+
+use super::pool::Transaction;
+use super::query::{query, query_as};
+use super::{Store, StoreError};
+
+/// A board that was claimed and not heard of since is tried again after this time.
+const CLAIMED_FOR: Millis = MINUTE;
+
+struct ClubBoardRow {
+    guild_id: i64,
+    channel_id: i64,
+    message_id: Option<i64>,
+    nonce: String,
+    changes: i64,
+}
+
+impl ClubBoardRow {
+    fn board(self) -> ClubBoard {
+        ClubBoard {
+            guild: self.guild_id.into(),
+            channel: self.channel_id.into(),
+            message: self.message_id.map(MessageId::from),
+            nonce: self.nonce,
+            changes: self.changes,
+        }
+    }
+}
+
+impl Store {
+    /// Gives a server a club board in this channel, which is posted soon, or moves the one it has there. Returns the one
+    /// it had, whose message is to go.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn place_club_board(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<Option<ClubBoard>, StoreError> {
+        let mut tx = self.begin().await?;
+        let before = remove(&mut tx, guild).await?;
+        let (guild, channel) = (guild.get(), channel.get());
+        let nonce = format!("{:016x}", fastrand::u64(..));
+        query!(
+            "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
+            guild,
+            channel,
+            nonce
+        )
+        .execute(&mut tx)
+        .await?;
+        tx.commit().await?;
+        Ok(before)
+    }
+
+    /// Takes the club board of a server away, and returns it.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn remove_club_board(&self, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
+        let mut tx = self.begin().await?;
+        let before = remove(&mut tx, guild).await?;
+        tx.commit().await?;
+        Ok(before)
+    }
+
+    /// Claims up to `limit` club boards that show less than there is to show. Nobody else gets them for a minute.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        let due = query_as!(
+            ClubBoardRow,
+            "SELECT guild_id, channel_id, message_id, nonce, changes FROM club_boards
+             WHERE changes > shown AND not_before <= $1 ORDER BY not_before LIMIT $2",
+            now,
+            limit
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut claimed = Vec::with_capacity(due.len());
+        for row in due {
+            let until = now + CLAIMED_FOR;
+            let taken = query!(
+                "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3 AND not_before <= $4",
+                until,
+                row.guild_id,
+                row.nonce,
+                now
+            )
+            .execute(&self.writer)
+            .await?;
+            if taken > 0 {
+                claimed.push(row.board());
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// A club board shows in this message what there was to show when it was claimed. It is not edited again before
+    /// `not_before`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn club_board_shown(
+        &self,
+        board: &ClubBoard,
+        message: MessageId,
+        not_before: Millis,
+    ) -> Result<(), StoreError> {
+        let (guild, message) = (board.guild.get(), message.get());
+        query!(
+            "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
+            message,
+            board.changes,
+            not_before,
+            guild,
+            board.nonce
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// A club board could not be shown; it is not tried again before `not_before`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn postpone_club_board(
+        &self,
+        board: &ClubBoard,
+        not_before: Millis,
+    ) -> Result<(), StoreError> {
+        let guild = board.guild.get();
+        query!(
+            "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
+            not_before,
+            guild,
+            board.nonce
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Something has changed that the club board of a server shows.
+pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<(), StoreError> {
+    let guild = guild.get();
+    query!(
+        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1",
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>, StoreError> {
+    let guild = guild.get();
+    let row = query_as!(
+        ClubBoardRow,
+        "DELETE FROM club_boards WHERE guild_id = $1
+         RETURNING guild_id, channel_id, message_id, nonce, changes",
+        guild
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    Ok(row.map(ClubBoardRow::board))
+}

@@ -1,0 +1,22 @@
+### Klubová nástěnka: jedna zpráva, která stále ukazuje, jak stojí partie serveru, a na co se ptají její tlačítka.
+
+club-nothing = **Nehraje se žádná partie.** Nový stůl otevřete klepnutím.
+club-games =
+    { $count ->
+        [one] **{ $count } rozehraná partie**
+        [few] **{ $count } rozehrané partie**
+        [many] **{ $count } rozehrané partie**
+       *[other] **{ $count } rozehraných partií**
+    }
+club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-thinks = 💭 { $player }
+club-tables = **Otevřené stoly**
+club-tournaments = **Turnaje**
+club-results = **Poslední výsledky**
+club-won = • 🏆 { $player }: `{ $code }` { $game }, soupeři: { $others }, { $moment }
+club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
+club-which-table = Která hra a pro kolik hráčů? Stůl se otevře zde, pro kohokoli.
+club-no-table = Na tomto serveru není otevřený stůl, ke kterému byste si mohli sednout.
+club-placed = Klubová nástěnka se za pár vteřin objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
+club-removed = Klubová nástěnka zmizela.
+club-none = Tento server nemá klubovou nástěnku.

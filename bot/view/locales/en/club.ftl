@@ -1,0 +1,25 @@
+### The club board: one message that always shows how the games of a server stand, and what its buttons ask.
+
+club-nothing = **No game is under way.** A new table takes a tap.
+club-games =
+    { $count ->
+        [one] **{ $count } game under way**
+       *[other] **{ $count } games under way**
+    }
+# A game: $players are names, $state says who thinks, or "paused".
+club-game = • `{ $code }` { $game }, { $players }: { $state }
+# Who is to move; a moment follows, such as "3 hours ago".
+club-thinks = 💭 { $player }
+club-tables = **Open tables**
+club-tournaments = **Tournaments**
+club-results = **Last results**
+# $player has won against $others; $moment is written by Discord: "3 hours ago".
+club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $moment }
+# A game that several share, or nobody has won.
+club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
+club-which-table = Which game, for how many players? The table opens here, for anybody.
+club-no-table = No table is open on this server that you could join.
+# $channel is a link to a channel.
+club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody finds it.
+club-removed = The club board is gone.
+club-none = This server has no club board.

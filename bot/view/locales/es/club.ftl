@@ -1,0 +1,20 @@
+### El panel del club: un mensaje que siempre muestra cómo van las partidas de un servidor, y lo que preguntan sus botones.
+
+club-nothing = **No hay ninguna partida en curso.** Una mesa nueva se abre con un toque.
+club-games =
+    { $count ->
+        [one] **{ $count } partida en curso**
+       *[other] **{ $count } partidas en curso**
+    }
+club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-thinks = 💭 { $player }
+club-tables = **Mesas abiertas**
+club-tournaments = **Torneos**
+club-results = **Últimos resultados**
+club-won = • 🏆 { $player }: `{ $code }` { $game } contra { $others }, { $moment }
+club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
+club-which-table = ¿Qué juego, y para cuántos jugadores? La mesa se abre aquí, para cualquiera.
+club-no-table = En este servidor no hay ninguna mesa abierta a la que puedas unirte.
+club-placed = El panel del club aparece en { $channel } en unos segundos y está siempre al día. Fíjalo para que todos lo encuentren.
+club-removed = El panel del club ya no está.
+club-none = Este servidor no tiene panel del club.

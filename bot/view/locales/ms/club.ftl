@@ -1,0 +1,16 @@
+### Papan kelab: satu mesej yang sentiasa menunjukkan keadaan permainan di pelayan, dan soalan butang-butangnya.
+
+club-nothing = **Tiada permainan sedang berlangsung.** Meja baharu dibuka dengan satu ketikan.
+club-games = **{ $count } permainan sedang berlangsung**
+club-game = • `{ $code }` { $game }, { $players }: { $state }
+club-thinks = 💭 { $player }
+club-tables = **Meja terbuka**
+club-tournaments = **Kejohanan**
+club-results = **Keputusan terkini**
+club-won = • 🏆 { $player }: `{ $code }` { $game } menentang { $others }, { $moment }
+club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
+club-which-table = Permainan yang mana, untuk berapa pemain? Meja dibuka di sini, untuk sesiapa sahaja.
+club-no-table = Tiada meja terbuka di pelayan ini yang boleh anda sertai.
+club-placed = Papan kelab muncul di { $channel } dalam beberapa saat dan sentiasa terkini. Sematkannya supaya semua orang menemuinya.
+club-removed = Papan kelab telah tiada.
+club-none = Pelayan ini tiada papan kelab.

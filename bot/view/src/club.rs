@@ -1,0 +1,319 @@
+//! The club board: how the games of a server stand.
+
+use play::{Club, Game, GameStatus, Shown};
+use rules::Kind;
+
+use super::people::{others_written, written};
+use super::tables::{link, open_line, section};
+use super::tournaments::list_line;
+use super::words::moment;
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, Row};
+use crate::custom_id::{ClubButton, CustomId};
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// Room for the lines of each part but the games under way, in characters.
+const ROOM_FOR_TABLES: usize = 350;
+const ROOM_FOR_TOURNAMENTS: usize = 250;
+const ROOM_FOR_RESULTS: usize = 400;
+
+/// How the games of a server stand, in its one message.
+#[must_use]
+pub fn club_board(t: &Texts, club: &Club) -> Post {
+    let mut parts = Vec::new();
+    if !club.tables.is_empty() {
+        let lines = club.tables.iter().map(|table| open_line(t, table));
+        let heading = t.say(m::ClubTables);
+        parts.push(section(t, heading, lines.collect(), ROOM_FOR_TABLES));
+    }
+    if !club.tournaments.is_empty() {
+        let lines = club.tournaments.iter().map(|it| list_line(t, it));
+        let heading = t.say(m::ClubTournaments);
+        parts.push(section(t, heading, lines.collect(), ROOM_FOR_TOURNAMENTS));
+    }
+    if !club.results.is_empty() {
+        let lines = club.results.iter().map(|game| result(t, game));
+        let heading = t.say(m::ClubResults);
+        parts.push(section(t, heading, lines.collect(), ROOM_FOR_RESULTS));
+    }
+    let used: usize = parts.iter().map(|part| part.chars().count() + 2).sum();
+    parts.insert(0, under_way(t, club, LONGEST_TEXT - used));
+    let mut buttons = vec![
+        button(
+            ClubButton::Games,
+            t.say(m::ButtonMyGames),
+            ButtonStyle::Primary,
+        ),
+        button(
+            ClubButton::Choose,
+            t.say(m::ButtonNewTable),
+            ButtonStyle::Secondary,
+        ),
+    ];
+    if !club.tables.is_empty() {
+        let join = t.say(m::ButtonJoin);
+        buttons.push(button(ClubButton::Join, join, ButtonStyle::Secondary));
+    }
+    Post {
+        text: parts.join("\n\n"),
+        rows: vec![Row::Buttons(buttons)],
+        ..Post::default()
+    }
+}
+
+/// The games under way: a line each, or, where these are too many, one for each player to move.
+fn under_way(t: &Texts, club: &Club, room: usize) -> String {
+    let count = club.playing.len() + club.more;
+    if count == 0 {
+        return t.say(m::ClubNothing);
+    }
+    let mut text = t.say(m::ClubGames { count });
+    let lines: Vec<_> = club
+        .playing
+        .iter()
+        .map(|it| (line(t, club, it), 1))
+        .collect();
+    let long: usize = lines.iter().map(|(line, _)| line.chars().count() + 1).sum();
+    let lines = if club.more == 0 && text.chars().count() + long <= room {
+        lines
+    } else {
+        by_player(t, club)
+    };
+    let mut left = count;
+    for (line, games) in lines {
+        let more = t.say(m::TablesMore { count: left });
+        let rest = if games < left {
+            more.chars().count() + 1
+        } else {
+            0
+        };
+        if text.chars().count() + 1 + line.chars().count() + rest > room {
+            break;
+        }
+        text = text + "\n" + &line;
+        left -= games;
+    }
+    if left > 0 {
+        text = text + "\n" + &t.say(m::TablesMore { count: left });
+    }
+    text
+}
+
+fn line(t: &Texts, club: &Club, (game, post): &Shown) -> String {
+    let state = format!("{}{}", state(t, game), since(club, game));
+    let line = t.say(m::ClubGame {
+        code: &game.code,
+        game: game.setup.kind.name(),
+        players: t.and(&others_written(t, game, None)),
+        state,
+    });
+    line + &link(game, post.as_ref())
+}
+
+/// Who thinks, or why nobody does.
+fn state(t: &Texts, game: &Game) -> String {
+    if game.status == GameStatus::Frozen {
+        return t.say(m::TablesStateOnHold);
+    }
+    if game.timing.paused_at.is_some() {
+        return t.say(m::TablesStatePaused);
+    }
+    match game.to_move {
+        Some(player) => t.say(m::ClubThinks {
+            player: written(t, &game.name(player)),
+        }),
+        None => t.say(m::TablesStateOver),
+    }
+}
+
+/// Since when it has been like that, as Discord shows it.
+fn since(club: &Club, game: &Game) -> String {
+    let at = game
+        .timing
+        .began_at
+        .or(club.last_event_at.get(&game.id).copied());
+    at.map_or_else(String::new, |at| format!(", {}", moment(at, 'R')))
+}
+
+/// A line for each player to move, with the codes of their games and how many these are. Whoever has been waited for
+/// longest comes first, with since when.
+fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
+    let mut players: Vec<(String, String, Vec<String>)> = Vec::new();
+    for (game, _) in &club.playing {
+        let (state, code) = (state(t, game), format!("`{}`", game.code));
+        match players.iter_mut().find(|(known, ..)| *known == state) {
+            Some((.., codes)) => codes.push(code),
+            None => players.push((state, since(club, game), vec![code])),
+        }
+    }
+    let line = |(state, since, codes): (String, String, Vec<String>)| {
+        (
+            format!("• {state}{since}: {}", codes.join(" ")),
+            codes.len(),
+        )
+    };
+    players.into_iter().map(line).collect()
+}
+
+/// Who has won a game, or shares it.
+fn result(t: &Texts, game: &Game) -> String {
+    let named = |first: bool| {
+        let players = game.players.iter().enumerate();
+        let players = players.filter(|(_, player)| (player.place == Some(1)) == first);
+        let names = players.map(|(index, _)| written(t, &game.name(index)));
+        names.collect::<Vec<_>>()
+    };
+    let (winners, others) = (named(true), named(false));
+    let moment = game.ended_at.map_or_else(String::new, |at| moment(at, 'R'));
+    let (code, kind) = (&game.code, game.setup.kind.name());
+    if winners.len() == 1 && !others.is_empty() {
+        t.say(m::ClubWon {
+            player: &winners[0],
+            code,
+            game: kind,
+            others: t.and(&others),
+            moment,
+        })
+    } else {
+        let players = if winners.is_empty() { others } else { winners };
+        t.say(m::ClubShared {
+            players: t.and(&players),
+            code,
+            game: kind,
+            moment,
+        })
+    }
+}
+
+/// Asks which table to open: the games, for as many players as they take.
+#[must_use]
+pub fn choose_table(t: &Texts) -> Post {
+    let row = |kind: Kind| {
+        let button = |players: u8| {
+            let label = t.say(m::ButtonOpenTable {
+                game: kind.name(),
+                players,
+            });
+            button(
+                ClubButton::Open(kind, players),
+                label,
+                ButtonStyle::Secondary,
+            )
+        };
+        let players = kind.players();
+        let sizes = (*players.start()..=*players.end()).filter_map(|size| u8::try_from(size).ok());
+        Row::Buttons(sizes.map(button).collect())
+    };
+    Post {
+        text: t.say(m::ClubWhichTable),
+        rows: Kind::ALL.into_iter().map(row).collect(),
+        ..Post::default()
+    }
+}
+
+/// There is no table to join.
+#[must_use]
+pub fn no_open_table(t: &Texts) -> Post {
+    Post {
+        text: t.say(m::ClubNoTable),
+        rows: vec![Row::Buttons(vec![button(
+            ClubButton::Choose,
+            t.say(m::ButtonNewTable),
+            ButtonStyle::Primary,
+        )])],
+        ..Post::default()
+    }
+}
+
+/// To whoever has given a server its club board.
+#[must_use]
+pub fn club_board_placed(t: &Texts, channel: play::ChannelId) -> Post {
+    crate::said(t.say(m::ClubPlaced {
+        channel: format!("<#{channel}>"),
+    }))
+}
+
+/// To whoever has taken it away, or tried to.
+#[must_use]
+pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
+    crate::said(if was_there {
+        t.say(m::ClubRemoved)
+    } else {
+        t.say(m::ClubNone)
+    })
+}
+
+fn button(button: ClubButton, label: String, style: ButtonStyle) -> Button {
+    Button {
+        custom_id: CustomId::from(button),
+        label,
+        emoji: None,
+        style,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::{Language, Person, Player, Post as Posted};
+    use rules::Setup;
+
+    use super::*;
+    use crate::tapper::game;
+    use crate::texts::texts;
+
+    /// So many games of the same six members with the longest names, each waiting an hour longer than the next.
+    fn club(games: usize) -> Club {
+        let shown = |number: usize| {
+            let mut game = game(&Setup::new(Kind::Pacru, 2).unwrap());
+            game.id = i64::try_from(number + 1).unwrap().into();
+            game.code = format!("{number:04}");
+            game.players = [number % 6, number % 6 + 1]
+                .map(|player| {
+                    let name = format!("{player}{}", "_".repeat(31));
+                    Player::seated(Person::new(i64::try_from(player + 1).unwrap(), name))
+                })
+                .into();
+            game.to_move = Some(0);
+            game.timing.began_at = Some(1_795_619_577_000);
+            let post = Posted {
+                message: i64::MAX.into(),
+                channel: i64::MAX.into(),
+                seq: 1,
+            };
+            (game, Some(post))
+        };
+        let mut ended = shown(9).0;
+        ended.code = "over".to_owned();
+        ended.ended_at = Some(1_795_619_577_000);
+        ended.players[1].place = Some(1);
+        Club {
+            playing: (0..games.min(50)).map(shown).collect(),
+            more: games.saturating_sub(50),
+            tables: (60..70).map(shown).collect(),
+            results: vec![ended; 5],
+            ..Club::default()
+        }
+    }
+
+    #[test]
+    fn any_number_of_games_fits_and_none_is_passed_over() {
+        for &language in Language::ALL {
+            for games in [0, 1, 3, 12, 30, 50, 51, 1000] {
+                let post = club_board(texts(language), &club(games));
+                let text = &post.text;
+                assert!(text.chars().count() <= LONGEST_TEXT, "{games}: {text}");
+                let named = (0..games.min(50)).filter(|it| text.contains(&format!("`{it:04}`")));
+                let named = named.count();
+                let more = texts(language).say(m::TablesMore {
+                    count: games - named,
+                });
+                assert_eq!(
+                    text.contains(&more),
+                    named < games,
+                    "{games}, {named}: {text}"
+                );
+                assert!(games > 50 || named == games, "{games}, {named}: {text}");
+            }
+        }
+    }
+}

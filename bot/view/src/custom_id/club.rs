@@ -1,0 +1,57 @@
+//! The buttons of a club board.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Kind;
+
+use super::UnknownCustomId;
+
+/// A button of a club board, or of what it has asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClubButton {
+    /// See one's own games.
+    Games,
+    /// Be asked what table to open.
+    Choose,
+    /// Open a table of this game for so many players.
+    Open(Kind, u8),
+    /// Be asked which table to join.
+    Join,
+}
+
+impl ClubButton {
+    /// What the custom ids begin with; no game has such a code.
+    pub(super) const PREFIX: &str = "v1:club:";
+}
+
+impl fmt::Display for ClubButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::PREFIX)?;
+        match self {
+            Self::Games => f.write_str("games"),
+            Self::Choose => f.write_str("choose"),
+            Self::Open(kind, players) => write!(f, "open:{kind}:{players}"),
+            Self::Join => f.write_str("join"),
+        }
+    }
+}
+
+impl FromStr for ClubButton {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let button = id.strip_prefix(Self::PREFIX).ok_or(UnknownCustomId)?;
+        let parts: Vec<&str> = button.split(':').collect();
+        match parts.as_slice() {
+            ["games"] => Ok(Self::Games),
+            ["choose"] => Ok(Self::Choose),
+            ["join"] => Ok(Self::Join),
+            ["open", kind, players] => match (kind.parse(), players.parse()) {
+                (Ok(kind), Ok(players)) => Ok(Self::Open(kind, players)),
+                _ => Err(UnknownCustomId),
+            },
+            _ => Err(UnknownCustomId),
+        }
+    }
+}

@@ -1,0 +1,15 @@
+-- The message of a server that always shows how its games stand. It is edited when the changes counted here are more than
+-- those that it shows.
+CREATE TABLE club_boards (
+  guild_id   INTEGER NOT NULL PRIMARY KEY,
+  channel_id INTEGER NOT NULL,
+  message_id INTEGER,                    -- none before it is posted
+  nonce      TEXT    NOT NULL,           -- what Discord recognises a second try to post it by
+  changes    INTEGER NOT NULL DEFAULT 1,
+  shown      INTEGER NOT NULL DEFAULT 0,
+  not_before INTEGER NOT NULL DEFAULT 0  -- when it may be edited next
+) STRICT;
+CREATE INDEX club_boards_due ON club_boards (not_before) WHERE changes > shown;
+
+-- The last results of a server.
+CREATE INDEX games_over ON games (guild_id, ended_at) WHERE status = 'finished';

@@ -1,0 +1,162 @@
+//! The club board: one message that always shows how the games of a server stand.
+
+use local::{Config, Endpoint, Fault, FaultKind, Member, Message, Permissions, Person};
+
+use crate::club::{Club, Says as _, code_in};
+
+/// A club whose manager is Eva.
+async fn managed(locale: &str) -> (Club, Member) {
+    let eva = Person {
+        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+        locale: locale.to_owned(),
+        ..Person::named("Eva")
+    };
+    let club = Club::open_with(Config {
+        people: vec![Person::named("Ana"), Person::named("Ben"), eva],
+        guild_locale: locale.to_owned(),
+        ..Config::default()
+    })
+    .await;
+    let eva = club.member("Eva");
+    (club, eva)
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    let labels = message.buttons().filter_map(|button| button.label.clone());
+    labels.collect()
+}
+
+/// Waits until the club board says this, and there is but one.
+async fn shows(club: &Club, words: &str) -> Message {
+    // It is edited at most every ten seconds.
+    club.forward(play::time::MINUTE);
+    let is_board = |it: &Message| labels(it).first().is_some_and(|it| it == "My games");
+    let board = club
+        .see(words, |it| is_board(it) && it.content.contains(words))
+        .await;
+    let mut boards = club.discord.messages(club.channel());
+    boards.retain(is_board);
+    assert_eq!(boards.len(), 1, "one club board");
+    board
+}
+
+fn refusal(status: u16, code: u32) -> FaultKind {
+    FaultKind::Error {
+        status,
+        code,
+        message: "for a test".to_owned(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_board_is_always_current() {
+    let (mut club, eva) = managed("en-GB").await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let placed = club.answer(&eva, "pacru-admin board", []).await;
+    placed.says("stays current");
+    let board = shows(&club, "No game is under way").await;
+    assert_eq!(labels(&board), ["My games", "New table"]);
+
+    // From the board to a game by taps alone.
+    let asked = club.press(&ana, &board, "New table").await;
+    assert_eq!(labels(&asked).len(), 10, "{:?}", labels(&asked));
+    let opened = club.press(&ana, &asked, "Shacru for 2").await;
+    let code = code_in(&opened.content);
+    let board = shows(&club, "Open tables").await;
+    board.says(&format!("`{code}` Shacru with Ana: 1 seat free"));
+    let asked = club.press(&ben, &board, "Join").await;
+    let tables = labels(&asked);
+    club.press(&ben, &asked, &tables[0]).await;
+    club.board(&code, 0).await;
+    let board = shows(&club, "1 game under way").await;
+    board.does_not_say("Open tables");
+    assert_eq!(labels(&board), ["My games", "New table"]);
+    let mine = club.press(&ana, &board, "My games").await;
+    mine.says(&code);
+    let resigning = club
+        .answer(&ana, "pacru resign", [("game", code.as_str())])
+        .await;
+
+    // What happens while the bot is away is shown once it is back, in the same message.
+    club.discord
+        .fault(Fault::new(Endpoint::EditMessage, FaultKind::Status(502)).times(3));
+    club.press(&ana, &resigning, "Resign").await;
+    club.told("resigns").await;
+    club.crash().await;
+    let over = shows(&club, "Last results").await;
+    assert_eq!(over.id, board.id);
+    over.says(&format!("🏆 Ben: `{code}` Shacru against Ana"));
+
+    // Discord lets nobody edit old messages for ever.
+    club.all_is_told().await;
+    club.discord
+        .fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
+    club.answer(
+        &ana,
+        "pacru new",
+        [("game", "Pasang: capture rows of tokens")],
+    )
+    .await;
+    let newer = shows(&club, "Pasang with Ana").await;
+    assert_ne!(newer.id, over.id);
+
+    // Somebody deletes it.
+    club.discord.delete_message(&newer);
+    club.answer(
+        &ben,
+        "pacru new",
+        [("game", "Azacru: connect by long moves")],
+    )
+    .await;
+    shows(&club, "Azacru with Ben").await;
+
+    club.answer(&eva, "pacru-admin board", [("remove", "true")])
+        .await
+        .says("gone");
+    let left = club.discord.messages(club.channel());
+    assert!(
+        left.iter()
+            .all(|it| !labels(it).contains(&"My games".to_owned()))
+    );
+    club.answer(&eva, "pacru-admin board", [("remove", "true")])
+        .await
+        .says("has no club board");
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_board_is_posted_once() {
+    let (mut club, eva) = managed("es-ES").await;
+    // The message stands, but nobody has heard of it.
+    club.discord
+        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.answer(&eva, "pacru-admin board", [])
+        .await
+        .says("está siempre al día");
+    club.told("No hay ninguna partida en curso").await;
+    club.crash().await;
+    club.forward(2 * play::time::MINUTE);
+    let ana = club.member("Ana");
+    club.answer(&ana, "pacru new", [("computer", "Novice")])
+        .await;
+    club.told("1 partida en curso").await;
+    let mut boards = club.discord.messages(club.channel());
+    boards.retain(|it| labels(it).first().is_some_and(|it| it == "Mis partidas"));
+    assert_eq!(boards.len(), 1);
+
+    // In another channel the one here goes.
+    let hall = club.discord.open_channel("hall");
+    let asked = eva
+        .command(hall, "pacru-admin board", [("remove", "false")])
+        .unwrap();
+    club.answer_to(&asked, "board")
+        .await
+        .says(&format!("<#{hall}>"));
+    club.see_in(hall, "the club board", |it| {
+        it.content.contains("1 partida en curso")
+    })
+    .await;
+    let left = club.discord.messages(club.channel());
+    assert!(left.iter().all(|it| it.id != boards[0].id));
+    club.close().await;
+}
