@@ -259,6 +259,51 @@ async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
     club.close().await;
 }
 
+/// What `new` has no room for is chosen with `edit`: a computer plays whoever would sit out, games are not paused, and
+/// the channel reads after a week who waits for whom.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organiser_chooses_more_with_edit() {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let options = [
+        ("name", "Autumn"),
+        ("system", "Swiss"),
+        ("pace", "30d/move"),
+    ];
+    let said = club.answer(&eva, "pacru-organise new", options).await;
+    said.says("`/pacru-organise edit` has more to choose");
+    let more = [
+        ("fill_byes", "true"),
+        ("vacations", "false"),
+        ("pauses", "false"),
+        ("weekly", "true"),
+        ("meeting9", "false"),
+    ];
+    let said = club.answer(&eva, "pacru-organise edit", more).await;
+    said.says("Autumn is changed");
+    let shown = club.answer(&ana, "pacru-tournament show", []).await;
+    shown.says("A computer plays whoever would have no game");
+    shown.says("Vacations do not stop the clocks.");
+    shown.says("Games are not paused.");
+    for member in [&ana, &ben, &eva] {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    let said = club.answer(&eva, "pacru-organise start", []).await;
+    said.says("2 games begin");
+    club.told("🤖").await;
+    let mine = club.answer(&ana, "pacru-tournament games", []).await;
+    let code = crate::club::code_in(&mine.content);
+    let pause = "to pause: the clocks stand until a player presses Resume";
+    let options = [("what", pause), ("game", code.as_str())];
+    let refused = club.answer(&ana, "pacru offer", options).await;
+    refused.says("games of this tournament are not paused");
+    club.forward(7 * DAY);
+    let waits = club.told("who waits for whom").await;
+    waits.says(" is to move against ");
+    assert_eq!(waits.pinged, [], "the boards call, this does not");
+    club.close().await;
+}
+
 /// Tournaments were set up anywhere, and at the usual pace, whatever the managers of the server had said.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_heeds_the_settings_of_the_server() {

@@ -42,7 +42,7 @@ impl Clocks {
     #[must_use]
     pub fn heed_vacations(game: &Game) -> bool {
         let pace = game.terms.pace;
-        pace.at_first().is_some() && !pace.is_blitz()
+        game.terms.vacations && pace.at_first().is_some() && !pace.is_blitz()
     }
 
     /// The same clocks if a player had another vacation, or none.

@@ -8,6 +8,7 @@ use rules::Position;
 use crate::clocks::Clocks;
 use crate::takeback::Undo;
 use crate::time::{MINUTE, Millis};
+use crate::tournament::TournamentRefusal;
 use crate::turn::{call_off, rename, stand};
 use crate::{
     Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Refusal, Replay, Snapshot,
@@ -122,6 +123,9 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<(), Refusal> 
         }
         Offer::Pause if game.timing.paused_at.is_some() => {
             return Err(Refusal::Paused(code()));
+        }
+        Offer::Pause if !game.terms.pauses => {
+            return Err(TournamentRefusal::NoPauses.into());
         }
         Offer::Pause if game.terms.pace.at_first().is_none() => {
             return Err(Refusal::NothingToPause(code()));

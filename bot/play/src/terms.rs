@@ -7,11 +7,16 @@ use crate::time::Pace;
 /// What the players agree on beside the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 pub struct Terms {
     /// How much time there is.
     pub pace: Pace,
     /// Whether clocks stand still at weekends.
     pub weekends_free: bool,
+    /// Whether clocks stand still while a player is on vacation.
+    pub vacations: bool,
+    /// Whether the players can agree on a pause.
+    pub pauses: bool,
     /// Who declares that time has run out.
     pub timeout: Timeout,
     /// What becomes of the seat of a player who stays away, at a table of three or four.
@@ -32,6 +37,8 @@ impl Default for Terms {
         Self {
             pace: Pace::default(),
             weekends_free: false,
+            vacations: true,
+            pauses: true,
             timeout: Timeout::default(),
             absent: Absent::default(),
             rated: true,

@@ -79,7 +79,8 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
 /// Whether the clock of a game depends on the vacation of a player: it is theirs, and runs.
 #[must_use]
 pub fn concerns(game: &Game, user: UserId) -> bool {
-    game.status == GameStatus::Active
+    Clocks::heed_vacations(game)
+        && game.status == GameStatus::Active
         && game.timing.began_at.is_some()
         && game.mover().is_some_and(|mover| mover.id == user)
 }

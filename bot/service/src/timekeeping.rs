@@ -107,7 +107,7 @@ impl Games {
         clocks: &Clocks,
         player: usize,
     ) -> Result<Option<Changed>, Error> {
-        if change.game.terms.pace.is_blitz() {
+        if !Clocks::heed_vacations(&change.game) {
             return Ok(None);
         }
         let (user, now) = (change.game.players[player].person.id, change.at());

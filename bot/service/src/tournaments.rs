@@ -219,6 +219,7 @@ impl Games {
             Due::ChallengeUnanswered(challenger) => {
                 tournament::challenge_unanswered(&now, challenger).map_err(Refusal::from)?
             }
+            Due::Waits => tournament::tell_waits(&now).map_err(Refusal::from)?,
             Due::Settle => {
                 self.settle(&now).await?;
                 tournament::games_looked_through(&self.tournament(code).await?)

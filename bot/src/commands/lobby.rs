@@ -152,6 +152,7 @@ pub(super) async fn new(
             thread,
             boards: boards.map(Into::into),
             games: games.unwrap_or(1),
+            ..Terms::default()
         },
         opponents: [opponent, opponent2, opponent3]
             .iter()

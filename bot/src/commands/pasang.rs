@@ -151,7 +151,11 @@ fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteRespons
 }
 
 /// Whether the table being described is one of Pasang.
+/// Whether the options of Pasang mean something here: where a game is chosen, it must be Pasang.
 fn is_pasang(ctx: Context<'_>) -> bool {
+    if ctx.command().qualified_name == "pacru-organise edit" {
+        return true;
+    }
     arguments(ctx).iter().any(|argument| match argument.value {
         ResolvedValue::Integer(index) if argument.name == "game" => {
             let kind = usize::try_from(index)

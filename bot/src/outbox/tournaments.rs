@@ -49,6 +49,7 @@ pub(super) async fn tell(
         TournamentNotification::Invitation { entrant, seq } => {
             (view::tournaments::invitation(t, &now, *entrant), *seq)
         }
+        TournamentNotification::Waits { seq } => (view::tournaments::waits(t, &now, &games), *seq),
         TournamentNotification::CalledOff { board, seq } => {
             let board = pairing::GameId(*board);
             let post = view::tournaments::called_off(t, &now, &games, board);

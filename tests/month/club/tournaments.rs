@@ -50,6 +50,7 @@ fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
         rounds: Some(6),
         round_days: Some(4),
         overdue: Overdue::PairOn,
+        weekly: true,
         ..named("Swiss", Kind::Azacru, System::Swiss)
     };
     let fours = Settings {

@@ -201,14 +201,25 @@ impl TournamentChange {
             entrant.person.name.clone_from(&person.name);
             return entrant.number;
         }
-        let last = entrants.iter().map(|entrant| entrant.number.0).max();
-        let number = EntrantId(last.unwrap_or(0) + 1);
-        entrants.push(Entrant {
+        let number = self.free_number();
+        self.tournament.entrants.push(Entrant {
             number,
             person: person.clone(),
             state: EntrantState::Left,
         });
         number
+    }
+
+    /// A number that nobody has had, neither a member nor a computer that fills in.
+    pub(super) fn free_number(&self) -> EntrantId {
+        let members = self
+            .tournament
+            .entrants
+            .iter()
+            .map(|entrant| entrant.number);
+        let playing = self.replay.entrants().iter().map(pairing::Entrant::id);
+        let last = members.chain(playing).max();
+        EntrantId(last.map_or(1, |last| last.0 + 1))
     }
 
     pub(super) fn set_state(&mut self, number: EntrantId, state: EntrantState) {

@@ -8,6 +8,9 @@ use crate::time::{DAY, Millis};
 /// So long somebody may take to answer a challenge.
 const ANSWERED_IN: Millis = 14 * DAY;
 
+/// So often a channel that wants to know reads who waits for whom.
+const WAITS_TOLD_EVERY: Millis = 7 * DAY;
+
 /// What has become due in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
@@ -23,6 +26,8 @@ pub enum Due {
     RoundOverdue,
     /// The challenge of this entrant was not answered.
     ChallengeUnanswered(EntrantId),
+    /// Its channel wants to know who waits for whom.
+    Waits,
     /// Games go on that the tournament has decided otherwise.
     Settle,
 }
@@ -39,6 +44,27 @@ pub fn due(now: &Snapshot) -> Due {
 
 /// What happens next by itself, and when.
 pub(super) fn next(
+    tournament: &Tournament,
+    replay: &pairing::Tournament,
+    events: &[Event],
+) -> Option<(Millis, Due)> {
+    let next = next_of_play(tournament, replay, events);
+    let told = told_next(tournament, events);
+    next.into_iter().chain(told).min_by_key(|(at, _)| *at)
+}
+
+/// When the channel reads next who waits for whom.
+fn told_next(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)> {
+    if !tournament.settings.weekly || tournament.status != TournamentStatus::Running {
+        return None;
+    }
+    let mut events = events.iter();
+    let told = events.rfind(|event| event.kind == EventKind::WaitsTold);
+    let since = told.map(|event| event.at).or(tournament.started_at)?;
+    Some((since + WAITS_TOLD_EVERY, Due::Waits))
+}
+
+fn next_of_play(
     tournament: &Tournament,
     replay: &pairing::Tournament,
     events: &[Event],

@@ -32,6 +32,8 @@ pub enum EventKind {
     Overdue,
     /// It could not start at its time, since too few had entered.
     StartMissed,
+    /// Its channel was told who waits for whom.
+    WaitsTold,
     /// No new round begins until it goes on.
     Paused,
     /// It goes on.

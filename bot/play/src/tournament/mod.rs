@@ -47,8 +47,9 @@ mod tests;
 
 use pairing::EntrantId;
 
+use crate::computers::OF_LAST_RESORT;
 use crate::time::Millis;
-use crate::{ChannelId, GuildId, Person, TournamentId, UserId};
+use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use change::TournamentChange;
 pub use done::TournamentDone;
@@ -64,7 +65,7 @@ pub use refusal::TournamentRefusal;
 pub use results::{
     Ending, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
 };
-pub use rounds::{complete, next_round, overdue, preview, start, start_missed};
+pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
 pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
 pub use snapshot::Snapshot;
@@ -215,6 +216,17 @@ impl Tournament {
     pub fn name_of(&self, number: EntrantId) -> &str {
         self.entrant(number)
             .map_or("", |entrant| entrant.person.name.as_str())
+    }
+
+    /// The same for those who read it; a number without a member is that of a computer that fills in.
+    #[must_use]
+    pub fn called(&self, number: EntrantId) -> Name {
+        let computer = Name::Computer {
+            level: OF_LAST_RESORT,
+            number: None,
+        };
+        let entrant = self.entrant(number);
+        entrant.map_or(computer, |entrant| entrant.person.called())
     }
 
     /// How many take part.

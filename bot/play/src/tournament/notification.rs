@@ -61,6 +61,11 @@ pub enum TournamentNotification {
         /// The last event.
         seq: i64,
     },
+    /// Tell who waits for whom.
+    Waits {
+        /// The event.
+        seq: i64,
+    },
     /// Tell who has won.
     Podium {
         /// The event.
@@ -85,6 +90,7 @@ impl TournamentNotification {
                 format!("challenge:{tournament}:{}:{seq}", challenger.0)
             }
             Self::Moved { channel, .. } => format!("moved:{tournament}:{channel}"),
+            Self::Waits { seq } => format!("waits:{tournament}:{seq}"),
             Self::Podium { seq } => format!("podium:{tournament}:{seq}"),
         }
     }

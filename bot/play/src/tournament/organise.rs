@@ -121,6 +121,7 @@ pub fn edit(
             round_days: settings.round_days,
             overdue: settings.overdue,
             by_hand: settings.by_hand,
+            weekly: settings.weekly,
             ..before.clone()
         };
         if settings != as_before {

@@ -84,6 +84,8 @@ pub enum TournamentRefusal {
     Paused,
     /// Is not paused.
     NotPaused,
+    /// Its games cannot be paused.
+    NoPauses,
     /// No round has an end.
     NoDeadline,
     /// Not a time to put an end off to.

@@ -1,6 +1,6 @@
 //! Rounds: the start, the pairings, the end.
 
-use pairing::{Event, OpenGames, Pairings};
+use pairing::{EntrantId, Entry, Event, OpenGames, Pairings};
 
 use super::snapshot::refuse_pairing;
 use super::{
@@ -16,9 +16,7 @@ use crate::time::{DAY, Millis};
 pub fn start(now: &Snapshot) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
     now.must_take_entries()?;
     let mut change = now.change();
-    let groups = change.replay().groups();
-    let groups = groups.map_err(|error| refuse_pairing(change.replay(), &error))?;
-    change.play(Event::Started { groups })?;
+    begin_play(&mut change)?;
     change.tournament.status = TournamentStatus::Running;
     change.tournament.started_at = Some(change.at());
     if now.tournament.settings.system != System::Ladder {
@@ -42,10 +40,33 @@ pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentRefusal> {
         return preview_with(now, OpenGames::Wait);
     }
     let mut started = now.change();
-    let groups = started.replay().groups();
-    let groups = groups.map_err(|error| refuse_pairing(started.replay(), &error))?;
-    started.play(Event::Started { groups })?;
+    begin_play(&mut started)?;
     preview_with(&started.snapshot(now.now), OpenGames::Wait)
+}
+
+/// Puts those who have entered into groups, with computers where they fill in.
+fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentRefusal> {
+    let propose = |change: &TournamentChange| {
+        let groups = change.replay().groups();
+        groups.map_err(|error| refuse_pairing(change.replay(), &error))
+    };
+    let settings = &change.tournament.settings;
+    if settings.fill_byes {
+        let fillers = match settings.system {
+            System::Swiss => 1,
+            System::AllPlayAll | System::League if settings.players == 2 => {
+                let odd = |group: &&Vec<EntrantId>| group.len() % 2 == 1;
+                propose(change)?.iter().filter(odd).count()
+            }
+            System::AllPlayAll | System::League | System::Ladder => 0,
+        };
+        for _ in 0..fillers {
+            let entrant = change.free_number();
+            change.play(Event::Entered(Entry::new(entrant).filling()))?;
+        }
+    }
+    let groups = propose(change)?;
+    change.play(Event::Started { groups })
 }
 
 fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentRefusal> {
@@ -148,6 +169,20 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
     let (round, seq) = (now.replay.round(), change.tournament.seq);
     let round = round.map_or(0, |round| round.0);
     change.tell(TournamentNotification::RoundOverdue { round, seq });
+    Ok(change.quietly_closed())
+}
+
+/// A week is over: the channel is told who waits for whom.
+///
+/// # Errors
+/// When it cannot be saved as it is.
+pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentRefusal> {
+    let mut change = now.change();
+    change.happen(EventKind::WaitsTold)?;
+    if change.replay().open_games().next().is_some() {
+        let seq = change.tournament.seq;
+        change.tell(TournamentNotification::Waits { seq });
+    }
     Ok(change.quietly_closed())
 }
 

@@ -73,6 +73,7 @@ pub enum Overdue {
 /// What a tournament is like.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is chosen by itself")]
 pub struct Settings {
     /// What it is called.
     pub name: String,
@@ -118,6 +119,10 @@ pub struct Settings {
     pub late_entry: bool,
     /// Whether computers play on for those who leave.
     pub computers: bool,
+    /// Whether a computer plays whoever would have no game because the number is odd.
+    pub fill_byes: bool,
+    /// Whether its channel reads once a week who waits for whom.
+    pub weekly: bool,
 }
 
 impl Default for Settings {
@@ -145,6 +150,8 @@ impl Default for Settings {
             most_rating: None,
             late_entry: true,
             computers: false,
+            fill_byes: false,
+            weekly: false,
         }
     }
 }

@@ -153,6 +153,7 @@ impl Played {
                 },
                 Due::NextRound => next_round(&self.now, false).unwrap().0,
                 Due::Complete => complete(&self.now).unwrap(),
+                Due::Waits => tell_waits(&self.now).unwrap(),
                 Due::RoundOverdue => overdue(&self.now).unwrap(),
                 Due::ChallengeUnanswered(challenger) => {
                     challenge_unanswered(&self.now, challenger).unwrap()
@@ -215,7 +216,8 @@ impl Played {
         let again = again.unwrap().replay;
         assert_eq!(again, now.replay, "the stream leads to what is");
         assert_eq!(again.standings(), now.replay.standings());
-        for entrant in now.replay.entrants() {
+        let members = now.replay.entrants().iter();
+        for entrant in members.filter(|entrant| !entrant.is_filler()) {
             let known = now.tournament.entrant(entrant.id()).expect("a member");
             let entered = known.state == EntrantState::Entered;
             assert!(!entered || entrant.is_active(), "{entrant:?} {known:?}");
@@ -247,15 +249,14 @@ fn settings() -> impl Strategy<Value = Settings> {
         (systems, 2..=4_u8, prop::option::of(1..4_u8), overdue),
         (
             prop::sample::select(vec![Cycles::One, Cycles::Two]),
-            any::<bool>(),
-            any::<bool>(),
+            any::<[bool; 4]>(),
             3..=6_u8,
         ),
     )
         .prop_map(
             |(
                 (system, players, rounds_open, overdue),
-                (cycles, by_hand, computers, group_size),
+                (cycles, [by_hand, computers, fill_byes, weekly], group_size),
             )| {
                 let two = matches!(system, System::League | System::Ladder);
                 Settings {
@@ -266,6 +267,8 @@ fn settings() -> impl Strategy<Value = Settings> {
                     cycles,
                     by_hand,
                     computers,
+                    fill_byes,
+                    weekly,
                     group_size: Some(group_size),
                     overdue,
                     promoted: Some(1),
@@ -460,6 +463,7 @@ fn events_are_kept_in_words() {
             r#"{"invited":3}"#,
         ),
         (EventKind::Paused, r#""paused""#),
+        (EventKind::WaitsTold, r#""waits_told""#),
         (
             EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)),
             r#"{"swapped":[3,4]}"#,

@@ -245,10 +245,42 @@ pub(super) async fn edit(
     pair_on: Option<bool>,
     #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
+    #[description = "Whether a computer plays whoever would have no game"] fill_byes: Option<bool>,
+    #[description = "Whether clocks stand still while a player is on vacation; usually yes"]
+    vacations: Option<bool>,
+    #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
+    #[description = "Whether this channel reads once a week who waits for whom"] weekly: Option<
+        bool,
+    >,
+    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[autocomplete = "pasang::patterns_for_a_table"]
+    pattern: Option<String>,
+    #[description = "Pasang: how a token becomes a ka: it slides, jumps, or either"]
+    #[autocomplete = "pasang::ka_rules"]
+    ka: Option<String>,
+    #[description = "Pasang: which columns the second player may take: quadrant or free"]
+    #[autocomplete = "pasang::openings"]
+    opening: Option<String>,
+    #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
+    meeting9: Option<bool>,
 ) -> Result<(), Error> {
     let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
     let starts_at = start_time(ctx, starts.as_deref()).await?;
+    let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
+    let opening = opening.as_deref().map(pasang::choice_of).transpose()?;
     let change = |settings: &mut Settings| {
+        let (terms, options) = (&mut settings.terms, &mut settings.options);
+        terms.vacations = vacations.unwrap_or(terms.vacations);
+        terms.pauses = pauses.unwrap_or(terms.pauses);
+        if pattern.is_some() {
+            options.pasang.pattern.clone_from(&pattern);
+        }
+        options.pasang.ka = ka.or(options.pasang.ka);
+        options.pasang.opening = opening.or(options.pasang.opening);
+        options.chevrons.meeting9 = meeting9.or(options.chevrons.meeting9);
+        settings.fill_byes = fill_byes.unwrap_or(settings.fill_byes);
+        settings.weekly = weekly.unwrap_or(settings.weekly);
         if let Some(name) = &name {
             settings.name.clone_from(name);
         }

@@ -1,6 +1,6 @@
 ### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy a `/pacru-organise start` začíná.
+tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise start` začíná.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -86,6 +86,7 @@ tournament-refused-no-pairing = Žádné párování nezbývá; ukončete turnaj
 tournament-refused-other-system = To v takovém turnaji nejde.
 tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise pause`.
 tournament-refused-not-paused = Turnaj nemá přestávku.
+tournament-refused-no-pauses = Pořadatel určil, že se partie tohoto turnaje nepřerušují.
 tournament-refused-no-deadline = Jeho kola nemají konec: každá partie má vlastní hodiny.
 tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
 tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některou ze seznamu.
@@ -111,6 +112,9 @@ tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
 tournament-game = Hra: { $game }. Hráčů u jednoho plánu: { $players }. Tempo: { $pace }.
 tournament-rated = Partie jsou hodnocené.
 tournament-unrated = Partie nejsou hodnocené.
+tournament-fill-byes = Kdo by neměl partii, hraje s počítačem; ten nemá umístění.
+tournament-no-vacations = Dovolená hodiny nezastavuje.
+tournament-no-pauses = Partie se nepřerušují.
 tournament-series = Každé utkání je série, partií: { $games }.
 tournament-all-play-all = Každý hraje s každým.
 tournament-all-play-all-twice = Každý hraje s každým dvakrát.
@@ -152,6 +156,8 @@ tournament-byes = Bez partie v tomto kole: { $names }.
 tournament-more = …a další: { $count }
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
 tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise extend` přidává čas, `/pacru-organise result` rozhoduje partii a `/pacru-organise start anyway:True` páruje švýcarský turnaj dál.
+tournament-waits = **{ $tournament }**: kdo na koho čeká, nejdéle čekající první.
+tournament-waits-line = `{ $code }` na tahu je { $player }, proti: { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise start` začne, jakmile jich bude dost.
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určuje `/pacru-organise result game:{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dnů příčka přechází na vyzyvatele.
@@ -161,6 +167,7 @@ tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, bod
 tournament-ladder-standings = Žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
 tournament-group = Skupina { $number }
 tournament-division = Divize { $number }
+tournament-zones = ↑ postupuje, ↓ sestupuje.
 tournament-ties = Při rovnosti bodů: { $tie-breaks }.
 tournament-tie-direct = vzájemné partie
 tournament-tie-sonneborn-berger = Sonneborn-Berger

@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` calls members, and `/pacru-organise start` begins.
+tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` calls members, `/pacru-organise edit` has more to choose, and `/pacru-organise start` begins.
 tournament-done-edited = { $tournament } is changed.
 
 # $count is how many take part now.
@@ -106,6 +106,7 @@ tournament-refused-no-pairing = No pairing is left; end the tournament, or wait 
 tournament-refused-other-system = That does not happen in a tournament like this one.
 tournament-refused-paused = It is paused; `/pacru-organise pause` lets it go on.
 tournament-refused-not-paused = It is not paused.
+tournament-refused-no-pauses = The organiser has chosen that games of this tournament are not paused.
 tournament-refused-no-deadline = Its rounds have no end: every game has its own clock.
 tournament-refused-extension = A round can last 1 to 365 days longer.
 tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
@@ -137,6 +138,9 @@ tournament-heading-season = 🏆 **{ $tournament }**, season { $season }
 tournament-game = Game: { $game }. Players at a board: { $players }. Pace: { $pace }.
 tournament-rated = The games are rated.
 tournament-unrated = The games are unrated.
+tournament-fill-byes = A computer plays whoever would have no game; it has no place.
+tournament-no-vacations = Vacations do not stop the clocks.
+tournament-no-pauses = Games are not paused.
 tournament-series = Each encounter is a series of { $games } games.
 tournament-all-play-all = Everybody plays everybody.
 tournament-all-play-all-twice = Everybody plays everybody twice.
@@ -195,6 +199,10 @@ tournament-more = …{ $count } more
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
 tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise extend` gives more time, `/pacru-organise result` decides a game, and `/pacru-organise start anyway:True` pairs a Swiss on.
+tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
+
+# $others wait for $player; $since is how long ago, as Discord shows it.
+tournament-waits-line = `{ $code }` { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise start` begins as soon as there are enough.
 tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. `/pacru-organise result game:{ $code }` says what it counts.
 
@@ -211,6 +219,8 @@ tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, games 
 # $number is that of a group or division.
 tournament-group = Group { $number }
 tournament-division = Division { $number }
+
+tournament-zones = ↑ goes up, ↓ goes down.
 
 # $tie-breaks are named in their order.
 tournament-ties = Between equal points: { $tie-breaks }.

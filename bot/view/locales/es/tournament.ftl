@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` llama a los miembros y `/pacru-organise start` lo empieza.
+tournament-done-created = { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` llama a los miembros, `/pacru-organise edit` permite elegir más cosas y `/pacru-organise start` lo empieza.
 tournament-done-edited = { $tournament } queda cambiado.
 tournament-done-joined =
     { $count ->
@@ -78,6 +78,7 @@ tournament-refused-no-pairing = No queda ningún emparejamiento posible; termina
 tournament-refused-other-system = Eso no ocurre en un torneo como este.
 tournament-refused-paused = Está en pausa; `/pacru-organise pause` lo reanuda.
 tournament-refused-not-paused = No está en pausa.
+tournament-refused-no-pauses = Quien organiza ha elegido que las partidas de este torneo no se pausen.
 tournament-refused-no-deadline = Sus rondas no tienen final: cada partida tiene su propio reloj.
 tournament-refused-extension = Una ronda puede durar de 1 a 365 días más.
 tournament-refused-no-board = Esa partida no es del torneo; elige una de la lista.
@@ -102,6 +103,9 @@ tournament-heading-season = 🏆 **{ $tournament }**, temporada { $season }
 tournament-game = Juego: { $game }. Jugadores por tablero: { $players }. Ritmo: { $pace }.
 tournament-rated = Las partidas son por puntos.
 tournament-unrated = Las partidas no cambian las puntuaciones.
+tournament-fill-byes = Un ordenador juega contra quien se quedaría sin partida; no ocupa puesto.
+tournament-no-vacations = Las vacaciones no detienen los relojes.
+tournament-no-pauses = Las partidas no se pausan.
 tournament-series = Cada encuentro es una serie de { $games } partidas.
 tournament-all-play-all = Todos contra todos.
 tournament-all-play-all-twice = Todos contra todos, dos veces.
@@ -139,6 +143,8 @@ tournament-byes = Sin partida en esta ronda: { $names }.
 tournament-more = …{ $count } más
 tournament-invitation = { $member }, tienes una invitación a **{ $tournament }**.
 tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. `/pacru-organise extend` da más tiempo, `/pacru-organise result` decide una partida y `/pacru-organise start anyway:True` empareja un suizo sin esperar.
+tournament-waits = **{ $tournament }**: quién espera a quién, desde hace más tiempo primero.
+tournament-waits-line = `{ $code }` le toca a { $player } contra { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise start` lo empieza en cuanto haya suficientes.
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. `/pacru-organise result game:{ $code }` dice cuánto vale.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
@@ -148,6 +154,7 @@ tournament-standings = Clasificación de **{ $tournament }**: puesto, nombre, pu
 tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, partidas jugadas.
 tournament-group = Grupo { $number }
 tournament-division = División { $number }
+tournament-zones = ↑ asciende, ↓ desciende.
 tournament-ties = Con los mismos puntos deciden: { $tie-breaks }.
 tournament-tie-direct = las partidas entre sí
 tournament-tie-sonneborn-berger = Sonneborn-Berger

@@ -1,6 +1,6 @@
 ### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
 
-tournament-done-created = { $tournament } telah disediakan; pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli dan `/pacru-organise start` memulakannya.
+tournament-done-created = { $tournament } telah disediakan; pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` ada pilihan lain, dan `/pacru-organise start` memulakannya.
 tournament-done-edited = { $tournament } telah diubah.
 tournament-done-joined =
     { $count ->
@@ -75,6 +75,7 @@ tournament-refused-no-pairing = Tiada lagi pemasangan; tamatkan pertandingan, at
 tournament-refused-other-system = Itu tidak berlaku dalam pertandingan seperti ini.
 tournament-refused-paused = Ia sedang rehat; `/pacru-organise pause` meneruskannya.
 tournament-refused-not-paused = Ia tidak sedang rehat.
+tournament-refused-no-pauses = Penganjur telah menetapkan bahawa permainan pertandingan ini tidak direhatkan.
 tournament-refused-no-deadline = Pusingannya tiada tarikh akhir: setiap permainan ada jamnya sendiri.
 tournament-refused-extension = Satu pusingan boleh dipanjangkan 1 hingga 365 hari.
 tournament-refused-no-board = Permainan itu bukan dalam pertandingan ini; pilih satu dari senarai.
@@ -98,6 +99,9 @@ tournament-heading-season = 🏆 **{ $tournament }**, musim { $season }
 tournament-game = Permainan: { $game }. Pemain di satu papan: { $players }. Rentak: { $pace }.
 tournament-rated = Permainannya berkadar.
 tournament-unrated = Permainannya tidak berkadar.
+tournament-fill-byes = Yang tiada lawan bermain dengan komputer; komputer tiada kedudukan.
+tournament-no-vacations = Cuti tidak menghentikan jam.
+tournament-no-pauses = Permainan tidak direhatkan.
 tournament-series = Setiap pertemuan ialah siri { $games } permainan.
 tournament-all-play-all = Setiap orang lawan setiap orang.
 tournament-all-play-all-twice = Setiap orang lawan setiap orang dua kali.
@@ -132,6 +136,8 @@ tournament-byes = Tiada permainan dalam pusingan ini: { $names }.
 tournament-more = …{ $count } lagi
 tournament-invitation = { $member }, anda dijemput ke **{ $tournament }**.
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini masih terbuka. `/pacru-organise extend` memberi masa lagi, `/pacru-organise result` memutuskan permainan, dan `/pacru-organise start anyway:True` meneruskan pemasangan Sistem Swiss.
+tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
+tournament-waits-line = `{ $code }` giliran { $player }, lawan { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise start` memulakannya apabila sudah cukup.
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. `/pacru-organise result game:{ $code }` menentukan nilainya.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } **{ $tournament }**. Tanpa jawapan dalam 14 hari, anak tangga itu miliknya.
@@ -141,6 +147,7 @@ tournament-standings = Kedudukan **{ $tournament }**: tempat, nama, mata, permai
 tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, permainan.
 tournament-group = Kumpulan { $number }
 tournament-division = Divisyen { $number }
+tournament-zones = ↑ naik, ↓ turun.
 tournament-ties = Jika mata sama: { $tie-breaks }.
 tournament-tie-direct = permainan sesama sendiri
 tournament-tie-sonneborn-berger = Sonneborn-Berger

@@ -194,6 +194,7 @@ pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::OtherSystem => t.say(m::TournamentRefusedOtherSystem),
         TournamentRefusal::Paused => t.say(m::TournamentRefusedPaused),
         TournamentRefusal::NotPaused => t.say(m::TournamentRefusedNotPaused),
+        TournamentRefusal::NoPauses => t.say(m::TournamentRefusedNoPauses),
         TournamentRefusal::NoDeadline => t.say(m::TournamentRefusedNoDeadline),
         TournamentRefusal::Extension => t.say(m::TournamentRefusedExtension),
         TournamentRefusal::NoSuchBoard => t.say(m::TournamentRefusedNoBoard),

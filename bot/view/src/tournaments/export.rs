@@ -10,6 +10,7 @@ use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResu
 use play::tournament::{Snapshot, System, TournamentRefusal};
 use serde_json::{Value, json};
 
+use super::bare_name;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -31,7 +32,7 @@ pub enum FileFormat {
 /// # Errors
 /// [`TournamentRefusal::OtherSystem`]: TRF knows Swiss tournaments for two only.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentRefusal> {
-    let (text, extension) = written(now, format)?;
+    let (text, extension) = written(t, now, format)?;
     Ok(Post {
         text: t.say(m::TournamentExported {
             tournament: plain(&now.tournament.settings.name),
@@ -47,26 +48,27 @@ pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, T
 
 /// What is in the file, and how its name ends.
 fn written(
+    t: &Texts,
     now: &Snapshot,
     format: FileFormat,
 ) -> Result<(String, &'static str), TournamentRefusal> {
     let settings = &now.tournament.settings;
     Ok(match format {
-        FileFormat::Csv => (csv(now), "csv"),
-        FileFormat::Json => (format!("{:#}\n", json(now)), "json"),
+        FileFormat::Csv => (csv(t, now), "csv"),
+        FileFormat::Json => (format!("{:#}\n", json(t, now)), "json"),
         FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
-            (trf(now), "trf")
+            (trf(t, now), "trf")
         }
         FileFormat::Trf => return Err(TournamentRefusal::OtherSystem),
     })
 }
 
-fn json(now: &Snapshot) -> Value {
+fn json(t: &Texts, now: &Snapshot) -> Value {
     let tournament = &now.tournament;
     let entrants = now.replay.entrants().iter().map(|entrant| {
         json!({
             "number": entrant.id(),
-            "name": tournament.name_of(entrant.id()),
+            "name": bare_name(t, now, entrant.id()),
             "rating": entrant.entry().rating,
             "status": entrant.status(),
         })
@@ -105,7 +107,7 @@ fn field(text: &str) -> String {
     format!("\"{quote}{}\"", text.replace('"', "\"\""))
 }
 
-fn csv(now: &Snapshot) -> String {
+fn csv(t: &Texts, now: &Snapshot) -> String {
     let rounds = now.replay.byes().len();
     let tie_breaks = now.replay.format().tie_breaks();
     let mut head: Vec<String> = ["group", "place", "number", "name", "points", "games"]
@@ -128,7 +130,7 @@ fn csv(now: &Snapshot) -> String {
                 (group.group + 1).to_string(),
                 place,
                 row.entrant.0.to_string(),
-                field(now.tournament.name_of(row.entrant)),
+                field(&bare_name(t, now, row.entrant)),
                 decimal(row.points.twelfths(), 12),
                 row.games.to_string(),
             ];
@@ -179,7 +181,7 @@ fn of_round(line: &Line<'_>, row: &Standing) -> String {
     }
 }
 
-fn trf(now: &Snapshot) -> String {
+fn trf(t: &Texts, now: &Snapshot) -> String {
     let tournament = &now.tournament;
     let name: String = tournament.settings.name.replace(['\r', '\n'], " ");
     let mut text = format!("012 {name}\n062 {}\n", now.replay.entrants().len());
@@ -191,7 +193,7 @@ fn trf(now: &Snapshot) -> String {
     let cards = now.replay.scorecards();
     for entrant in now.replay.entrants() {
         let row = standings.of(entrant.id()).map(|(_, row)| row);
-        let name: String = tournament.name_of(entrant.id()).chars().take(33).collect();
+        let name: String = bare_name(t, now, entrant.id()).chars().take(33).collect();
         let points = row.map_or(0, |row| i64::from(row.points.twelfths()) * 10 / 12);
         let rank = row.and_then(|row| row.place).unwrap_or(0);
         let _ = write!(
@@ -255,9 +257,10 @@ fn trf_result(game: &Game, seat: usize) -> char {
 mod tests {
     use pairing::{EntrantId, Event};
     use play::tournament::{Creation, Settings, create, join, start};
-    use play::{Actor, Person};
+    use play::{Actor, Language, Person};
 
     use super::*;
+    use crate::texts;
 
     const NOON: i64 = 1_793_620_800_000;
 
@@ -292,7 +295,7 @@ mod tests {
     }
 
     fn text(now: &Snapshot, format: FileFormat) -> String {
-        written(now, format).unwrap().0
+        written(texts(Language::English), now, format).unwrap().0
     }
 
     /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84, place
@@ -332,7 +335,8 @@ mod tests {
         assert_eq!(results.iter().filter(|it| it.ends_with("w 1")).count(), 1);
         assert_eq!(results.iter().filter(|it| it.ends_with("b 0")).count(), 1);
         // Which it could not do for tournaments of another kind.
-        assert!(written(&swiss(System::AllPlayAll), FileFormat::Trf).is_err());
+        let other = swiss(System::AllPlayAll);
+        assert!(exported(texts(Language::English), &other, FileFormat::Trf).is_err());
     }
 
     #[test]

@@ -25,7 +25,7 @@ use crate::{Button, ButtonStyle, Row};
 pub(crate) use answers::{done, overruled, refusal, refused_game};
 pub use export::{FileFormat, exported};
 pub use mine::mine;
-pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed};
+pub use news::{called_off, challenge, invitation, overdue, podium, round, start_missed, waits};
 pub(crate) use post::list_line;
 pub use post::{confirm_withdrawal, list, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
@@ -99,14 +99,12 @@ fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
 
 /// What an entrant is called, as it is.
 fn bare_name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
-    let entrant = now.tournament.entrant(entrant);
-    entrant.map_or_else(String::new, |it| people::name(t, &it.person.called()))
+    people::name(t, &now.tournament.called(entrant))
 }
 
 /// What an entrant is called, for a message.
 fn name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
-    let entrant = now.tournament.entrant(entrant);
-    entrant.map_or_else(String::new, |it| people::written(t, &it.person.called()))
+    people::written(t, &now.tournament.called(entrant))
 }
 
 /// Who plays in a game of the tournament, in the order of their seats.

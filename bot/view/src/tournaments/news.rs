@@ -2,7 +2,7 @@
 
 use pairing::{EntrantId, Round};
 use play::tournament::{Snapshot, System};
-use play::{Game, Person};
+use play::{Game, GameStatus, Person};
 use render::{Renderer, Theme};
 
 use super::post::about;
@@ -12,6 +12,7 @@ use super::{button, fitted, join_and_leave, look_row, loud, name, pairing_line, 
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::people::{others_written, written};
 use crate::texts::Texts;
 use crate::{LONGEST_TEXT, Post, Row};
 
@@ -97,6 +98,40 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
         pings: vec![now.tournament.organiser],
         ..Post::default()
     }
+}
+
+/// Tells who waits for whom, the longest first, without calling anybody: the boards do. Nothing, if no game is open.
+#[must_use]
+pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
+    let open = now.replay.open_games();
+    let open = open.filter_map(|paired| present_game(paired.id, games));
+    let mut waiting: Vec<(i64, String)> = open
+        .filter_map(|game| {
+            let mover = game.to_move.filter(|_| game.status == GameStatus::Active)?;
+            let since = game.timing.began_at.unwrap_or(now.now);
+            let others = others_written(t, game, Some(game.players[mover].person.id));
+            let line = t.say(m::TournamentWaitsLine {
+                code: game.code.as_str(),
+                player: written(t, &game.name(mover)),
+                others: t.and(&others),
+                since: format!("<t:{}:R>", since.div_euclid(1000)),
+            });
+            Some((since, line))
+        })
+        .collect();
+    if waiting.is_empty() {
+        return None;
+    }
+    waiting.sort();
+    let mut lines = vec![t.say(m::TournamentWaits {
+        tournament: plain(&now.tournament.settings.name),
+    })];
+    lines.extend(waiting.into_iter().map(|(_, line)| line));
+    Some(Post {
+        text: fitted(t, lines, LONGEST_TEXT),
+        rows: look_row(t, &now.tournament),
+        ..Post::default()
+    })
 }
 
 /// Tells the organiser that the tournament could not start at its time.

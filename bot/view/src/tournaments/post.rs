@@ -73,6 +73,15 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
             games: settings.terms.games,
         }));
     }
+    if settings.fill_byes {
+        lines.push(t.say(m::TournamentFillByes));
+    }
+    if !settings.terms.vacations {
+        lines.push(t.say(m::TournamentNoVacations));
+    }
+    if !settings.terms.pauses {
+        lines.push(t.say(m::TournamentNoPauses));
+    }
     lines.extend(
         settings
             .days_of_round()

@@ -1,8 +1,10 @@
 //! Standings and cross-tables as text that a phone shows without breaking lines.
 
+use std::collections::BTreeMap;
+
 use pairing::{
     ByeKind, EntrantId, Format, Game, GameState, GroupStandings, Line, SeatResult, Standing,
-    TieBreak,
+    TieBreak, Zone,
 };
 use play::tournament::{Snapshot, System};
 use play::{Preferences, UserId};
@@ -120,8 +122,19 @@ fn standings_words(t: &Texts, now: &Snapshot) -> String {
     if now.tournament.settings.system == System::Ladder {
         return t.say(m::TournamentLadderStandings { tournament });
     }
-    let standings = t.say(m::TournamentStandings { tournament });
-    standings + "\n" + &ties(t, now.replay.format())
+    let mut lines = vec![t.say(m::TournamentStandings { tournament })];
+    lines.extend(explained(t, now));
+    lines.join("\n")
+}
+
+/// What the marks of the standings mean, and what decides between equal points.
+fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !zones(now).is_empty() {
+        lines.push(t.say(m::TournamentZones));
+    }
+    lines.push(ties(t, now.replay.format()));
+    lines
 }
 
 /// How everybody stands, in letters of one width.
@@ -135,20 +148,20 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     }];
     let standings = now.replay.standings();
     let several = standings.groups.len() > 1;
+    let zones = zones(now);
+    let width = if zones.is_empty() { 2 } else { 3 };
     for group in &standings.groups {
         if several {
             lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
         let rows = group.rows.iter().map(|row| {
-            let place = row
-                .place
-                .map_or_else(|| "–".to_owned(), |place| place.to_string());
+            let place = place(row, &zones);
             let name = padded(&bare_name(t, now, row.entrant), NAME);
             if ladder {
-                format!("{place:>2} {name} {:>2}", row.games)
+                format!("{place:>width$} {name} {:>2}", row.games)
             } else {
                 format!(
-                    "{place:>2} {name} {:>4} {:>2}",
+                    "{place:>width$} {name} {:>4} {:>2}",
                     row.points.to_string(),
                     row.games
                 )
@@ -161,9 +174,35 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
         }
     }
     if !ladder {
-        lines.push(ties(t, now.replay.format()));
+        lines.extend(explained(t, now));
     }
     fitted(t, lines, LONGEST_TEXT)
+}
+
+/// What the places of a league mean for the next season; nothing in other tournaments, and before a game is over.
+pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
+    match now.replay.format() {
+        Format::League(league) if is_any_over(now) => {
+            let movements = league.next_season(&now.replay).into_iter();
+            movements.map(|it| (it.entrant, it.zone)).collect()
+        }
+        _ => BTreeMap::new(),
+    }
+}
+
+/// A place as standings show it, with where it leads.
+pub(super) fn place(row: &Standing, zones: &BTreeMap<EntrantId, Zone>) -> String {
+    let arrow = match zones.get(&row.entrant) {
+        Some(Zone::Promotion) => "↑",
+        Some(Zone::Relegation) => "↓",
+        Some(Zone::Stay) | None => "",
+    };
+    row.place
+        .map_or_else(|| "–".to_owned(), |place| format!("{place}{arrow}"))
+}
+
+fn is_any_over(now: &Snapshot) -> bool {
+    now.replay.games().iter().any(|game| !game.is_open())
 }
 
 /// What decides between equal points.
@@ -199,8 +238,7 @@ pub(super) fn group_name(t: &Texts, now: &Snapshot, group: u16) -> String {
 
 /// The first of each group, for the message of the tournament.
 pub(super) fn leaders(t: &Texts, now: &Snapshot) -> Vec<String> {
-    let played = now.replay.games().iter().any(|game| !game.is_open());
-    if played || now.tournament.settings.system == System::Ladder {
+    if is_any_over(now) || now.tournament.settings.system == System::Ladder {
         podiums(t, now)
     } else {
         Vec::new()

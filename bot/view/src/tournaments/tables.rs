@@ -5,7 +5,7 @@ use play::UserId;
 use play::tournament::{Snapshot, System};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{group_name, is_square, letters, result};
+use super::standings::{group_name, is_square, letters, place, result, zones};
 use crate::custom_id::TournamentAction;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -298,11 +298,9 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     }
     columns.extend(tie_breaks.iter().map(|tie_break| column(code(*tie_break))));
     let played = page.all.iter().any(|row| row.games > 0);
+    let zones = zones(now);
     let row = |row: &Standing| {
-        let place = row
-            .place
-            .map_or_else(|| "–".to_owned(), |place| place.to_string());
-        let mut cells = vec![figure(place)];
+        let mut cells = vec![figure(place(row, &zones))];
         if !ladder {
             cells.push(figure(row.points.to_string()));
         }

@@ -93,11 +93,13 @@ fn every_text_fits_into_a_message_in_every_language() {
                     round(t, &now, &games, 1, 1),
                     overdue(t, &now, &games, 1),
                 ];
+                let waits = waits(t, &now, &games);
+                assert_eq!(waits.is_some(), now.replay.open_games().next().is_some());
                 let mut tables = vec![standings_text(t, &now), cross_table_text(t, &now)];
                 if let Ok(pairings) = play::tournament::preview(&now) {
                     tables.push(preview(t, &now, &pairings).text);
                 }
-                let posts = posts.into_iter().map(|post| post.text);
+                let posts = posts.into_iter().chain(waits).map(|post| post.text);
                 for text in posts.chain(tables) {
                     assert!(text.chars().count() <= LONGEST_TEXT, "{text}");
                     assert_eq!(text.matches("```").count() % 2, 0, "{text}");
@@ -146,6 +148,21 @@ fn what_was_decided_without_play_is_explained() {
     let waits = mine(t, &now, &games, &left, 1_i64.into()).text;
     let codes = |text: &str| text.lines().filter(|line| line.starts_with('`')).count();
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
+}
+
+/// Who goes up and down is seen in the standings of a league, and named nowhere else.
+#[test]
+fn a_league_shows_who_goes_up_and_down() {
+    let t = texts(Language::English);
+    let steps = steps(System::League, 2, 24);
+    let (before, over) = (&steps[1].0, &steps[steps.len() - 1].0);
+    assert!(!standings_text(t, before).contains('↑'));
+    let shown = standings_text(t, over);
+    let marks = |mark| shown.lines().filter(|line| line.contains(mark)).count();
+    // Two change places between the divisions each way, and a line explains them.
+    assert_eq!((marks("↑"), marks("↓")), (3, 3), "{shown}");
+    let (swiss, _) = super::tests::steps(System::Swiss, 2, 5).pop().unwrap();
+    assert!(!standings_text(t, &swiss).contains('↑'));
 }
 
 /// `PACRU_PICTURES=folder cargo test -p view tournaments` leaves the pictures there, to be looked at.

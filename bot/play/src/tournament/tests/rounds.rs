@@ -239,3 +239,67 @@ fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
     assert_eq!((result.place(0), result.place(1)), (Some(2), Some(1)));
     assert_eq!((result.count(0), result.count(1)), (Some(1), Some(3)));
 }
+
+/// With an odd number somebody sits out, unless a computer plays them; whoever enters later has a number of their own.
+#[test]
+fn a_computer_plays_whoever_would_have_no_game() {
+    for (system, entrants, games, computers) in [
+        (System::Swiss, 5, 3, 1),
+        (System::Swiss, 6, 3, 0),
+        (System::AllPlayAll, 5, 15, 5),
+        (System::AllPlayAll, 4, 6, 0),
+    ] {
+        let settings = Settings {
+            system,
+            fill_byes: true,
+            ..Settings::default()
+        };
+        let mut played = Played::started(settings, entrants);
+        let with_computer = played.games.values().filter(|game| {
+            let mut players = game.players.iter();
+            players.any(|player| player.computer.is_some())
+        });
+        assert_eq!(with_computer.count(), computers, "{system:?} {entrants}");
+        assert_eq!(played.games.len(), games, "{system:?} {entrants}");
+        assert!(played.now.replay.byes().iter().all(Vec::is_empty));
+        let ranked = played.now.replay.standings().groups;
+        let ranked = ranked.iter().flat_map(|group| &group.rows);
+        let ranked = ranked.filter(|row| row.place.is_some()).count();
+        assert_eq!(i64::try_from(ranked), Ok(entrants));
+        if system == System::Swiss {
+            played
+                .take(join(&played.now, &actor(entrants + 1), None, &[]))
+                .unwrap();
+            let entrant = played.now.tournament.entrant_of((entrants + 1).into());
+            let number = entrant.unwrap().number;
+            assert_eq!(i64::from(number.0), entrants + 2);
+        }
+        played.is_sound();
+    }
+}
+
+/// Once a week, if its organiser wishes, and only while games are open.
+#[test]
+fn its_channel_reads_weekly_who_waits_for_whom() {
+    for weekly in [true, false] {
+        let settings = Settings {
+            weekly,
+            ..Settings::default()
+        };
+        let mut played = Played::started(settings, 4);
+        let mut told = 0;
+        for _ in 0..3 {
+            played.now.now += 7 * DAY;
+            if due(&played.now) == Due::Waits {
+                let change = tell_waits(&played.now).unwrap();
+                let waits = change.notifications().iter();
+                told += waits
+                    .filter(|it| matches!(it, TournamentNotification::Waits { .. }))
+                    .count();
+                played.now = change.snapshot(played.now.now);
+                assert_eq!(due(&played.now), Due::Nothing);
+            }
+        }
+        assert_eq!(told, if weekly { 3 } else { 0 });
+    }
+}

@@ -110,6 +110,38 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     assert!(draw.is_ok());
 }
 
+/// Pauses and vacations drag a tournament out, so that its organiser chooses whether they count.
+#[tokio::test]
+async fn pauses_and_vacations_count_where_the_organiser_wishes() {
+    for count in [true, false] {
+        let club = Club::open().await;
+        let mut settings = shacru(System::AllPlayAll);
+        settings.terms.vacations = count;
+        settings.terms.pauses = count;
+        let code = club.tournament(settings, 2).await;
+        club.start_tournament(&code).await.unwrap();
+        let game = club.open_games(&code).await.remove(0);
+        let mover = game.mover().unwrap().id;
+        let before = game.timing.deadline_at.unwrap();
+        club.games.go_on_vacation(mover, 3).await.unwrap();
+        let game = club.games.game(&game.code).await.unwrap();
+        let after = game.timing.deadline_at.unwrap();
+        assert_eq!(after - before, if count { 3 * DAY } else { 0 });
+        let actor = club.actor(mover.get());
+        let paused = club
+            .games
+            .offer(&actor, &game.code, None, Offer::Pause)
+            .await;
+        assert_eq!(paused.is_ok(), count, "{paused:?}");
+        if !count {
+            // A vacation begins by itself elsewhere.
+            club.pass(after - club.games.now() + DAY).await;
+            let over = club.games.game(&game.code).await.unwrap();
+            assert_eq!(over.status, GameStatus::Finished);
+        }
+    }
+}
+
 /// A moderator calls a game off: the organiser is told, and the tournament waits for their word.
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
