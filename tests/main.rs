@@ -10,6 +10,7 @@ mod club;
 mod club_board;
 mod computers;
 mod crashes;
+mod direct;
 mod disk;
 mod doctor;
 mod documentation;

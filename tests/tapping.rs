@@ -1,9 +1,9 @@
-//! Turns that are made by tapping where they are no turns of a game: in puzzles, and where they are tried out.
+//! Turns that are made by tapping: in games, in puzzles, and where they are tried out.
 
 use local::{Member, Message};
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use rules::Position;
-use view::custom_id::{CustomId, PuzzleAction, Tap, VariationAction};
+use view::custom_id::{Action, CustomId, PuzzleAction, Tap, VariationAction};
 
 use crate::club::Club;
 
@@ -19,6 +19,11 @@ fn taps(message: &Message) -> Vec<(String, Tap)> {
         },
         Ok(CustomId::Variation(button)) => match button.action {
             VariationAction::Tap(tap) => Some((id, tap)),
+            _ => None,
+        },
+        Ok(CustomId::Game(button)) => match button.action {
+            Action::Choose(choices) => Some((id, Tap::Choose(choices))),
+            Action::Play(choices) => Some((id, Tap::Play(choices))),
             _ => None,
         },
         _ => None,

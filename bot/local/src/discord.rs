@@ -154,6 +154,12 @@ impl Discord {
         Ok(channel.clone())
     }
 
+    /// The conversation of the bot with a member, which begins now if it has not yet.
+    #[must_use]
+    pub fn direct(&self, member: &Member) -> ChannelId {
+        self.server.lock().direct(member.id())
+    }
+
     /// All channels, forums, threads and conversations, in the order in which they were made.
     #[must_use]
     pub fn channels(&self) -> Vec<Channel> {

@@ -35,10 +35,11 @@ pub struct Asker {
 }
 
 impl Asker {
-    /// Whether they may see a game: on its server, or as one of its players.
+    /// Whether they may see a game: on its server, or as one of its players. Outside of servers everybody sees their own
+    /// games alone.
     #[must_use]
     pub fn may_see(&self, game: &Game) -> bool {
-        game.guild == self.guild || game.player_of(self.user).is_some()
+        self.guild.is_some() && game.guild == self.guild || game.player_of(self.user).is_some()
     }
 }
 

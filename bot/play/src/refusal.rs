@@ -16,7 +16,7 @@ pub enum Refusal {
     NoGame,
     /// Nothing to look at.
     NoGameHere,
-    /// Ratings outside of servers.
+    /// What belongs to a server, outside of servers.
     NoServer,
     /// Nothing to join.
     NoTable,

@@ -8,7 +8,7 @@ use view::{Post, Texts};
 
 use super::composing::{Composing, as_of};
 use super::{
-    admin, analysis, clicker, club, computers, data, lessons, missing, next, note, plan,
+    admin, analysis, clicker, club, computers, data, lessons, missing_for_button, next, note, plan,
     preferences, puzzles, replay, share, tournaments, variations, watch,
 };
 use crate::discord::{Answer, Place};
@@ -85,7 +85,7 @@ async fn act(
         }
         CustomId::Next(button) => {
             let (asker, actor) = (asker(interaction), clicker(interaction));
-            let missing = missing(interaction.app_permissions, in_thread(interaction));
+            let missing = missing_for_button(interaction);
             next::next(t, bot, asker, &actor, &missing, button.after).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
@@ -98,7 +98,7 @@ async fn act(
             let (asker, actor) = (asker(interaction), clicker(interaction));
             variations::pressed(t, bot, &actor, asker, button).await
         }
-        CustomId::Share => share::share(t, bot, interaction, in_thread(interaction)).await,
+        CustomId::Share => share::share(t, bot, interaction).await,
     }
 }
 
@@ -114,8 +114,7 @@ async fn of_game(
     let games = &bot.games;
     let game = games.named(asker, &game_button.code).await?;
     let seq = game_button.seq;
-    let thread = in_thread(interaction);
-    let mut missing = missing(interaction.app_permissions, thread);
+    let mut missing = missing_for_button(interaction);
     if game.channel != asker.channel {
         missing.clear();
     }
@@ -221,7 +220,7 @@ fn pressed(interaction: &ComponentInteraction) -> &str {
     }
 }
 
-fn in_thread(interaction: &ComponentInteraction) -> bool {
+pub(super) fn in_thread(interaction: &ComponentInteraction) -> bool {
     let channel = interaction.channel.as_ref();
     channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }

@@ -123,12 +123,14 @@ impl Composing<'_> {
 
     /// Says that the turn is played, and what else waits.
     async fn played(&self, done: &Done) -> Post {
-        let said = if self.missing.is_empty() {
-            view::done(self.t, done)
-        } else {
-            view::not_posted(self.t, done, self.missing)
-        };
         let games = &self.bot.games;
+        let said = if !self.missing.is_empty() {
+            view::not_posted(self.t, done, self.missing)
+        } else if self.guild.is_none() && self.is_out_of_reach().await {
+            view::told_later(self.t, done)
+        } else {
+            view::done(self.t, done)
+        };
         match games.turns_waiting(self.actor.person.id, self.guild).await {
             Ok(waiting) => {
                 view::with_others_waiting(self.t, said, TurnKey::of(self.game), &waiting)
@@ -139,6 +141,16 @@ impl Composing<'_> {
                 said
             }
         }
+    }
+
+    /// Whether nobody can be told now where the game is played. On a server the game would be brought here.
+    async fn is_out_of_reach(&self) -> bool {
+        let store = self.bot.games.store();
+        let out = store.is_out_of_reach(self.game).await;
+        out.unwrap_or_else(|error| {
+            tracing::warn!(error = %chain(&error), "whether a channel can be reached is not known");
+            false
+        })
     }
 
     /// Shows what was typed if it is a turn or the beginning of one; nothing if it is neither.

@@ -115,6 +115,9 @@ pub(super) async fn new(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
+    if asker(ctx.interaction).guild.is_none() {
+        return Err(Refusal::NoServer.into());
+    }
     let settings = guild_settings(ctx).await?;
     if thread == Some(true) && is_thread(ctx) {
         return Err(Refusal::InThread.into());

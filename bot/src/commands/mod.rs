@@ -37,7 +37,7 @@ mod variations;
 mod watch;
 
 use play::{Actor, Asker, Game, Person, Refusal, UserId, Wanted};
-use serenity::all::{CommandInteraction, ComponentInteraction, Permissions};
+use serenity::all::{CommandInteraction, ComponentInteraction, GuildId, Permissions};
 use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
@@ -58,7 +58,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 )]
 #[poise::command(
     slash_command,
-    interaction_context = "Guild",
+    interaction_context = "Guild|BotDm",
     install_context = "Guild",
     subcommands(
         "lobby::new",
@@ -283,16 +283,33 @@ fn missing_for_thread(interaction: &CommandInteraction) -> Vec<Permission> {
         Permissions::CREATE_PUBLIC_THREADS,
         Permission::CreatePublicThreads,
     );
-    lacking(interaction.app_permissions, [create, NEEDED_IN_THREAD])
+    lacking(
+        granted(interaction.guild_id, interaction.app_permissions),
+        [create, NEEDED_IN_THREAD],
+    )
 }
 
 /// The permissions that the bot lacks in the channel of a command.
 fn missing_for(interaction: &CommandInteraction) -> Vec<Permission> {
     let channel = interaction.channel.as_ref();
     missing(
-        interaction.app_permissions,
+        granted(interaction.guild_id, interaction.app_permissions),
         channel.is_some_and(|channel| channel.thread_metadata.is_some()),
     )
+}
+
+/// The permissions that the bot lacks in the channel of a button.
+fn missing_for_button(interaction: &ComponentInteraction) -> Vec<Permission> {
+    missing(
+        granted(interaction.guild_id, interaction.app_permissions),
+        buttons::in_thread(interaction),
+    )
+}
+
+/// What Discord says that the bot may do in a channel. In its direct messages it may always see and write, and Discord
+/// does not say so.
+fn granted(guild: Option<GuildId>, said: Option<Permissions>) -> Option<Permissions> {
+    said.filter(|_| guild.is_some())
 }
 
 /// The permissions that the bot lacks in a channel, or in a thread.

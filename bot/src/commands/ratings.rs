@@ -77,7 +77,7 @@ fn asked(ctx: Context<'_>, member: Option<&User>) -> Person {
     member.map_or_else(|| actor(ctx.interaction).person, |user| person(ctx, user))
 }
 
-/// Where the command was used: Discord offers it on servers only.
+/// Where the command was used: in direct messages there is nobody to be compared with.
 fn server(ctx: Context<'_>) -> Result<GuildId, Refusal> {
     asker(ctx.interaction).guild.ok_or(Refusal::NoServer)
 }

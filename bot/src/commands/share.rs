@@ -3,7 +3,7 @@
 use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
 
-use super::{clicker, missing};
+use super::{clicker, missing_for_button};
 use crate::discord::{files, message};
 use crate::{Bot, Error};
 
@@ -13,9 +13,8 @@ pub(super) async fn share(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
-    thread: bool,
 ) -> Result<Post, Error> {
-    let missing = missing(interaction.app_permissions, thread);
+    let missing = missing_for_button(interaction);
     if !missing.is_empty() {
         return Ok(view::missing_permissions(t, &missing));
     }

@@ -79,6 +79,24 @@ impl Store {
         .await?)
     }
 
+    /// Whether the channel of a game takes no messages now: something that was to be told there could not be.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn is_out_of_reach(&self, game: &Game) -> Result<bool, StoreError> {
+        let (game, channel) = (game.id.get(), game.channel.get());
+        Ok(query_scalar!(
+            r#"SELECT EXISTS (
+                 SELECT 1 FROM outbox WHERE game_id = $1 AND channel_id = $2 AND state = 'pending' AND attempts > 0
+                 UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
+               ) AS "out!: bool""#,
+            game,
+            channel
+        )
+        .fetch_one(&self.reader)
+        .await?)
+    }
+
     /// Moves a game to another channel. Messages that wait for the old one go there, and so does a new board.
     ///
     /// # Errors

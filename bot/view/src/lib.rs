@@ -95,7 +95,9 @@ pub use notice::{notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
 pub use pasang::pattern;
-pub use permissions::{Permission, missing_for_thread, missing_permissions, not_posted};
+pub use permissions::{
+    Permission, missing_for_thread, missing_permissions, not_posted, told_later,
+};
 pub use plans::planned;
 pub use preferences::{offered_language, preferences};
 pub use profile::profile;

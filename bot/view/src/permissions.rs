@@ -60,6 +60,13 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     said(format!("{done} {saved}"))
 }
 
+/// What a member reads outside of a server whose turn is saved, while its channel takes no messages.
+#[must_use]
+pub fn told_later(t: &Texts, done: &Done) -> Post {
+    let done = crate::done::done(t, done).text;
+    said(done + " " + &t.say(m::PermissionsToldLater))
+}
+
 fn bold(t: &Texts, permissions: &[Permission]) -> String {
     let names = permissions
         .iter()

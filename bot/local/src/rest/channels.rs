@@ -206,18 +206,21 @@ impl State {
         if !self.world.people().any(|account| account.id == with) {
             return Err(ApiError::UnknownUser);
         }
+        let id = self.direct(with);
+        Ok(Outcome::ok(self.channel_json(id)))
+    }
+
+    /// The conversation of the bot with a member, old or new.
+    pub(crate) fn direct(&mut self, with: UserId) -> ChannelId {
         let kind = ChannelKind::Direct { with };
         let mut channels = self.world.channels.values();
-        let id = match channels.find(|channel| channel.kind == kind) {
-            Some(channel) => channel.id,
-            None => {
-                let now = self.now();
-                let id = self.world.add_channel("", kind, now);
-                self.emit(Event::ChannelChanged(id));
-                id
-            }
-        };
-        Ok(Outcome::ok(self.channel_json(id)))
+        if let Some(channel) = channels.find(|channel| channel.kind == kind) {
+            return channel.id;
+        }
+        let now = self.now();
+        let id = self.world.add_channel("", kind, now);
+        self.emit(Event::ChannelChanged(id));
+        id
     }
 }
 

@@ -10,7 +10,9 @@ use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
 use crate::fault::{GatewayFault, PayloadFault};
-use crate::model::{ChannelId, InteractionId, InteractionMetadata, MessageId, UserId, intent};
+use crate::model::{
+    ChannelId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
+};
 
 /// An interaction about to be sent.
 #[derive(Debug)]
@@ -25,6 +27,11 @@ pub(crate) struct NewInteraction {
     /// The field `data`.
     pub(crate) data: Value,
 }
+
+/// What interactions say that a bot may do in its conversation with a member: `ATTACH_FILES`, `EMBED_LINKS`,
+/// `MENTION_EVERYONE` and `USE_EXTERNAL_EMOJIS`, and nothing about seeing and writing, which it always may
+/// (<https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>).
+const IN_DIRECT: Permissions = Permissions::from_bits_retain(442_368);
 
 impl State {
     /// Records an interaction, with everything that the gateway will send.
@@ -83,7 +90,7 @@ impl State {
             "data": new.data,
             "channel_id": channel,
             "channel": world.channels.get(&channel).map(|place| world.channel_json(place, Some(user))),
-            "app_permissions": world.permissions(world.bot, channel),
+            "app_permissions": if in_guild { world.permissions(world.bot, channel) } else { IN_DIRECT },
             "locale": world.members.get(&user).map_or("en-US", |account| &account.locale),
             "entitlements": [],
             "entitlement_sku_ids": [],

@@ -4,7 +4,7 @@
 refusal-no-such-game = Partie `{ $code }` tu není; `/pacru games` ukáže vaše partie a otevřené stoly.
 refusal-no-game = Nehrajete žádnou partii; `/pacru games` ukáže otevřené stoly a `/pacru new` nějaký otevře.
 refusal-no-game-here = V tomto kanálu se nehraje žádná partie; `/pacru new` otevře stůl.
-refusal-no-server = Rating patří k serveru: použijte tento příkaz v některém z jeho kanálů.
+refusal-no-server = To patří k serveru: použijte tento příkaz v některém z jeho kanálů.
 refusal-no-table = V tomto kanálu není otevřený žádný stůl; `/pacru new` nějaký otevře.
 refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; uveďte některou v možnosti `game`.
 refusal-no-seat = Nemáte místo u žádného otevřeného stolu; rozehranou partii ukončíte příkazem `/pacru resign`.

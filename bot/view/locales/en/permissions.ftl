@@ -10,3 +10,5 @@ permissions-missing = I cannot post boards in this channel: whoever manages it m
 permissions-missing-for-thread = I cannot start a thread in this channel: whoever manages it must allow me { $permissions }. With `thread:False` the game is played in the channel itself.
 # Said after what was done.
 permissions-not-posted = It is saved, but I cannot post the board here: whoever manages this channel must allow me { $permissions }. `/pacru board` shows it to you.
+# After a turn that was played in a direct message, while the bot is away from the server of the game.
+permissions-told-later = The others read it as soon as I can write in the channel of the game again.
