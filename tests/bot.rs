@@ -79,6 +79,7 @@ impl Bot {
             "PACRU_LOG",
             "PACRU_LOG_FORMAT",
             "PACRU_METRICS",
+            "PACRU_SHARDS",
             "PACRU_CLOCK_FORWARD",
         ] {
             command.env_remove(variable);

@@ -84,7 +84,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
 }
 
 /// No board and no table stands in the channel twice; the number of boards.
-fn posted_once(messages: &[Message]) -> usize {
+pub(crate) fn posted_once(messages: &[Message]) -> usize {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let mut boards = 0;
     for message in messages {
@@ -103,7 +103,7 @@ fn posted_once(messages: &[Message]) -> usize {
 }
 
 /// Every game has just the turns that its players know of, and they lead to its position.
-async fn all_is_saved(store: Store, games: &[Played]) {
+pub(crate) async fn all_is_saved(store: Store, games: &[Played]) {
     let play = Games::new(store.into());
     for known in games {
         let game = play.store().game(&known.code).await.unwrap().unwrap();

@@ -8,6 +8,7 @@ mod choosing;
 mod clocks;
 mod club;
 mod club_board;
+mod cluster;
 mod computers;
 mod crashes;
 mod direct;

@@ -65,6 +65,9 @@ async fn a_data_file_that_cannot_be_used_is_named() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_is_refused() {
+    if fresh_database::is_postgres() {
+        return; // There it stands by: `tests/cluster`.
+    }
     let club = Club::open().await;
     let mut second = Bot::start(&club.discord, &club.data());
     assert_eq!(second.end().code(), Some(1));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use ai::Level;
 use play::Game;
 use service::Games;
-use store::StoreError;
+use store::{Shards, StoreError};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, Id, JoinError, JoinSet};
@@ -20,6 +20,9 @@ use crate::{Bot, Error};
 
 /// How often the data file is asked. Changes are heard of at once, but one may be missed.
 const EVERY: Duration = Duration::from_secs(20);
+
+/// The same where other processes change games too, of which nothing is heard here.
+const SHARED_EVERY: Duration = Duration::from_secs(1);
 
 /// The most games in which computers think at once; others wait in the data file.
 const AT_ONCE: usize = 64;
@@ -43,13 +46,17 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
         let span = tracing::info_span!("computer", game = game.code);
         async move { take_turn(&bot, &game, level).await }.instrument(span)
     };
-    Tables::new(&bot.games, take).run(stop).await;
+    Tables::new(&bot.games, bot.leases.shards(), take)
+        .run(stop)
+        .await;
     bot.engine_worker.close();
 }
 
 /// The tables at which computers sit.
 struct Tables<'a, T> {
     games: &'a Games,
+    /// Where computers think here.
+    served: watch::Receiver<Shards>,
     /// Takes a turn.
     take: T,
     turns: JoinSet<Result<(), Error>>,
@@ -64,9 +71,10 @@ where
     T: Fn(Game, Level) -> F,
     F: Future<Output = Result<(), Error>> + Send + 'static,
 {
-    fn new(games: &'a Games, take: T) -> Self {
+    fn new(games: &'a Games, served: watch::Receiver<Shards>, take: T) -> Self {
         Self {
             games,
+            served,
             take,
             turns: JoinSet::new(),
             thinking: HashMap::new(),
@@ -76,9 +84,11 @@ where
 
     async fn run(mut self, mut stop: watch::Receiver<bool>) {
         let mut changed = self.games.computers_news();
+        let shared = self.games.store().is_shared();
+        let every = if shared { SHARED_EVERY } else { EVERY };
         self.poll().await;
         while !*stop.borrow() {
-            let latest = Instant::now() + EVERY;
+            let latest = Instant::now() + every;
             let next = self.failing.next().map_or(latest, |next| next.min(latest));
             tokio::select! {
                 code = changed.recv() => match code {
@@ -95,6 +105,7 @@ where
                     }
                 }
                 () = tokio::time::sleep_until(next) => self.poll().await,
+                Ok(()) = self.served.changed() => self.poll().await,
                 _ = stop.changed() => {}
             }
         }
@@ -130,6 +141,7 @@ where
         }
         let owed = (game.code.clone(), game.seq);
         if let Some(level) = game.computer_to_move()
+            && self.served.borrow().serve(game.guild)
             && self.turns.len() < AT_ONCE
             && !self.failing.is_held(&owed)
         {
@@ -247,7 +259,10 @@ mod tests {
                 Ok(())
             }
         };
-        Tables::new(&games, take).run(stopped).await;
+        let served = watch::Sender::new(Shards::all(1));
+        Tables::new(&games, served.subscribe(), take)
+            .run(stopped)
+            .await;
         assert_eq!(tries.load(Ordering::Relaxed), 2);
     }
 }

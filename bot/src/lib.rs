@@ -53,6 +53,7 @@ mod gateway;
 mod in_progress;
 mod interactions;
 mod languages;
+mod leases;
 #[cfg(feature = "local")]
 mod local_channel;
 mod maintenance;
@@ -93,6 +94,7 @@ pub struct Bot {
     renderer: render_pool::RenderPool,
     engine_worker: Arc<engine_worker::EngineWorker>,
     in_progress: Arc<in_progress::InProgress>,
+    leases: Arc<leases::Leases>,
 }
 
 impl Bot {
@@ -113,7 +115,13 @@ impl Bot {
             renderer: render_pool::RenderPool::new(Renderer::with_fonts(fonts)),
             engine_worker: Arc::new(engine_worker::EngineWorker::open(threads)?),
             in_progress: Arc::default(),
+            leases: Arc::default(),
         })
+    }
+
+    /// Whether others serve everything, and this process waits until one of them ends.
+    fn stands_by(&self) -> bool {
+        self.games.store().is_shared() && self.leases.shards().borrow().held.is_empty()
     }
 
     /// Draws a picture on a thread of its own, as soon as there is one to be had.

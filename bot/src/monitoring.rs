@@ -17,6 +17,7 @@ use axum::routing::get;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use metrics_process::Collector;
+use metrics_util::MetricKindMask;
 use store::{Backlog, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -36,6 +37,9 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// How often histograms are tidied up, also if nobody ever asks.
 const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Gauges are set whenever somebody asks. What is not any more belongs to a shard that another process serves now.
+const IDLE: Duration = Duration::from_secs(5);
 
 /// The format of the answer (`prometheus.io/docs/instrumenting/exposition_formats`).
 const TEXT_FORMAT: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -78,6 +82,7 @@ impl Monitoring {
             .map_err(|error| MonitoringError::Listen(address, error))?;
         let prometheus = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)?
+            .idle_timeout(MetricKindMask::GAUGE, Some(IDLE))
             .install_recorder()?;
         describe();
         // The port may have been left to the system.
@@ -132,7 +137,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
     ([(CONTENT_TYPE, TEXT_FORMAT)], watched.prometheus.render())
 }
 
-/// Whether members can play through this process.
+/// Whether members can play through this process, or could as soon as another ends.
 async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
     let backlog = watched.backlog().await;
     let away = watched.gateway.shards();
@@ -144,6 +149,8 @@ async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) 
         "the data do not answer".to_owned()
     } else if !away.is_empty() {
         format!("no session with Discord for shard {}", away.join(", "))
+    } else if watched.bot.stands_by() {
+        return (StatusCode::OK, "standing by\n".to_owned());
     } else if !*watched.gateway.connected().borrow() {
         "no session with Discord".to_owned()
     } else {
@@ -165,6 +172,9 @@ impl Watched {
             gauge!("pacru_shard_connected", &label).set(f64::from(u8::from(connected)));
             gauge!("pacru_shard_silence_seconds", &label).set(shard.silence.as_secs_f64());
         }
+        let shards = self.bot.leases.shards().borrow().clone();
+        gauge!("pacru_shards_held").set(as_f64(shards.held.len()));
+        gauge!("pacru_shards_free").set(as_f64(shards.free));
         let (pressing, patient) = self.bot.engine_worker.waiting();
         gauge!("pacru_searches_waiting", "urgency" => "now").set(as_f64(pressing));
         gauge!("pacru_searches_waiting", "urgency" => "sometime").set(as_f64(patient));
@@ -224,6 +234,11 @@ fn describe() {
         "pacru_shard_silence_seconds",
         Unit::Seconds,
         "Since a shard last heard from Discord"
+    );
+    describe_gauge!("pacru_shards_held", "How many shards this process serves");
+    describe_gauge!(
+        "pacru_shards_free",
+        "How many shards no process served when this one last looked"
     );
     describe_gauge!(
         "pacru_searches_waiting",

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 use service::Games;
-use store::{OutboxMessage, StoreError};
+use store::{OutboxMessage, Shards, StoreError};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet};
 use tracing::{Instrument as _, field};
@@ -38,22 +38,27 @@ const AGAIN: usize = AT_ONCE / 2;
 /// The loop looks at the data file at least so often, even if nobody wakes it.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
+/// The same where other processes write to the data too, and wake nobody here.
+const SHARED_NAP: Duration = Duration::from_secs(1);
+
 /// How often a message is tried whose delivery panics: it must not hold up the later messages of its game for ever.
 const PANICS: i64 = 6;
 
 /// Delivers until `stop` turns true; then finishes what it is sending and returns.
 pub async fn run(bot: Bot, stop: watch::Receiver<bool>) {
-    let games = bot.games.clone();
+    let (games, served) = (bot.games.clone(), bot.leases.shards());
     let deliver = move |queued: OutboxMessage| {
         let bot = bot.clone();
         async move { delivery::deliver(&bot, &queued).await }
     };
-    Worker::new(&games, deliver).run(stop).await;
+    Worker::new(&games, served, deliver).run(stop).await;
 }
 
 /// Hands every message to `deliver` when its time has come.
 struct Worker<'a, D> {
     games: &'a Games,
+    /// What this process delivers for.
+    served: watch::Receiver<Shards>,
     deliver: D,
     sending: JoinSet<()>,
     /// What is being sent, by the task that sends it.
@@ -67,9 +72,10 @@ where
     D: Fn(OutboxMessage) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
-    fn new(games: &'a Games, deliver: D) -> Self {
+    fn new(games: &'a Games, served: watch::Receiver<Shards>, deliver: D) -> Self {
         Self {
             games,
+            served,
             deliver,
             sending: JoinSet::new(),
             in_flight: HashMap::new(),
@@ -91,6 +97,8 @@ where
                 () = self.games.news().notified() => {}
                 () = tokio::time::sleep(nap) => {}
                 Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
+                // Others may have claimed something of what is served here from now on.
+                Ok(()) = self.served.changed() => self.in_doubt = true,
                 _ = stop.changed() => {}
             }
         }
@@ -102,10 +110,8 @@ where
     /// Begins to send what can be sent; says how much that is.
     async fn begin(&mut self) -> usize {
         if self.in_doubt {
-            if !self.in_flight.is_empty() {
-                return 0;
-            }
-            match persist(|| self.games.store().recover_claims()).await {
+            let in_flight = self.in_flight.values().map(|queued| queued.id).collect();
+            match persist(|| self.games.store().recover_claims(&in_flight)).await {
                 0 => {}
                 count => tracing::info!(count, "delivering what was left undelivered"),
             }
@@ -161,13 +167,18 @@ where
 
     /// How long there is nothing to do, unless somebody acts.
     async fn nap(&self) -> Duration {
+        let longest = if self.games.store().is_shared() {
+            SHARED_NAP
+        } else {
+            LONGEST_NAP
+        };
         match self.games.store().next_due_at().await {
             Ok(Some(at)) => {
                 let wait = u64::try_from(at - self.games.now()).unwrap_or(0);
                 // What is due and was not taken waits for a place.
-                Duration::from_millis(wait.max(250)).min(LONGEST_NAP)
+                Duration::from_millis(wait.max(250)).min(longest)
             }
-            Ok(None) => LONGEST_NAP,
+            Ok(None) => longest,
             Err(_) => Duration::from_secs(5),
         }
     }

@@ -235,7 +235,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
         return Err(Failed::LocalData(path.to_owned()));
     }
     let rest = Rest::new(token, config.proxy.as_deref())?;
-    let store = Store::open_at(&data, config.clock()).await?;
+    let store = Store::open_shared(&data, config.clock()).await?;
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
     let ended = serve(config, &bot, token, stop).await;
@@ -260,7 +260,8 @@ async fn serve_here(config: &Config, stop: &Stop) -> Result<(), Failed> {
 /// Serves one Discord, or whatever speaks like it.
 async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result<(), Failed> {
     let stopped = stop.subscribe();
-    let gateway = Arc::new(Gateway::new(bot.rest.clone(), token.clone()));
+    let (rest, games) = (bot.rest.clone(), bot.games.clone());
+    let gateway = Arc::new(Gateway::new(rest, token.clone(), games));
     // Ends with this function.
     let mut monitoring = JoinSet::new();
     if let Some(address) = config.metrics {
@@ -302,12 +303,25 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
         registration::run(registrar.clone(), ready.clone(), stopped)
     });
 
+    // Until nothing is under way any more.
+    let (over, is_over) = watch::channel(false);
+    let (holder, at_most) = (bot.clone(), config.shards);
+    let leases = supervised("leases", &is_over, move |is_over| {
+        let bot = holder.clone();
+        async move {
+            tokio::select! {
+                () = bot.leases.keep(&bot.games, shards, at_most) => {}
+                () = until(is_over) => bot.leases.give_back(&bot.games).await,
+            }
+        }
+    });
+
     let (received, receive) = mpsc::channel(BEFORE_THEY_ARE_READ);
     let receive = Arc::new(Mutex::new(receive));
     let answers = supervised("interactions", &stopped, move |stopped| {
         Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
     });
-    let ended = gateway.run(0..shards, shards, received, stopped).await;
+    let ended = gateway.run(bot.leases.shards(), received, stopped).await;
     registration.abort();
     housekeeping.abort();
     club_boards.abort();
@@ -319,6 +333,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     if tokio::time::timeout(LAST_DELIVERIES, last).await.is_err() {
         tracing::info!("some messages will be delivered after the next start");
     }
+    over.send_replace(true);
+    // It does not panic.
+    let _given_back = leases.await;
     Ok(ended?)
 }
 

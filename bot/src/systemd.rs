@@ -48,7 +48,7 @@ mod platform {
         stopped: watch::Receiver<bool>,
     ) {
         tokio::select! {
-            () = status(connected) => {}
+            () = status(&bot, connected) => {}
             () = watchdog(&bot) => {}
             () = until(stopped.clone()) => {}
         }
@@ -57,10 +57,18 @@ mod platform {
         tell(&[NotifyState::Stopping]);
     }
 
-    async fn status(mut connected: watch::Receiver<bool>) {
-        while connected.changed().await.is_ok() {
+    async fn status(bot: &Bot, mut connected: watch::Receiver<bool>) {
+        let mut served = bot.leases.shards();
+        loop {
+            tokio::select! {
+                Ok(()) = connected.changed() => {}
+                Ok(()) = served.changed() => {}
+                else => return,
+            }
             let status = if *connected.borrow_and_update() {
                 "connected with Discord"
+            } else if bot.stands_by() {
+                "standing by: others serve all shards"
             } else {
                 "connecting with Discord; the clocks stand"
             };

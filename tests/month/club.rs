@@ -5,7 +5,7 @@ mod deliveries;
 mod tournaments;
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -362,7 +362,7 @@ impl Club {
         self.ledger.compensate(outage + outage.min(HOUR));
         self.service()
             .store()
-            .recover_claims()
+            .recover_claims(&HashSet::new())
             .await
             .expect("the data file");
         self.counts.crashes += 1;

@@ -31,6 +31,7 @@ impl Club {
             log_format: LogFormat::default(),
             metrics: None,
             threads: None,
+            shards: None,
             clock_forward: None,
             channel: LocalChannel::default(),
             command: None,

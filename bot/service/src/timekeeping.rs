@@ -13,26 +13,25 @@ use crate::{Error, Games};
 /// Shorter absences of the bot are not worth speaking of: turns are given a minute of grace.
 const ABSENT: Millis = 2 * MINUTE;
 
-/// The name under which the last sign of life is remembered.
-const ALIVE: &str = "alive";
-
 impl Games {
-    /// Gives back to the players the time in which the bot was not running, and as much again, up to an hour, to notice
-    /// that it is back. Returns how long it was away.
+    /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour, to
+    /// notice that the bot is back. Returns the longest of these times.
     ///
     /// # Errors
     /// When the data file fails.
     pub async fn wake_up(&self) -> Result<Millis, StoreError> {
         let now = self.now();
-        let before = self.store.meta(ALIVE).await?;
-        let outage = before.map_or(0, |alive| now - alive);
-        if outage <= ABSENT {
-            self.stay_awake().await?;
-            return Ok(0);
+        let mut longest = 0;
+        for shard in self.store.held_shards().await? {
+            let outage = shard.alive_at.map_or(0, |alive| now - alive);
+            if outage > ABSENT {
+                let credit = outage + outage.min(HOUR);
+                self.store.compensate_shard(shard, credit).await?;
+                longest = longest.max(outage);
+            }
         }
-        self.store.compensate(outage + outage.min(HOUR)).await?;
         self.stay_awake().await?;
-        Ok(outage)
+        Ok(longest)
     }
 
     /// Remembers that the bot is running now.
@@ -40,7 +39,7 @@ impl Games {
     /// # Errors
     /// When the data file fails.
     pub async fn stay_awake(&self) -> Result<(), StoreError> {
-        self.store.remember(ALIVE, self.now()).await
+        self.store.note_alive().await
     }
 
     /// Does what has become due in a game. Whoever acted a moment earlier was in time: then nothing is due any more.

@@ -12,6 +12,7 @@
 //! | no session may be started today | waits until Discord's limit is reset, and says until when |
 //! | a heartbeat is not acknowledged, or nothing at all comes | the connection is replaced, the session resumed |
 //! | [`MOST_FAILURES`] connections in a row bring no session, though Discord answers requests | [`GatewayError::Unreachable`] |
+//! | the lease of a shard ends, or one is taken | its connection ends, or begins with a new session |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
 //! Why `twilight-gateway` beside serenity: serenity 0.12 identifies anew when a heartbeat is not acknowledged, never
@@ -22,6 +23,7 @@ mod shard;
 mod starts;
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -29,8 +31,10 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::ApplicationId;
+use service::Games;
 use shard::Shard;
 use starts::SessionStarts;
+use store::Shards;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use twilight_gateway::ShardId;
@@ -204,9 +208,10 @@ pub(crate) struct Gateway {
 }
 
 impl Gateway {
-    pub(crate) fn new(rest: Rest, token: Token) -> Self {
+    /// All processes that share the data of `games` begin their sessions by turns.
+    pub(crate) fn new(rest: Rest, token: Token, games: Games) -> Self {
         Self {
-            starts: SessionStarts::new(rest),
+            starts: SessionStarts::new(rest, games),
             token,
             ready: watch::Sender::default(),
             states: watch::Sender::default(),
@@ -245,51 +250,78 @@ impl Gateway {
         })
     }
 
-    /// Keeps these shards of `total` connected until `stop` turns true, and hands on the data of every
-    /// `INTERACTION_CREATE`.
+    /// Keeps the shards that `served` holds connected until `stop` turns true, begins and ends their connections as it
+    /// changes, and hands on the data of every `INTERACTION_CREATE`.
     ///
     /// # Errors
     /// When this process cannot go on; the other shards have said goodbye by then.
     pub(crate) async fn run(
         self: Arc<Self>,
-        shards: Range<u32>,
-        total: u32,
+        mut served: watch::Receiver<Shards>,
         interactions: mpsc::Sender<Received>,
         stop: watch::Receiver<bool>,
     ) -> Result<(), GatewayError> {
-        let ending = watch::Sender::new(false);
-        let states = shards.clone().map(|id| (id, ShardState::Waiting));
-        self.states.send_replace(states.collect());
         let mut running = JoinSet::new();
-        for id in shards {
-            let (gateway, stopped) = (Arc::clone(&self), ending.subscribe());
-            let (id, interactions) = (ShardId::new(id, total), interactions.clone());
-            running.spawn(supervise("shard", ending.subscribe(), move || {
-                let gateway = Arc::clone(&gateway);
-                let shard = Shard::new(gateway, id, interactions.clone(), stopped.clone());
-                shard.keep_connected()
-            }));
-        }
-        // The shards hold the only other senders: when they have ended, the channel of interactions ends too.
-        drop(interactions);
-        let mut ended = Ok(());
+        let mut connections: BTreeMap<u32, Connections> = BTreeMap::new();
+        let (mut ending, mut ended) = (false, Ok(()));
         loop {
+            let shards = served.borrow_and_update().clone();
+            for (id, connections) in &connections {
+                if ending || connections.total != shards.total || !shards.held.contains(id) {
+                    connections.stop.send_replace(true);
+                }
+            }
+            for number in shards.held.iter().copied().filter(|_| !ending) {
+                // What ends just now begins anew when it has ended.
+                if let Entry::Vacant(vacant) = connections.entry(number) {
+                    let stop = vacant.insert(Connections::of(shards.total)).stop.clone();
+                    let id = ShardId::new(number, shards.total);
+                    self.note(id, ShardState::Waiting);
+                    let kept = Arc::clone(&self).keep_connected(id, interactions.clone(), stop);
+                    running.spawn(async move { (number, kept.await) });
+                }
+            }
             tokio::select! {
-                shard = running.join_next() => match shard {
-                    None => return ended,
-                    Some(Ok(Ok(()))) => {}
-                    Some(Ok(Err(error))) => {
-                        ended = ended.and(Err(error));
-                        ending.send_replace(true);
+                shard = running.join_next(), if !running.is_empty() => match shard {
+                    Some(Ok((number, kept))) => {
+                        connections.remove(&number);
+                        if !ending {
+                            self.forget(number);
+                        }
+                        if kept.is_err() {
+                            ending = true;
+                            ended = ended.and(kept);
+                        }
                     }
                     // The supervision itself does not panic and is not aborted.
                     Some(Err(_)) => unreachable!(),
+                    None => {}
                 },
-                () = until(stop.clone()), if !*ending.borrow() => {
-                    ending.send_replace(true);
-                }
+                // An error means that nothing changes any more.
+                Ok(()) = served.changed(), if !ending => {}
+                () = until(stop.clone()), if !ending => ending = true,
+                else => return ended,
+            }
+            if ending && running.is_empty() {
+                return ended;
             }
         }
+    }
+
+    /// Keeps one shard connected until `stop` turns true.
+    async fn keep_connected(
+        self: Arc<Self>,
+        id: ShardId,
+        interactions: mpsc::Sender<Received>,
+        stop: watch::Sender<bool>,
+    ) -> Result<(), GatewayError> {
+        let stopped = stop.subscribe();
+        supervise("shard", stop.subscribe(), move || {
+            let gateway = Arc::clone(&self);
+            let shard = Shard::new(gateway, id, interactions.clone(), stopped.clone());
+            shard.keep_connected()
+        })
+        .await
     }
 
     /// Notes that Discord has spoken on a shard, or that a shard begins to listen.
@@ -304,13 +336,45 @@ impl Gateway {
 
     /// Notes how a shard is getting on.
     fn note(&self, id: ShardId, state: ShardState) {
+        self.change_states(|states| {
+            states.insert(id.number(), state);
+        });
+    }
+
+    /// Notes that others serve a shard.
+    fn forget(&self, number: u32) {
+        self.change_states(|states| {
+            states.remove(&number);
+        });
+        self.heard().remove(&number);
+    }
+
+    fn change_states(&self, change: impl FnOnce(&mut BTreeMap<u32, ShardState>)) {
         let mut all = false;
         self.states.send_modify(|states| {
-            states.insert(id.number(), state);
-            all = states.values().all(|state| *state == ShardState::Connected);
+            change(states);
+            let mut each = states.values();
+            all = !states.is_empty() && each.all(|state| *state == ShardState::Connected);
         });
         if !self.connected.send_replace(all) && all {
             tracing::info!("ready");
+        }
+    }
+}
+
+/// The connections of one shard, one after the other.
+#[derive(Debug)]
+struct Connections {
+    /// Of how many shards it is one.
+    total: u32,
+    stop: watch::Sender<bool>,
+}
+
+impl Connections {
+    fn of(total: u32) -> Self {
+        Self {
+            total,
+            stop: watch::Sender::new(false),
         }
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 use jiff::Timestamp;
+use service::Games;
 use tokio::sync::OwnedMutexGuard;
 use tokio::time::Instant;
 
@@ -19,6 +20,9 @@ use crate::error::chain;
 /// otherwise.
 const BETWEEN_TWO: Duration = Duration::from_secs(5);
 
+/// How often it is looked up whether other processes have begun a session.
+const OTHERS: Duration = Duration::from_millis(250);
+
 /// How often Discord is asked again while it allows no session.
 const LONGEST_WAIT: Duration = Duration::from_hours(1);
 
@@ -26,6 +30,8 @@ const LONGEST_WAIT: Duration = Duration::from_hours(1);
 #[derive(Debug)]
 pub(super) struct SessionStarts {
     rest: Rest,
+    /// Where processes that share a database see each other's sessions begin.
+    games: Games,
     /// How many shards may start at once.
     max_concurrency: AtomicU64,
     /// Shards take turns in so many places, by their number.
@@ -51,9 +57,10 @@ impl Permit {
 }
 
 impl SessionStarts {
-    pub(super) fn new(rest: Rest) -> Self {
+    pub(super) fn new(rest: Rest, games: Games) -> Self {
         Self {
             rest,
+            games,
             max_concurrency: AtomicU64::new(1),
             places: Mutex::default(),
         }
@@ -97,6 +104,7 @@ impl SessionStarts {
             let gateway = self.ask().await?;
             let limit = gateway.session_start_limit;
             if limit.remaining > 0 {
+                self.wait_for_others(shard).await;
                 let url = gateway.url;
                 return Ok(Permit { url, place });
             }
@@ -111,6 +119,22 @@ impl SessionStarts {
                 told = true;
             }
             tokio::time::sleep(wait.min(LONGEST_WAIT)).await;
+        }
+    }
+
+    /// Waits until no other process has just begun a session in the bucket of this shard.
+    async fn wait_for_others(&self, shard: u32) {
+        let buckets = self.max_concurrency.load(Ordering::Relaxed);
+        let store = self.games.store();
+        loop {
+            match store.may_begin_session(shard, buckets).await {
+                Ok(true) => return,
+                Ok(false) => {}
+                Err(error) => {
+                    tracing::warn!(error = %chain(&error), "nobody knows whether a session may begin");
+                }
+            }
+            tokio::time::sleep(OTHERS).await;
         }
     }
 

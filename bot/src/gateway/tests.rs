@@ -1,20 +1,27 @@
 //! Gateways that fail for good. A test with a whole bot would have to wait a quarter of an hour.
 
+use std::collections::BTreeSet;
+
 use local::{Config, ConnectionFault, Discord, Event, GatewayFault};
+use store::Store;
+use tempfile::TempDir;
 
 use super::*;
 
 /// A gateway that waits so long for Hello, and hardly at all between two connections.
-fn gateway(discord: &Discord, hello: Duration) -> Arc<Gateway> {
+async fn gateway(discord: &Discord, hello: Duration) -> (TempDir, Arc<Gateway>) {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("pacru.db");
+    let games = Games::new(Store::open(&data.into()).await.unwrap().into());
     let token = Token::from(discord.token());
     let rest = Rest::new(&token, Some(&discord.url())).unwrap();
-    let mut gateway = Gateway::new(rest, token);
+    let mut gateway = Gateway::new(rest, token, games);
     gateway.patience = Patience {
         pause: Duration::from_millis(1)..Duration::from_millis(2),
         hello,
         ..Patience::default()
     };
-    Arc::new(gateway)
+    (folder, Arc::new(gateway))
 }
 
 /// Connections are accepted and no Hello comes: this process can do nothing about it, so another shall try.
@@ -26,8 +33,9 @@ async fn it_gives_up_when_no_connection_helps() {
     }
     let (_stop, stopped) = watch::channel(false);
     let (sender, _receiver) = mpsc::channel(1);
-    let gateway = gateway(&discord, Duration::from_millis(50));
-    let ended = gateway.run(0..1, 1, sender, stopped).await;
+    let (_folder, gateway) = gateway(&discord, Duration::from_millis(50)).await;
+    let served = watch::Sender::new(Shards::all(1));
+    let ended = gateway.run(served.subscribe(), sender, stopped).await;
     let Err(error @ GatewayError::Unreachable { failures, .. }) = ended else {
         panic!("{ended:?}");
     };
@@ -45,12 +53,14 @@ async fn the_state_of_each_shard_is_known() {
     })
     .await
     .unwrap();
-    let gateway = gateway(&discord, Duration::from_secs(10));
+    let (_folder, gateway) = gateway(&discord, Duration::from_secs(10)).await;
     let (stop, stopped) = watch::channel(false);
     let (sender, _receiver) = mpsc::channel(1);
     assert_eq!(gateway.shards_wanted().await, Ok(1));
     let mut states = gateway.states.subscribe();
-    let running = tokio::spawn(Arc::clone(&gateway).run(0..2, 2, sender, stopped));
+    let served = watch::Sender::new(Shards::all(2));
+    let running = Arc::clone(&gateway).run(served.subscribe(), sender, stopped);
+    let running = tokio::spawn(running);
     let both = |state| {
         move |states: &BTreeMap<u32, ShardState>| {
             *states == BTreeMap::from([(0, state), (1, state)])
@@ -63,6 +73,19 @@ async fn the_state_of_each_shard_is_known() {
         while !matches!(events.recv().await, Ok(Event::Connected { .. })) {}
     }
     states.wait_for(both(ShardState::Connected)).await.unwrap();
+
+    // Another process takes one of them over, and gives it back.
+    let one = BTreeSet::from([1]);
+    served.send_modify(|shards| shards.held = one);
+    let only = BTreeMap::from([(1, ShardState::Connected)]);
+    states.wait_for(|states| *states == only).await.unwrap();
+    assert!(*gateway.connected().borrow());
+    served.send_replace(Shards::default());
+    states.wait_for(BTreeMap::is_empty).await.unwrap();
+    assert!(!*gateway.connected().borrow(), "it stands by");
+    served.send_replace(Shards::all(2));
+    states.wait_for(both(ShardState::Connected)).await.unwrap();
+
     stop.send_replace(true);
     assert_eq!(running.await.unwrap(), Ok(()));
     assert!(both(ShardState::Disconnected)(&states.borrow()));

@@ -14,6 +14,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::config::Token;
 use crate::discord::Rest;
+use crate::leases::Leases;
 
 /// A table that waits to be told.
 async fn open_table() -> (TempDir, Games) {
@@ -49,7 +50,9 @@ async fn a_delivery_that_panics_gives_its_message_back() {
             stop.send_replace(true);
         }
     };
-    Worker::new(&games, deliver).run(stopped).await;
+    Worker::new(&games, Leases::default().shards(), deliver)
+        .run(stopped)
+        .await;
     assert_eq!(tries.load(Ordering::Relaxed), 2);
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
@@ -67,7 +70,9 @@ async fn what_nobody_sends_is_found_again() {
             stop.send_replace(true);
         }
     };
-    Worker::new(&games, deliver).run(stopped).await;
+    Worker::new(&games, Leases::default().shards(), deliver)
+        .run(stopped)
+        .await;
     assert_eq!(games.store().next_due_at().await.unwrap(), None);
 }
 
@@ -136,5 +141,7 @@ async fn until_delivered(bot: &Bot, is_last: impl Fn(&Notification) -> bool) {
             }
         }
     };
-    Worker::new(&bot.games, deliver).run(stopped).await;
+    Worker::new(&bot.games, bot.leases.shards(), deliver)
+        .run(stopped)
+        .await;
 }

@@ -68,7 +68,7 @@ impl Store {
         Ok(before)
     }
 
-    /// Claims up to `limit` club boards that show less than there is to show. Nobody else gets them for a minute.
+    /// Claims up to `limit` club boards of servers served here that show less than there is to show. Nobody else gets them for a minute.
     ///
     /// # Errors
     /// When the engine fails.
@@ -76,10 +76,15 @@ impl Store {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         let due = query_as!(
             ClubBoardRow,
-            "SELECT guild_id, channel_id, message_id, nonce, changes FROM club_boards
-             WHERE changes > shown AND not_before <= $1 ORDER BY not_before LIMIT $2",
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", message_id AS "message_id?", nonce AS "nonce!",
+                 changes AS "changes!"
+               FROM club_boards WHERE changes > shown AND not_before <= $1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+               ORDER BY not_before LIMIT $2"#,
             now,
-            limit
+            limit,
+            self.holder
         )
         .fetch_all(&self.reader)
         .await?;

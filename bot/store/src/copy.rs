@@ -75,6 +75,8 @@ pub async fn copy(
     let target = Store::open(to).await?;
     let mut writer = target.writer.begin().await?;
     let copied: Result<Copied, CopyError> = async {
+        // The shard that every new place has.
+        clear_shards(writer.connection()).await?;
         let mut all = 0;
         for table in &tables {
             if count(writer.connection(), table).await? > 0 {
@@ -273,6 +275,14 @@ impl Transaction {
             Self::Sqlite(transaction) => Connection::Sqlite(transaction),
             Self::Postgres(transaction) => Connection::Postgres(transaction),
         }
+    }
+}
+
+async fn clear_shards(connection: Connection<'_>) -> Result<(), sqlx::Error> {
+    let clear = sqlx::AssertSqlSafe("DELETE FROM shards");
+    match connection {
+        Connection::Sqlite(connection) => sqlx::query(clear).execute(connection).await.map(drop),
+        Connection::Postgres(connection) => sqlx::query(clear).execute(connection).await.map(drop),
     }
 }
 

@@ -1,48 +1,28 @@
 //! What is due without anybody acting, and what the bot remembers about itself.
 
-use play::time::Millis;
 use play::{Game, UserId};
 
 use super::query::{query, query_scalar};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The codes of games that the bot must look at, the longest overdue first; at most `limit`.
+    /// The codes of games served here that the bot must look at, the longest overdue first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn due(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
-            "SELECT code FROM games WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
+            "SELECT code FROM games WHERE due_at <= $1 AND
+               (SELECT holder FROM shards
+                WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+             ORDER BY due_at LIMIT $2",
             now,
-            limit
+            limit,
+            self.holder
         )
         .fetch_all(&self.reader)
         .await?)
-    }
-
-    /// Moves every deadline, and everything else that falls due, so much later: the bot was not running.
-    ///
-    /// # Errors
-    /// When the engine fails; nothing has changed then.
-    pub async fn compensate(&self, time: Millis) -> Result<u64, StoreError> {
-        let mut tx = self.begin().await?;
-        let games = query!(
-            "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
-             WHERE due_at IS NOT NULL",
-            time
-        )
-        .execute(&mut tx)
-        .await?;
-        query!(
-            "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1 WHERE due_at IS NOT NULL",
-            time
-        )
-        .execute(&mut tx)
-        .await?;
-        tx.commit().await?;
-        Ok(games)
     }
 
     /// The games in which a person's clock runs, the nearest deadline first.

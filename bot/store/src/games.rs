@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::pool::Executor;
-use super::query::query_as;
+use super::query::{query_as, query_scalar};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Store, StoreError, answered, narrow};
 
@@ -146,24 +146,31 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// Games in which a computer is to move, in no particular order; at most `limit`.
+    /// Games served here in which a computer is to move, in no particular order; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<Game>, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let rows = query_as!(
-            SeatedRow,
-            "SELECT games.*, chairs.* FROM games JOIN chairs ON chairs.game_id = games.id
-             WHERE games.id IN (
-               SELECT waiting.id FROM games AS waiting WHERE waiting.awaits_computer = 1
-               ORDER BY random() LIMIT $1)
-             ORDER BY games.id, chairs.chair",
-            limit
+        let waiting = query_scalar!(
+            r#"SELECT id AS "id!" FROM games WHERE awaits_computer = 1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
+               ORDER BY random() LIMIT $1"#,
+            limit,
+            self.holder
         )
         .fetch_all(&self.reader)
         .await?;
-        Ok(seated::readable(rows))
+        let mut games = Vec::with_capacity(waiting.len());
+        for id in waiting {
+            match self.game_by_id(id.into()).await {
+                Ok(game) => games.extend(game),
+                Err(error @ StoreError::Engine(_)) => return Err(error),
+                Err(error) => tracing::error!(%error, "a game is left out"),
+            }
+        }
+        Ok(games)
     }
 
     /// What happened to a game up to event `seq`, oldest first.

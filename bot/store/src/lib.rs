@@ -1,7 +1,8 @@
 //! The data file: every query stands in this crate, and nothing here knows Discord or pictures.
 //!
 //! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported;
-//! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut.
+//! a few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut. In a database
+//! that several processes share, one transaction writes at a time as well, whichever process it is of.
 //!
 //! ```
 //! use play::{HandledInteraction, NewTable, Person, lobby};
@@ -24,6 +25,7 @@
 //! # }
 //! ```
 
+mod backlog;
 mod backup;
 mod backups;
 mod blocks;
@@ -41,6 +43,7 @@ mod games;
 mod inspect;
 mod integrity_check;
 mod languages;
+mod leases;
 mod location;
 mod moderation;
 mod notes;
@@ -77,6 +80,7 @@ use play::{Done, InteractionId};
 use pool::{Executor, Pool, Transaction};
 use query::query_scalar;
 
+pub use backlog::Backlog;
 pub use backup::{Backup, BackupError, back_up};
 pub use backups::{
     folder_of as backups_of, newest_good as newest_good_backup, usual_target as usual_backup,
@@ -84,10 +88,11 @@ pub use backups::{
 pub use copy::{Copied, CopyError, CopyProgress, copy};
 pub use inspect::inspect;
 pub use integrity_check::{IntegrityReport, Layout};
+pub use leases::{HeldShard, LEASE, Shards};
 pub use location::{Address, Location};
 pub use notes::KeptNote;
 pub use open::OpenError;
-pub use outbox::{Backlog, OutboxMessage};
+pub use outbox::OutboxMessage;
 pub use personal_data::PersonalData;
 pub use reason::reason;
 pub use selection::{Selection, UnreadableGame};
@@ -100,6 +105,10 @@ pub use variations::KeptVariations;
 pub struct Store {
     writer: Pool,
     reader: Pool,
+    /// For the leases, which must not wait for anything else.
+    leases: Pool,
+    /// What this process is called in leases.
+    holder: i64,
     clock: Clock,
     location: Location,
     /// Of a file. Held for the life of the process: a second one must not write to the same file.
@@ -148,6 +157,7 @@ impl Store {
     /// Flushes what is written and closes all connections.
     pub async fn close(&self) {
         self.reader.close().await;
+        self.leases.close().await;
         self.writer.close().await;
     }
 }

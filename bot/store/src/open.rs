@@ -6,6 +6,7 @@ use play::time::Clock;
 use sqlx::migrate::MigrateError;
 
 use super::backup::BackupError;
+use super::leases::ALONE;
 use super::location::{Address, Location};
 use super::pool::Pool;
 use super::{Store, postgres, sqlite};
@@ -73,8 +74,17 @@ pub enum OpenError {
     Engine(#[from] sqlx::Error),
 }
 
+/// Whether a database is used by one process or by several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    /// By nobody else.
+    Alone,
+    /// Also by others that say so.
+    Shared,
+}
+
 impl Store {
-    /// Opens the data at `location` and brings the schema up to date. A file is created when it is missing, and a copy
+    /// Opens the data at `location` for this process alone and brings the schema up to date. A file is created when it is missing, and a copy
     /// of an existing one is kept beside it before it is migrated; a database must exist.
     ///
     /// # Errors
@@ -88,23 +98,48 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_at(location: &Location, clock: Clock) -> Result<Self, OpenError> {
-        let (writer, reader, lock) = match location {
+        Self::open_as(location, clock, Access::Alone).await
+    }
+
+    /// The same, but a database may be used by other processes at the same time that have opened it so too. Leases
+    /// tell what each of them serves: see [`Store::renew_leases`].
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_shared(location: &Location, clock: Clock) -> Result<Self, OpenError> {
+        Self::open_as(location, clock, Access::Shared).await
+    }
+
+    async fn open_as(location: &Location, clock: Clock, access: Access) -> Result<Self, OpenError> {
+        let mut holder = ALONE;
+        let (writer, reader, leases, lock) = match location {
             Location::File(path) => {
                 let (writer, reader, lock) = sqlite::open(path, &clock).await?;
-                (Pool::Sqlite(writer), Pool::Sqlite(reader), Some(lock))
+                let writer = Pool::Sqlite(writer);
+                (writer.clone(), Pool::Sqlite(reader), writer, Some(lock))
             }
             Location::Database(address) => {
-                let (writer, reader) = postgres::open(address).await?;
-                (Pool::Postgres(writer), Pool::Postgres(reader), None)
+                if access == Access::Shared {
+                    holder = fastrand::i64(1..);
+                }
+                let [writer, reader, leases] =
+                    postgres::open(address, access).await?.map(Pool::Postgres);
+                (writer, reader, leases, None)
             }
         };
-        Ok(Self {
+        let store = Self {
             writer,
             reader,
+            leases,
+            holder,
             clock,
             location: location.clone(),
             _lock: lock,
-        })
+        };
+        if !store.is_shared() {
+            store.hold_alone().await?;
+        }
+        Ok(store)
     }
 
     /// Opens the data for looking only, also while a bot uses them. Whatever would change something fails.
@@ -118,7 +153,9 @@ impl Store {
         };
         Ok(Self {
             writer: reader.clone(),
+            leases: reader.clone(),
             reader,
+            holder: ALONE,
             clock: Clock::default(),
             location: location.clone(),
             _lock: None,

@@ -1,5 +1,7 @@
 //! What Discord must still be told, and what it has been told.
 
+use std::collections::HashSet;
+
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
 use play::{Boards, ChannelId, GuildId, MessageId, Notification, Post, Purpose, Subject, Terms};
@@ -30,17 +32,6 @@ pub struct OutboxMessage {
     pub created_at: Millis,
 }
 
-/// What waits to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Backlog {
-    /// Messages that were not delivered yet, also those that wait for another time or a permission.
-    pub messages: i64,
-    /// Since when the first of those has waited that could be delivered at once.
-    pub deliverable_since: Option<Millis>,
-    /// Since when the first thing is due that the bot does in a game by itself.
-    pub due_since: Option<Millis>,
-}
-
 impl Store {
     /// Claims up to `limit` messages that are due. Those that were never tried come first; of the others at most
     /// `again` are claimed. A game's messages keep their order: each waits until the ones before it are delivered. Of a
@@ -59,8 +50,9 @@ impl Store {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let due = query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= $1) AS "due!: bool""#,
-            at
+            r#"SELECT EXISTS (SELECT 1 FROM outbox_ready WHERE not_before <= $1 AND holder = $2) AS "due!: bool""#,
+            at,
+            self.holder
         )
         .fetch_one(&self.reader)
         .await?;
@@ -75,14 +67,15 @@ impl Store {
                  SELECT id FROM (
                    SELECT id, attempts > 0 AS tried, row_number() OVER (PARTITION BY attempts > 0 ORDER BY id) AS number
                    FROM (SELECT id, attempts, row_number() OVER (PARTITION BY channel_id ORDER BY kind IN ('strip', 'picture'), id) AS number
-                         FROM outbox_ready WHERE not_before <= $1) AS of_channel
+                         FROM outbox_ready WHERE not_before <= $1 AND holder = $4) AS of_channel
                    WHERE number = 1) AS first
                  WHERE NOT tried OR number <= $3
                  ORDER BY tried, id LIMIT $2)
                RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts, created_at"#,
             at,
             limit,
-            again
+            again,
+            self.holder
         )
         .fetch_all(&mut tx)
         .await?;
@@ -111,60 +104,45 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns to the queue what a killed process had claimed.
+    /// Returns to the queue what others had claimed who served these guilds before, and what nobody sends any more: all
+    /// but what is `in_flight`.
     ///
     /// # Errors
     /// When the engine fails.
-    pub async fn recover_claims(&self) -> Result<u64, StoreError> {
-        Ok(
-            query!("UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'")
+    pub async fn recover_claims(&self, in_flight: &HashSet<i64>) -> Result<u64, StoreError> {
+        let claimed = query_scalar!(
+            r#"SELECT id AS "id!" FROM outbox WHERE state = 'sending' AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $1"#,
+            self.holder
+        )
+        .fetch_all(&self.writer)
+        .await?;
+        let mut recovered = 0;
+        for id in claimed {
+            if !in_flight.contains(&id) {
+                recovered += query!(
+                    "UPDATE outbox SET state = 'pending', not_before = 0 WHERE id = $1 AND state = 'sending'",
+                    id
+                )
                 .execute(&self.writer)
-                .await?,
-        )
+                .await?;
+            }
+        }
+        Ok(recovered)
     }
 
-    /// What waits to be done at this moment.
-    ///
-    /// # Errors
-    /// When the engine fails.
-    pub async fn backlog(&self) -> Result<Backlog, StoreError> {
-        let now = self.now();
-        let messages = query_scalar!(
-            r#"SELECT count(*) AS "messages!: i64" FROM outbox WHERE state IN ('pending', 'sending')"#
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        // A message that was put back is not older than the moment from which it may be tried again.
-        let deliverable_since = query_scalar!(
-            r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
-               FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id WHERE outbox_ready.not_before <= $1"#,
-            now
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        let due_since = query_scalar!(
-            r#"SELECT min(due_at) AS "since?: i64" FROM games WHERE due_at <= $1"#,
-            now
-        )
-        .fetch_one(&self.reader)
-        .await?;
-        Ok(Backlog {
-            messages,
-            deliverable_since,
-            due_since,
-        })
-    }
-
-    /// When the next message falls due that waits for no other.
+    /// When the next message falls due here that waits for no other.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn next_due_at(&self) -> Result<Option<Millis>, StoreError> {
-        Ok(
-            query_scalar!(r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready"#)
-                .fetch_one(&self.reader)
-                .await?,
+        Ok(query_scalar!(
+            r#"SELECT min(not_before) AS "at?: i64" FROM outbox_ready WHERE holder = $1"#,
+            self.holder
         )
+        .fetch_one(&self.reader)
+        .await?)
     }
 
     /// Marks a message of the outbox as delivered. The post that came of it is remembered, and the ones before it lose
@@ -386,8 +364,9 @@ pub(super) async fn enqueue(
         // same nonce for the first.
         let nonce = format!("{:016x}", fastrand::u64(..));
         query!(
-            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT (dedupe_key) DO NOTHING",
+            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9,
+               coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3))) ON CONFLICT (dedupe_key) DO NOTHING",
             key, game, tournament, channel, user, kind, text, nonce, at
         )
         .execute(&mut *tx)

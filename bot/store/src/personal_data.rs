@@ -253,15 +253,17 @@ impl Store {
         )
     }
 
-    /// Who is to be erased by now, the longest overdue first.
+    /// Who is to be erased by now, the longest overdue first. Whoever serves what is of no guild does it.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn due_erasures(&self) -> Result<Vec<UserId>, StoreError> {
         let now = self.now();
         let users = query_scalar!(
-            "SELECT user_id FROM erasures WHERE due_at <= $1 ORDER BY due_at LIMIT 100",
-            now
+            "SELECT user_id FROM erasures WHERE due_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
+             ORDER BY due_at LIMIT 100",
+            now,
+            self.holder
         )
         .fetch_all(&self.reader)
         .await?;

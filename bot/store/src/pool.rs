@@ -5,6 +5,8 @@ use std::time::Instant;
 use metrics::histogram;
 use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
 
+use super::postgres;
+
 /// Measures how long something takes, until it is dropped.
 pub(crate) struct Timing {
     metric: &'static str,
@@ -48,14 +50,18 @@ pub(crate) enum Executor<'c> {
 }
 
 impl Pool {
-    /// Begins a transaction that writes. Boxed, since the futures of sqlx are large, and in every use case.
+    /// Begins a transaction that writes: no other of any process does until it ends. Boxed, since the futures of sqlx are large, and in every use case.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
             // A transaction that begins by reading may fail where it begins to write.
             Self::Sqlite(pool) => {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
-            Self::Postgres(pool) => Transaction::Postgres(Box::pin(pool.begin()).await?),
+            Self::Postgres(pool) => {
+                let mut transaction = Box::pin(pool.begin()).await?;
+                postgres::lock_writing(&mut transaction).await?;
+                Transaction::Postgres(transaction)
+            }
         })
     }
 

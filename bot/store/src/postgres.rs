@@ -8,16 +8,26 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
 
 use super::location::Address;
-use super::open::OpenError;
+use super::open::{Access, OpenError, newest_version};
 
-/// "PACR": what the lock of the one who writes is known by in a database.
-const WRITER: i64 = 0x5041_4352;
+/// "PACR": the lock that whoever uses a database holds for as long, for themselves or beside others.
+const IN_USE: i64 = 0x5041_4352;
+
+/// "PACW": the lock of the transaction that writes. What it has read stays true until it has written, as in a file.
+const WRITING: i64 = 0x5041_4357;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long a lock is waited for, in milliseconds: that of the writer goes within moments where a process ends.
+/// How long a lock is waited for, in milliseconds: it goes within moments where a process ends.
 const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
+
+/// How long the server waits for a transaction whose process has been stopped or cut off, in milliseconds: the others wait
+/// for its lock meanwhile.
+const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "3000");
+
+/// How long a connection may take to answer that it is fit for use.
+const ANSWER: Duration = Duration::from_secs(2);
 
 /// What PostgreSQL says then.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
@@ -31,11 +41,14 @@ const SETTINGS: [(&str, &str); 4] = [
     ("tcp_user_timeout", "20000"),
 ];
 
-/// Opens the database, brings it up to date, and returns its writer and its readers.
-pub(super) async fn open(address: &Address) -> Result<(PgPool, PgPool), OpenError> {
+/// Opens the database, brings it up to date, and returns its writer, its readers, and the connection of the leases.
+pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 3], OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
-    if let Err(error) = lock(&mut connection).await {
+    // Nobody may use a database while its tables change.
+    let pending = applied_version(&mut connection).await? < Some(newest_version());
+    let meanwhile = if pending { Access::Alone } else { access };
+    if let Err(error) = lock(&mut connection, meanwhile).await {
         let code = error.as_database_error().and_then(DatabaseError::code);
         return Err(match code.as_deref() {
             Some(LOCK_NOT_AVAILABLE) => OpenError::InUse(address.into()),
@@ -50,7 +63,12 @@ pub(super) async fn open(address: &Address) -> Result<(PgPool, PgPool), OpenErro
         result => result?,
     }
     connection.close().await?;
-    Ok((writer(address).await?, readers(address).await?))
+    let leases = pool(1).connect_with(settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?);
+    Ok([
+        writer(address, access).await?,
+        readers(address).await?,
+        leases.await?,
+    ])
 }
 
 /// Opens the database for looking only.
@@ -64,17 +82,14 @@ pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError>
     Ok(readers(address).await?)
 }
 
-/// One connection writes. It holds the lock of the writer, so that whoever has lost the lock has lost the connection, and
-/// what it had not committed: no two processes ever write at a time.
-async fn writer(address: &Address) -> Result<PgPool, OpenError> {
-    let pool = PgPoolOptions::new()
-        .max_connections(1)
+/// One connection writes. It holds the lock of who uses the database.
+async fn writer(address: &Address, access: Access) -> Result<PgPool, OpenError> {
+    let pool = pool(1)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(PATIENCE)
-        .after_connect(|connection, _| {
-            Box::pin(async {
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
                 // Off, it would lose acknowledged turns when the server fails.
                 sqlx::query(
                     "SELECT set_config('synchronous_commit', 'on', false)
@@ -82,11 +97,28 @@ async fn writer(address: &Address) -> Result<PgPool, OpenError> {
                 )
                 .execute(&mut *connection)
                 .await?;
-                lock(connection).await
+                lock(connection, access).await
             })
         });
-    let options = settings(address, [LOCK_TIMEOUT])?;
+    let options = match access {
+        // What takes long may.
+        Access::Alone => settings(address, [LOCK_TIMEOUT])?,
+        Access::Shared => settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?,
+    };
     Ok(pool.connect_with(options).await?)
+}
+
+/// Connections that are replaced when they do not answer any more.
+fn pool(connections: u32) -> PgPoolOptions {
+    PgPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .after_release(|connection, _| {
+            Box::pin(async {
+                let answer = tokio::time::timeout(ANSWER, connection.ping()).await;
+                Ok(answer.is_ok_and(|answer| answer.is_ok()))
+            })
+        })
 }
 
 /// Connections that only read, and nothing for long.
@@ -95,10 +127,7 @@ async fn readers(address: &Address) -> Result<PgPool, sqlx::Error> {
         ("default_transaction_read_only", "on"),
         ("statement_timeout", "5000"),
     ];
-    let pool = PgPoolOptions::new()
-        .max_connections(4)
-        .acquire_timeout(PATIENCE);
-    pool.connect_with(settings(address, limits)?).await
+    pool(4).connect_with(settings(address, limits)?).await
 }
 
 fn settings<const N: usize>(
@@ -116,10 +145,20 @@ pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
 }
 
-/// Takes the lock of the writer until the connection ends.
-async fn lock(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_advisory_lock($1)")
-        .bind(WRITER)
+/// Takes the lock of whoever uses the database until the connection ends.
+async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx::Error> {
+    let lock = match access {
+        Access::Alone => "SELECT pg_advisory_lock($1)",
+        Access::Shared => "SELECT pg_advisory_lock_shared($1)",
+    };
+    sqlx::query(lock).bind(IN_USE).execute(connection).await?;
+    Ok(())
+}
+
+/// Takes the lock of who writes until the transaction ends.
+pub(super) async fn lock_writing(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_advisory_xact_lock($1)")
+        .bind(WRITING)
         .execute(connection)
         .await?;
     Ok(())

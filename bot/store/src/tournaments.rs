@@ -233,16 +233,20 @@ impl Store {
         .await?)
     }
 
-    /// The codes of tournaments that the bot must look at, the longest overdue first; at most `limit`.
+    /// The codes of tournaments served here that the bot must look at, the longest overdue first; at most `limit`.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>, StoreError> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(query_scalar!(
-            "SELECT code FROM tournaments WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
+            "SELECT code FROM tournaments WHERE due_at <= $1 AND
+               (SELECT holder FROM shards
+                WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+             ORDER BY due_at LIMIT $2",
             now,
-            limit
+            limit,
+            self.holder
         )
         .fetch_all(&self.reader)
         .await?)

@@ -9,7 +9,7 @@
 //!
 //! Files of members look like this one, so it is never made anew. A later layout gets a file of its own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use play::rating::Pool;
@@ -292,7 +292,7 @@ async fn answers_of_an_older_file_are_given_once_more() {
 async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
     let club = Club::of_layout_5().await;
     let (games, store) = (&club.games, club.games.store());
-    assert_eq!(store.recover_claims().await.unwrap(), 2);
+    assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 2);
 
     let mut counts = BTreeMap::new();
     let mut rulings = Vec::new();

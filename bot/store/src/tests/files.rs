@@ -118,7 +118,7 @@ async fn files_of_older_releases_are_brought_up_to_date() {
         if reminders {
             let ana = store.availability(10_i64.into()).await.unwrap();
             assert_eq!(ana.reminded_at, Some(9));
-            assert_eq!(store.meta("alive").await.unwrap(), Some(8));
+            assert_eq!(store.held_shards().await.unwrap()[0].alive_at, Some(8));
             assert_eq!(store.meta("reminded 10").await.unwrap(), None);
         }
         let game = store.game("7K3Q").await.unwrap().unwrap();

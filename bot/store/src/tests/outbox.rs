@@ -1,5 +1,7 @@
 //! The outbox: what is claimed, in which order, and what becomes of it.
 
+use std::collections::HashSet;
+
 use super::*;
 
 #[tokio::test]
@@ -54,7 +56,7 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     );
 
     // The process is killed here: what it was sending comes back, and knows that it was tried.
-    assert_eq!(store.recover_claims().await.unwrap(), 3);
+    assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 3);
     let mut change = table("6GHJ");
     change.game.channel = 5_i64.into();
     store.create(&change, &handled(6)).await.unwrap();

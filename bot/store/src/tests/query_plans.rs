@@ -11,8 +11,11 @@ use super::*;
 const WHOLE: [&str; 2] = ["SCAN ", "games_by_guild (guild_id=?)"];
 
 /// What may be read whole: there is little of it.
-const SMALL: [&str; 5] = [
+const SMALL: [&str; 8] = [
     "SCAN CONSTANT ROW",
+    "SCAN shards",
+    "SCAN others",
+    "USING INDEX outbox_sending",
     "USING COVERING INDEX games_awaiting_computers",
     "USING INDEX games_awaiting_computers",
     "USING INDEX outbox_due",
@@ -20,7 +23,7 @@ const SMALL: [&str; 5] = [
 ];
 
 /// Beginnings of the queries that may do it, and when.
-const RARE: [(&str, &str); 13] = [
+const RARE: [(&str, &str); 12] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
@@ -40,10 +43,6 @@ const RARE: [(&str, &str); 13] = [
     ("DELETE FROM declined", "at an erasure"),
     ("DELETE FROM outbox WHERE kind", "at an erasure"),
     ("DELETE FROM outbox WHERE created_at", "once an hour"),
-    (
-        "UPDATE outbox SET state = 'pending', not_before = 0 WHERE state = 'sending'",
-        "at a start",
-    ),
     ("DELETE FROM rating", "when ratings are computed anew"),
     (
         "SELECT id AS \"id!\" FROM games WHERE status = 'finished'",

@@ -1,0 +1,145 @@
+//! Which shards this process serves, where several share a database: leases are renewed every second, and what others
+//! have left is taken. A process that can renew nothing stops serving before its leases end.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use play::time::Millis;
+use service::Games;
+use store::{LEASE, Shards};
+use tokio::sync::{Notify, watch};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
+
+use crate::error::chain;
+
+/// How often leases are renewed.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// A renewal that takes longer is begun anew.
+const ANSWER: Duration = Duration::from_secs(2);
+
+/// How long a lease is relied on after it was renewed: others take it a second later.
+const RELIED_ON: Duration = Duration::from_millis(LEASE.unsigned_abs() - 1_000);
+
+/// How long a process whose clock has jumped leaves the work to others.
+const REST: Duration = Duration::from_secs(30);
+
+/// How long the end of the process waits for its leases to be given back.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// The leases of this process.
+#[derive(Debug, Default)]
+pub(crate) struct Leases {
+    shards: watch::Sender<Shards>,
+    unreliable: Notify,
+}
+
+impl Leases {
+    /// What this process serves, and whatever that becomes.
+    pub(crate) fn shards(&self) -> watch::Receiver<Shards> {
+        self.shards.subscribe()
+    }
+
+    /// Leaves the work to others for a while: the clock of this machine has jumped by so much.
+    pub(crate) fn distrust_clock(&self, jump: Millis) {
+        tracing::warn!(
+            seconds = jump / 1000,
+            "the clock of this machine has jumped; it leaves its shards to others"
+        );
+        self.unreliable.notify_one();
+    }
+
+    /// Renews the leases, and takes free shards up to `at_most` in all, until it is dropped.
+    pub(crate) async fn keep(&self, games: &Games, wanted: u32, at_most: Option<NonZeroU32>) {
+        let store = games.store();
+        if !store.is_shared() {
+            self.shards.send_replace(Shards::all(wanted));
+            return std::future::pending().await;
+        }
+        let at_most = at_most
+            .and_then(|most| usize::try_from(most.get()).ok())
+            .unwrap_or(usize::MAX);
+        let mut relied_on_until = Instant::now() + RELIED_ON;
+        let mut failing = false;
+        loop {
+            let began = Instant::now();
+            let mut answer_by = began + ANSWER;
+            if !self.shards.borrow().held.is_empty() {
+                answer_by = answer_by.min(relied_on_until);
+            }
+            let renewed = timeout_at(answer_by, store.renew_leases(wanted, at_most)).await;
+            let why = match renewed {
+                Ok(Ok(shards)) => {
+                    (relied_on_until, failing) = (began + RELIED_ON, false);
+                    self.note(shards, wanted);
+                    None
+                }
+                Ok(Err(error)) => Some(chain(&error)),
+                Err(_) => Some("the database does not answer".to_owned()),
+            };
+            if let Some(error) = why
+                && !std::mem::replace(&mut failing, true)
+            {
+                tracing::warn!(error, "the leases cannot be renewed");
+            }
+            let mut next = began + EVERY;
+            if !self.shards.borrow().held.is_empty() {
+                if Instant::now() >= relied_on_until {
+                    tracing::error!("the leases have ended, since they could not be renewed");
+                    self.hold_none();
+                }
+                next = next.min(relied_on_until);
+            }
+            tokio::select! {
+                () = sleep_until(next) => {}
+                () = self.unreliable.notified() => {
+                    self.hold_none();
+                    self.give_back(games).await;
+                    tokio::time::sleep(REST).await;
+                }
+            }
+        }
+    }
+
+    /// Leaves all shards to others at once, as far as the database can be told.
+    pub(crate) async fn give_back(&self, games: &Games) {
+        match timeout(FAREWELL, games.store().give_leases_back()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => {
+                tracing::warn!(error = %chain(&error), "the leases end by themselves");
+            }
+            Err(_) => tracing::warn!("the leases end by themselves: the database does not answer"),
+        }
+    }
+
+    fn hold_none(&self) {
+        self.shards
+            .send_modify(|shards| shards.held = BTreeSet::new());
+    }
+
+    fn note(&self, shards: Shards, wanted: u32) {
+        let before = self.shards.borrow().clone();
+        if before.total != shards.total && shards.total != wanted {
+            tracing::warn!(
+                wanted,
+                total = shards.total,
+                "Discord recommends another number of shards; it is taken on when all processes have ended at the same time"
+            );
+        }
+        if before.held != shards.held || before.total != shards.total {
+            let total = shards.total;
+            if shards.held.is_empty() {
+                tracing::info!(total, "standing by: others serve all shards");
+            } else {
+                let held: Vec<String> = shards.held.iter().map(u32::to_string).collect();
+                tracing::info!(total, shards = held.join(", "), "serving");
+            }
+        }
+        self.shards.send_if_modified(|now| {
+            let changed = before.held != shards.held || before.total != shards.total;
+            *now = shards;
+            changed
+        });
+    }
+}

@@ -1,0 +1,59 @@
+//! What waits to be done, for those who watch over the bot.
+
+use play::time::Millis;
+
+use super::query::query_scalar;
+use super::{Store, StoreError};
+
+/// What waits to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// Messages that were not delivered yet, also those that wait for another time or a permission.
+    pub messages: i64,
+    /// Since when the first of those has waited that could be delivered at once.
+    pub deliverable_since: Option<Millis>,
+    /// Since when the first thing is due that the bot does in a game by itself.
+    pub due_since: Option<Millis>,
+}
+
+impl Store {
+    /// What waits to be done here at this moment.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn backlog(&self) -> Result<Backlog, StoreError> {
+        let now = self.now();
+        let messages = query_scalar!(
+            r#"SELECT count(*) AS "messages!: i64" FROM outbox WHERE state IN ('pending', 'sending') AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $1"#,
+            self.holder
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        // A message that was put back is not older than the moment from which it may be tried again.
+        let deliverable_since = query_scalar!(
+            r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
+               FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id
+               WHERE outbox_ready.not_before <= $1 AND outbox_ready.holder = $2"#,
+            now,
+            self.holder
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        let due_since = query_scalar!(
+            r#"SELECT min(due_at) AS "since?: i64" FROM games WHERE due_at <= $1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2"#,
+            now,
+            self.holder
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(Backlog {
+            messages,
+            deliverable_since,
+            due_since,
+        })
+    }
+}

@@ -1,0 +1,350 @@
+//! Who serves which guilds, where several processes share a database.
+//!
+//! Each holds some of the shards for a few seconds at a time, and renews its leases every second. Whoever ends without
+//! giving them back loses them to the others. Leases only share the work out: what is saved is right even while two
+//! processes believe in the same one, since every change names the state of the game that it changes, and every claim
+//! the state of what it claims.
+//!
+//! Who has the data alone, such as whoever has a file, holds everything for ever and renews nothing.
+
+use std::collections::BTreeSet;
+
+use play::GuildId;
+use play::time::Millis;
+
+use super::pool::{Executor, Transaction};
+use super::query::{query, query_as, query_scalar};
+use super::{Store, StoreError, narrow};
+
+/// How long a lease lasts that is not renewed.
+pub const LEASE: Millis = 6_000;
+
+/// Who has the data alone.
+pub(super) const ALONE: i64 = 0;
+
+/// Discord wants so long a pause between two sessions that begin in the same bucket.
+const BETWEEN_SESSIONS: Millis = 5_000;
+
+/// Shards, by Discord's formula the homes of guilds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shards {
+    /// How many there are.
+    pub total: u32,
+    /// Those that this process serves.
+    pub held: BTreeSet<u32>,
+    /// How many nobody serves at this moment.
+    pub free: usize,
+}
+
+impl Shards {
+    /// All of them.
+    #[must_use]
+    pub fn all(total: u32) -> Self {
+        Self {
+            total,
+            held: (0..total).collect(),
+            free: 0,
+        }
+    }
+
+    /// Whether what is of this guild, or of none, is served here.
+    #[must_use]
+    pub fn serve(&self, guild: Option<GuildId>) -> bool {
+        let home = guild.map_or(0, |guild| guild.get() >> 22);
+        let home = home.checked_rem(self.total.into()).unwrap_or(0);
+        u32::try_from(home).is_ok_and(|home| self.held.contains(&home))
+    }
+}
+
+/// A shard that this process serves, for the timekeeper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldShard {
+    id: i64,
+    total: i64,
+    /// The last sign of life of whoever has served it; none, if nobody ever has.
+    pub alive_at: Option<Millis>,
+}
+
+struct LeaseRow {
+    id: i64,
+    total: i64,
+    holder: i64,
+    until: i64,
+}
+
+impl Store {
+    /// Whether other processes may serve the same data, so that leases tell who does.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.holder != ALONE
+    }
+
+    /// Renews the leases of this process and takes free shards, up to `at_most` in all. There are as many shards as
+    /// whoever came first has `wanted`. Whoever has the data alone holds all.
+    ///
+    /// # Errors
+    /// When the engine fails; the leases go on until they end.
+    pub async fn renew_leases(&self, wanted: u32, at_most: usize) -> Result<Shards, StoreError> {
+        if !self.is_shared() {
+            return Ok(Shards::all(wanted));
+        }
+        let now = server_now(&self.leases).await?;
+        let until = now + LEASE;
+        query!(
+            "UPDATE shards SET until = $1 WHERE holder = $2",
+            until,
+            self.holder
+        )
+        .execute(&self.leases)
+        .await?;
+        let mut rows = leases(&self.leases).await?;
+        let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
+        if rows.first().map(|row| row.total) != Some(wanted.into()) && !rows.iter().any(is_live) {
+            self.divide(wanted).await?;
+            rows = leases(&self.leases).await?;
+        }
+        let mut shards = Shards {
+            total: narrow(rows.first().map_or(0, |row| row.total))?,
+            ..Shards::default()
+        };
+        let (own, others): (Vec<_>, Vec<_>) =
+            rows.into_iter().partition(|row| row.holder == self.holder);
+        for row in own {
+            shards.held.insert(narrow(row.id)?);
+        }
+        for row in others.into_iter().filter(|row| !is_live(row)) {
+            if shards.held.len() < at_most && self.take(&row, now, until).await? {
+                shards.held.insert(narrow(row.id)?);
+            } else {
+                shards.free += 1;
+            }
+        }
+        Ok(shards)
+    }
+
+    /// Takes a shard whose lease has ended. False if somebody else was faster.
+    async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool, StoreError> {
+        let (holder, id, total) = (self.holder, row.id, row.total);
+        let taken = query!(
+            "UPDATE shards SET holder = $1, until = $2 WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
+            holder,
+            until,
+            id,
+            total,
+            now
+        )
+        .execute(&self.leases)
+        .await?;
+        Ok(taken > 0)
+    }
+
+    /// Makes so many shards of what nobody serves.
+    async fn divide(&self, total: u32) -> Result<(), StoreError> {
+        let mut tx = self.leases.begin().await?;
+        let now = server_now(&mut tx).await?;
+        let rows = leases(&mut tx).await?;
+        let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
+        if !rows.iter().any(is_live) {
+            write(&mut tx, total).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// Gives all leases of this process back: another may take them at once.
+    ///
+    /// # Errors
+    /// When the engine fails; the leases end a few seconds later.
+    pub async fn give_leases_back(&self) -> Result<(), StoreError> {
+        if self.is_shared() {
+            query!(
+                "UPDATE shards SET holder = 0, until = 0 WHERE holder = $1",
+                self.holder
+            )
+            .execute(&self.leases)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Whether a session of this shard may be begun now, where `buckets` may begin at once: all processes together begin
+    /// one in five seconds of each bucket. If so, the others wait.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn may_begin_session(&self, shard: u32, buckets: u64) -> Result<bool, StoreError> {
+        if !self.is_shared() {
+            return Ok(true);
+        }
+        let (shard, buckets) = (
+            i64::from(shard),
+            i64::try_from(buckets.max(1)).unwrap_or(i64::MAX),
+        );
+        let mut tx = self.leases.begin().await?;
+        let now = server_now(&mut tx).await?;
+        let recent = now - BETWEEN_SESSIONS;
+        let begun = query!(
+            "UPDATE shards SET identified_at = $1 WHERE id = $2 AND holder = $3 AND NOT EXISTS
+             (SELECT 1 FROM shards AS others WHERE others.id % $4 = $2 % $4 AND others.identified_at BETWEEN $5 AND $1)",
+            now,
+            shard,
+            self.holder,
+            buckets,
+            recent
+        )
+        .execute(&mut tx)
+        .await?;
+        tx.commit().await?;
+        Ok(begun > 0)
+    }
+
+    /// The shards that this process serves.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn held_shards(&self) -> Result<Vec<HeldShard>, StoreError> {
+        let shards = query_as!(
+            HeldShard,
+            "SELECT id, total, alive_at FROM shards WHERE holder = $1",
+            self.holder
+        );
+        Ok(shards.fetch_all(&self.reader).await?)
+    }
+
+    /// Notes that the shards of this process are served at this moment.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn note_alive(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        query!(
+            "UPDATE shards SET alive_at = $1 WHERE holder = $2",
+            now,
+            self.holder
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Moves every deadline of a shard, and everything else that falls due there, so much later: nobody has served it
+    /// since it was seen alive. Notes that it is served now.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut tx = self.begin().await?;
+        // Whoever has taken the shard over meanwhile sees to it.
+        let still = query!(
+            "UPDATE shards SET alive_at = $1 WHERE id = $2 AND holder = $3 AND alive_at = $4",
+            now,
+            shard.id,
+            self.holder,
+            shard.alive_at
+        )
+        .execute(&mut tx)
+        .await?;
+        if still > 0 {
+            move_deadlines(&mut tx, shard, time).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// The same for all that this process serves, when its clock has jumped.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn compensate(&self, time: Millis) -> Result<(), StoreError> {
+        let shards = self.held_shards().await?;
+        let mut tx = self.begin().await?;
+        for shard in shards {
+            move_deadlines(&mut tx, shard, time).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Makes everything one shard of whoever has opened the data alone, unless it is already.
+    pub(super) async fn hold_alone(&self) -> Result<(), sqlx::Error> {
+        let divided = query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM shards WHERE total > 1 OR holder <> 0) AS "divided!: bool""#
+        );
+        if divided.fetch_one(&self.reader).await? {
+            let mut tx = self.writer.begin().await?;
+            write(&mut tx, 1).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+}
+
+async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx::Error> {
+    query_as!(
+        LeaseRow,
+        "SELECT id, total, holder, until FROM shards ORDER BY id"
+    )
+    .fetch_all(executor)
+    .await
+}
+
+/// Makes so many shards that nobody holds. They have been alive for as long as the one that has been away longest.
+async fn write(tx: &mut Transaction, total: u32) -> Result<(), sqlx::Error> {
+    let alive = query_scalar!(r#"SELECT min(alive_at) AS "at?: i64" FROM shards"#)
+        .fetch_one(&mut *tx)
+        .await?;
+    query!("DELETE FROM shards").execute(&mut *tx).await?;
+    let total = i64::from(total);
+    for shard in 0..total {
+        query!(
+            "INSERT INTO shards (id, total, holder, until, alive_at) VALUES ($1, $2, 0, 0, $3)",
+            shard,
+            total,
+            alive
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn move_deadlines(
+    tx: &mut Transaction,
+    shard: HeldShard,
+    time: Millis,
+) -> Result<(), sqlx::Error> {
+    query!(
+        "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, due_at = due_at + $1
+         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
+        time,
+        shard.total,
+        shard.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1
+         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3",
+        time,
+        shard.total,
+        shard.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// The present of the server, by which all processes go: their own clocks may differ.
+async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::Error> {
+    let now = sqlx::query_scalar(
+        "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
+    );
+    match executor.into() {
+        Executor::Postgres(connection) => now.fetch_one(connection).await,
+        Executor::PostgresPool(pool) => now.fetch_one(pool).await,
+        Executor::Sqlite(_) | Executor::SqlitePool(_) => {
+            Err(sqlx::Error::protocol("a file has no server"))
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Several processes on one PostgreSQL database: any of them may end at any moment.
+
+mod standby;
+
+use std::time::{Duration, Instant};
+
+use local::{Config, Discord, Event};
+use sqlx::{Connection as _, PgConnection};
+use store::{Location, Store};
+use tokio::sync::broadcast;
+
+use crate::bot::Bot;
+
+/// Nothing here takes so long unless it hangs.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Processes that share a database, and the Discord that they are on.
+struct Cluster {
+    discord: Discord,
+    /// Those that run, by what they are called here.
+    bots: Vec<Bot>,
+    /// The database.
+    address: String,
+    folder: tempfile::TempDir,
+}
+
+impl Cluster {
+    /// Opens a Discord and an empty database, if there is a server for it.
+    async fn open(config: Config) -> Option<Self> {
+        let address = fresh_database::postgres().await?;
+        let discord = Discord::start(Config {
+            wait_timeout: PATIENCE,
+            // Tests share two cores with everything else: only a hang is a failure here.
+            response_timeout: Duration::from_secs(20),
+            traffic_limit: 20_000,
+            message_limit: 100_000,
+            ..config
+        });
+        Some(Self {
+            discord: discord.await.expect("a free port"),
+            bots: Vec::new(),
+            address,
+            folder: tempfile::tempdir().expect("a temporary folder"),
+        })
+    }
+
+    /// Starts another process.
+    fn start(&self) -> Bot {
+        let data = self.folder.path().join("pacru.db");
+        Bot::spawn(Bot::on(&[], &self.discord, &data).env("PACRU_DATA", &self.address))
+    }
+
+    /// Waits until nothing waits to be told.
+    async fn all_is_told(&self) {
+        let mut connection = PgConnection::connect(&self.address)
+            .await
+            .expect("a server");
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let (waiting, dead): (i64, i64) = sqlx::query_as(
+                "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
+                 FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
+            )
+            .fetch_one(&mut connection)
+            .await
+            .expect("the outbox");
+            assert_eq!(dead, 0, "{}", self.logs());
+            if waiting == 0 {
+                return;
+            }
+            assert!(Instant::now() < deadline, "{waiting} left\n{}", self.logs());
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Opens the data when no process uses them any more.
+    async fn store(&self) -> Store {
+        let data: Location = self.address.parse().expect("an address");
+        Store::open(&data).await.expect("nobody uses the data")
+    }
+
+    fn logs(&self) -> String {
+        let logs: Vec<String> = self.bots.iter().map(Bot::log).collect();
+        logs.join("\n-- the next process --\n")
+    }
+}
+
+/// Waits until a process has said this.
+async fn says(bot: &Bot, words: &str) {
+    let deadline = Instant::now() + PATIENCE;
+    while !bot.log().contains(words) {
+        assert!(Instant::now() < deadline, "{words}: {}", bot.log());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Waits until a session begins.
+async fn session_begins(events: &mut broadcast::Receiver<Event>) {
+    let begins = async {
+        loop {
+            match events.recv().await {
+                Ok(Event::Connected { .. }) => return,
+                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+    };
+    let begun = tokio::time::timeout(PATIENCE, begins).await;
+    begun.expect("another process takes over");
+}

@@ -1,0 +1,119 @@
+//! Two processes and one shard: one serves, the other stands by.
+
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use local::Config;
+use tokio::sync::watch;
+
+use super::{Cluster, says, session_begins};
+use crate::bot::Bot;
+use crate::kills::{all_is_saved, posted_once};
+use crate::players::{self, Pair};
+
+/// How often the process that serves is killed, unless the variable `PACRU_KILLS` says.
+const KILLS: u64 = 2;
+
+/// The machine of a bot died, and a club waited until somebody had moved house. The other process serves it now: when the
+/// first is killed, when it is told to end, and when it only stands still.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_stands_by_takes_over() {
+    let Some(mut cluster) = Cluster::open(Config {
+        identify_interval: Duration::ZERO,
+        ..Config::default()
+    })
+    .await
+    else {
+        return;
+    };
+    let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
+    let mut serving = cluster.start();
+    let registered = cluster.discord.registered("pacru").await;
+    assert!(registered.is_ok(), "{}", serving.log());
+    let mut standby = cluster.start();
+    says(&standby, "standing by").await;
+
+    let (sender, state) = watch::channel(players::Bot::Up);
+    let names = [["Ana", "Ben"], ["Chika", "Dmitri"], ["Ben", "Chika"]];
+    let mut pairs: Vec<Pair<'_>> = (1..)
+        .zip(names)
+        .map(|(seed, names)| Pair::new(&cluster.discord, names, state.clone(), seed))
+        .collect();
+    let takeovers = async {
+        let mut random = fastrand::Rng::with_seed(9);
+        let mut longest = Duration::ZERO;
+        for takeover in 0..kills + 2 {
+            tokio::time::sleep(Duration::from_millis(random.u64(300..1500))).await;
+            let mut events = cluster.discord.events();
+            let began = Instant::now();
+            match takeover {
+                0 => {
+                    sender.send_replace(players::Bot::Down);
+                    assert!(serving.terminate().success(), "{}", serving.log());
+                }
+                1 => serving.suspend(),
+                _ => serving.kill(),
+            }
+            sender.send_replace(players::Bot::Down);
+            session_begins(&mut events).await;
+            sender.send_replace(players::Bot::Up);
+            longest = longest.max(began.elapsed());
+            if takeover == 1 {
+                // It still believes that it serves, and finds the answers of others to what it reads now.
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                serving.signal("-CONT");
+                says(&serving, "standing by").await;
+            } else {
+                serving = cluster.start();
+                says(&serving, "standing by").await;
+            }
+            std::mem::swap(&mut serving, &mut standby);
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        sender.send_replace(players::Bot::Over);
+        longest
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (longest, _) = tokio::join!(takeovers, play);
+    let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
+    for pair in pairs {
+        games.extend(pair.games);
+        acknowledged += pair.acknowledged;
+        unsaid += pair.unsaid;
+    }
+    cluster.bots = vec![serving, standby];
+    cluster.all_is_told().await;
+    let boards = posted_once(&cluster.discord.messages(cluster.discord.club()));
+    for bot in &mut cluster.bots {
+        assert!(bot.terminate().success(), "{}", bot.log());
+    }
+    all_is_saved(cluster.store().await, &games).await;
+    println!(
+        "{} takeovers, the longest after {longest:?}: {acknowledged} turns acknowledged in {} games, 0 lost; {unsaid} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
+        kills + 2,
+        games.len()
+    );
+    assert!(acknowledged > 0);
+    cluster.discord.stop().await;
+}
+
+/// Bots that are started at the same moment make one layout of an empty database.
+#[tokio::test(flavor = "multi_thread")]
+async fn three_processes_begin_at_once() {
+    let Some(mut cluster) = Cluster::open(Config::default()).await else {
+        return;
+    };
+    cluster.bots = (0..3).map(|_| cluster.start()).collect();
+    let registered = cluster.discord.registered("pacru").await;
+    assert!(registered.is_ok(), "{}", cluster.logs());
+    let standing = |bot: &Bot| bot.log().contains("standing by");
+    let deadline = Instant::now() + super::PATIENCE;
+    while cluster.bots.iter().filter(|bot| standing(bot)).count() < 2 {
+        assert!(Instant::now() < deadline, "{}", cluster.logs());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for bot in &mut cluster.bots {
+        assert!(bot.terminate().success(), "{}", bot.log());
+    }
+    cluster.discord.stop().await;
+}
