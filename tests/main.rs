@@ -11,6 +11,7 @@ mod club_board;
 mod cluster;
 mod computers;
 mod crashes;
+mod daily_puzzle;
 mod direct;
 mod disk;
 mod doctor;

@@ -44,6 +44,7 @@ mod club_board;
 mod commands;
 mod computers;
 pub mod config;
+mod daily_puzzle;
 pub mod discord;
 mod doctor;
 pub mod engine_worker;

@@ -138,6 +138,13 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         })
     });
     tell("puzzles", puzzles.collect());
+    let daily = data.daily_answers.iter().map(|answer| {
+        json!({
+            "server": answer.guild_id.to_string(), "number": answer.number, "solved": answer.solved,
+            "at": date(answer.at),
+        })
+    });
+    tell("daily_puzzles", daily.collect());
     let entries = data.entries.iter().map(|entry| {
         json!({
             "tournament": entry.code, "server": entry.guild_id.to_string(), "name": entry.name,

@@ -21,7 +21,10 @@ use crate::maintenance::{self, MaintenanceError};
 use crate::monitoring::{Monitoring, MonitoringError};
 use crate::signals::{Stop, heed_signals, until};
 use crate::supervisor::supervised;
-use crate::{Bot, club_board, computers, doctor, files, outbox, registration, systemd, timekeeper};
+use crate::{
+    Bot, club_board, computers, daily_puzzle, doctor, files, outbox, registration, systemd,
+    timekeeper,
+};
 use store::{Location, OpenError, Selection, Store, StoreError};
 
 /// After a signal the process ends within three seconds; deliveries get this much of them.
@@ -281,7 +284,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     let interactions = Arc::new(interactions.map_err(Failed::Loopback)?);
 
     let (courier, clock, thinker, keeper) = (bot.clone(), bot.clone(), bot.clone(), bot.clone());
-    let secretary = bot.clone();
+    let (secretary, setter) = (bot.clone(), bot.clone());
     let deliveries = supervised("outbox", &stopped, move |stopped| {
         outbox::run(courier.clone(), stopped)
     });
@@ -294,6 +297,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     });
     let club_boards = supervised("club boards", &stopped, move |stopped| {
         club_board::run(secretary.clone(), stopped)
+    });
+    let daily_puzzles = supervised("daily puzzles", &stopped, move |stopped| {
+        daily_puzzle::run(setter.clone(), stopped)
     });
     let housekeeping = supervised("housekeeping", &stopped, move |stopped| {
         prune(keeper.clone(), stopped)
@@ -325,6 +331,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     registration.abort();
     housekeeping.abort();
     club_boards.abort();
+    daily_puzzles.abort();
     timekeeping.abort();
     computers.abort();
     // Nobody listens any more only if the process was about to end anyway.

@@ -45,6 +45,7 @@ pub mod clocks;
 mod club;
 mod code;
 pub mod computers;
+pub mod daily_puzzle;
 mod done;
 mod event;
 mod find;

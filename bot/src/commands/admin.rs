@@ -33,6 +33,7 @@ use crate::{Bot, Error};
         "thaw",
         "replace",
         "super::club::board",
+        "super::puzzles::daily",
         "super::export::export",
         "erase"
     ),

@@ -8,8 +8,9 @@ use rules::{Kind, Position};
 use view::custom_id::{PuzzleAction, PuzzleButton, Tap};
 use view::{Post, PuzzleScore, Refutation, Texts};
 
+use super::admin::moderator_of;
 use super::lobby::Game;
-use super::{Context, asker, begin};
+use super::{Context, asker, begin, missing_for};
 use crate::engine_worker::Urgency;
 use crate::{Bot, Error};
 
@@ -24,6 +25,30 @@ pub(super) async fn puzzle(
     let user = asker(ctx.interaction).user;
     let post = next_puzzle(answer.texts, ctx.data(), user, kind).await?;
     Ok(answer.say(&post).await?)
+}
+
+/// Post a puzzle in this channel every day, from now on at this time
+#[poise::command(slash_command, rename = "puzzle")]
+pub(super) async fn daily(
+    ctx: Context<'_>,
+    #[description = "Of which game; usually each in turn"] game: Option<Game>,
+    #[description = "Post no more of them instead"] remove: Option<bool>,
+) -> Result<(), Error> {
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let (t, store) = (answer.texts, ctx.data().games.store());
+    if remove == Some(true) {
+        let was_there = store.end_daily_puzzle(moderator.guild).await?;
+        return Ok(answer.say(&view::daily_puzzle_ended(t, was_there)).await?);
+    }
+    let missing = missing_for(ctx.interaction);
+    if !missing.is_empty() {
+        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
+    }
+    let (channel, kind) = (asker(ctx.interaction).channel, game.map(|game| game.0));
+    store
+        .begin_daily_puzzle(moderator.guild, channel, kind)
+        .await?;
+    Ok(answer.say(&view::daily_puzzle_begun(t, channel)).await?)
 }
 
 /// The puzzle that suits a member.
@@ -157,7 +182,18 @@ impl Solving<'_> {
         let change = store.answer_puzzle(user, puzzle, solved, interaction);
         let change = change.await?;
         let attempts = store.puzzle_attempts(user, puzzle.position.kind()).await?;
-        Ok(PuzzleScore { change, attempts })
+        let streak = match self.guild {
+            Some(guild) => {
+                let answered = store.answer_daily_puzzle(guild, user, puzzle.id(), solved);
+                answered.await?.filter(|_| solved)
+            }
+            None => None,
+        };
+        Ok(PuzzleScore {
+            change,
+            attempts,
+            streak,
+        })
     }
 
     /// How a computer answers a wrong turn; nothing if the game is over with it.

@@ -7,7 +7,7 @@ use super::personal_data::is_named;
 use super::pool::Transaction;
 use super::query::{query, query_scalar};
 use super::side_effects::log;
-use super::{Store, StoreError, club_boards, tournaments};
+use super::{Store, StoreError, club_boards, daily_puzzles, tournaments};
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -78,6 +78,7 @@ impl Store {
         forget_in_logs(&mut tx, guild, user, former).await?;
         tournaments::forget(&mut tx, guild, user, former).await?;
         club_boards::changed(&mut tx, guild).await?;
+        daily_puzzles::forget(&mut tx, guild, user).await?;
         if !is_named(&mut tx, user).await? {
             forget_personal_data(&mut tx, user).await?;
         }
@@ -259,6 +260,9 @@ pub(super) async fn forget_personal_data(
         .execute(&mut *tx)
         .await?;
     query!("DELETE FROM puzzle_ratings WHERE user_id = $1", user)
+        .execute(&mut *tx)
+        .await?;
+    query!("DELETE FROM daily_answers WHERE user_id = $1", user)
         .execute(&mut *tx)
         .await?;
     // They follow games of servers on which they do not play.

@@ -34,6 +34,7 @@ mod channels;
 mod club;
 mod club_boards;
 mod copy;
+mod daily_puzzles;
 mod due;
 mod erasure;
 #[cfg(test)]

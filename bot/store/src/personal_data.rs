@@ -29,6 +29,8 @@ pub struct PersonalData {
     pub declined: Vec<Millis>,
     /// What they have done with the puzzles of each game.
     pub puzzles: Vec<(Kind, Attempts)>,
+    /// What they have answered to puzzles of the day.
+    pub daily_answers: Vec<KeptDailyAnswer>,
     /// What they did as moderators.
     pub moderated: Vec<KeptModeration>,
 }
@@ -81,6 +83,19 @@ pub struct KeptPlan {
     pub code: String,
     /// The lines as JSON.
     pub lines: String,
+}
+
+/// A member's answer to the puzzle of a day.
+#[derive(Clone, Debug)]
+pub struct KeptDailyAnswer {
+    /// The server.
+    pub guild_id: i64,
+    /// Which puzzle of the server, from 1.
+    pub number: i64,
+    /// Whether it was right.
+    pub solved: bool,
+    /// When.
+    pub at: i64,
 }
 
 /// What a moderator did.
@@ -172,6 +187,14 @@ impl Store {
             )
             .fetch_all(&self.reader)
             .await?,
+            daily_answers: query_as!(
+                KeptDailyAnswer,
+                r#"SELECT guild_id, number, solved = 1 AS "solved!: bool", at FROM daily_answers
+                   WHERE user_id = $1 ORDER BY guild_id, number"#,
+                user
+            )
+            .fetch_all(&self.reader)
+            .await?,
             moderated: query_as!(
                 KeptModeration,
                 "SELECT at, guild_id, action, reason FROM admin_log WHERE actor_id = $1 ORDER BY id",
@@ -198,6 +221,7 @@ impl Store {
                  UNION SELECT guild_id FROM tournaments WHERE organiser_id = $1
                  UNION SELECT guild_id FROM ratings WHERE user_id = $1
                  UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
+                 UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
                ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#,
             user
         )

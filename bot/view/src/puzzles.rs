@@ -28,6 +28,8 @@ pub struct PuzzleScore {
     pub change: Option<RatingChange>,
     /// What they have done with the puzzles of the game so far, this one included.
     pub attempts: Attempts,
+    /// How many days in a row they have solved the puzzle of the day, if this is today's and they have.
+    pub streak: Option<u32>,
 }
 
 /// How the other side answers a wrong turn.
@@ -297,7 +299,7 @@ impl Ended<'_> {
     }
 }
 
-fn picture(
+pub(super) fn picture(
     renderer: &Renderer,
     kind: Kind,
     display: DisplayOptions,
@@ -319,7 +321,7 @@ fn heading(t: &Texts, stage: Stage) -> String {
     })
 }
 
-fn task(t: &Texts, puzzle: &Puzzle, position: &Position, seat: Seat) -> String {
+pub(super) fn task(t: &Texts, puzzle: &Puzzle, position: &Position, seat: Seat) -> String {
     match puzzle.wins_in {
         Some(1) => t.say(m::PuzzleWinsAtOnce),
         Some(turns) => t.say(m::PuzzleWins {
@@ -355,18 +357,24 @@ fn scored(t: &Texts, stage: Stage, score: &PuzzleScore) -> String {
         solved: score.attempts.solved(),
         all: Puzzle::all(kind).len(),
     });
-    format!("{rating} {count}")
+    let streak = score.streak.map(|days| t.say(m::PuzzleStreak { days }));
+    let sentences = [Some(rating), Some(count), streak];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn opponent(position: &Position, seat: Seat) -> Seat {
     position.seats().after(seat)
 }
 
-fn signed(t: &Texts, seat: Seat) -> String {
+pub(super) fn signed(t: &Texts, seat: Seat) -> String {
     format!("{} {}", identity(seat).emoji, colour_name(t, seat))
 }
 
-fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
+pub(super) fn button_of(stage: Stage, action: PuzzleAction) -> PuzzleButton {
     PuzzleButton {
         puzzle: stage.puzzle.id(),
         found: stage.number,

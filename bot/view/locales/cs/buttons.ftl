@@ -51,6 +51,7 @@ button-replay = Animace
 button-resume = Pokračovat
 button-rules = Pravidla
 button-solution = Řešení
+button-solve = Vyřešit
 button-start-now = Začít hned
 button-take-back = Vrátit tah
 button-take-over = Převzít místo

@@ -17,3 +17,10 @@ puzzle-count = Zatím vyřešeno: { $solved } z { $all }.
 puzzle-all-solved = Máte vyřešené všechny úlohy hry { $game }, celkem { $count }. `/pacru puzzle` má i úlohy ostatních her.
 puzzle-gone = Tato úloha už tu není. `/pacru puzzle` přinese jinou.
 puzzle-alt = Úloha hry { $game }
+puzzle-streak =
+    { $days ->
+        [one] Byla to úloha dne.
+        [few] Byla to úloha dne: { $days } dny za sebou!
+        [many] Byla to úloha dne: { $days } dne za sebou!
+       *[other] Byla to úloha dne: { $days } dní za sebou!
+    }

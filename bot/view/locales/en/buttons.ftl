@@ -69,6 +69,8 @@ button-replay = Replay
 button-resume = Resume
 button-rules = Rules
 button-solution = Solution
+# Under the puzzle of the day: answers it in private.
+button-solve = Solve
 button-start-now = Start now
 button-take-back = Take back
 # Takes the seat of a player who is looking for a substitute.

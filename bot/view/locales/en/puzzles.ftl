@@ -26,3 +26,9 @@ puzzle-all-solved = You have solved all { $count } puzzles of { $game }. `/pacru
 puzzle-gone = This puzzle is no longer there. `/pacru puzzle` brings another.
 # What the description of the picture begins with.
 puzzle-alt = { $game } puzzle
+# To whoever has solved the puzzle of the day. $days is at least one.
+puzzle-streak =
+    { $days ->
+        [one] That was the puzzle of the day.
+       *[other] That was the puzzle of the day: { $days } days in a row!
+    }

@@ -51,6 +51,7 @@ button-replay = Animación
 button-resume = Reanudar
 button-rules = Reglas
 button-solution = Solución
+button-solve = Resolver
 button-start-now = Empezar ya
 button-take-back = Deshacer jugada
 button-take-over = Ocupar el asiento

@@ -17,3 +17,8 @@ puzzle-count = Resueltos hasta ahora: { $solved } de { $all }.
 puzzle-all-solved = Has resuelto los { $count } problemas de { $game }. `/pacru puzzle` tiene los de los demás juegos.
 puzzle-gone = Este problema ya no está. `/pacru puzzle` trae otro.
 puzzle-alt = Problema de { $game }
+puzzle-streak =
+    { $days ->
+        [one] Era el problema del día.
+       *[other] Era el problema del día: ¡{ $days } días seguidos!
+    }

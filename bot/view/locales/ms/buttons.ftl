@@ -51,6 +51,7 @@ button-replay = Animasi
 button-resume = Teruskan
 button-rules = Peraturan
 button-solution = Penyelesaian
+button-solve = Selesaikan
 button-start-now = Mula sekarang
 button-take-back = Ambil semula
 button-take-over = Ambil alih tempat

@@ -17,3 +17,7 @@ puzzle-count = Diselesaikan setakat ini: { $solved } daripada { $all }.
 puzzle-all-solved = Anda telah menyelesaikan semua { $count } teka-teki { $game }. `/pacru puzzle` ada teka-teki permainan lain.
 puzzle-gone = Teka-teki ini sudah tiada. `/pacru puzzle` membawa yang lain.
 puzzle-alt = Teka-teki { $game }
+puzzle-streak =
+    { $days ->
+       *[other] Itulah teka-teki hari ini: { $days } hari berturut-turut!
+    }

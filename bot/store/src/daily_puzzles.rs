@@ -1,0 +1,327 @@
+//! The puzzle of the day on each server that wishes one, and who has solved it.
+
+use play::daily_puzzle::{DailyPuzzle, DailyResults, choose, streak};
+use play::time::{DAY, MINUTE, Millis};
+use play::{ChannelId, GuildId, MessageId, UserId};
+use rules::Kind;
+
+use super::pool::Transaction;
+use super::query::{query, query_as, query_scalar};
+use super::{Store, StoreError, narrow};
+
+/// A puzzle that was claimed and not heard of since is tried again after this time.
+const CLAIMED_FOR: Millis = MINUTE;
+
+struct DailyRow {
+    guild_id: i64,
+    channel_id: i64,
+    game: Option<String>,
+    number: i64,
+    puzzle: Option<i64>,
+    yesterday: Option<i64>,
+    message_id: Option<i64>,
+    nonce: String,
+    next_at: i64,
+}
+
+struct AnswerRow {
+    user_id: i64,
+    solved: bool,
+}
+
+impl DailyRow {
+    fn read(self) -> Result<DailyPuzzle, StoreError> {
+        Ok(DailyPuzzle {
+            guild: self.guild_id.into(),
+            channel: self.channel_id.into(),
+            // A game that this version does not know counts as none.
+            kind: self.game.and_then(|game| game.parse().ok()),
+            number: narrow(self.number)?,
+            puzzle: self.puzzle.map(i64::cast_unsigned),
+            yesterday: self.yesterday.map(i64::cast_unsigned),
+            message: self.message_id.map(MessageId::from),
+            nonce: self.nonce,
+        })
+    }
+}
+
+impl Store {
+    /// Has a puzzle posted every day in a channel, the first at once. The days of a server that had it in another channel
+    /// are counted on.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn begin_daily_puzzle(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        kind: Option<Kind>,
+    ) -> Result<(), StoreError> {
+        let (now, guild, channel) = (self.now(), guild.get(), channel.get());
+        let (game, nonce) = (kind.map(Kind::slug), nonce());
+        query!(
+            "INSERT INTO daily_puzzles (guild_id, channel_id, game, nonce, next_at, number)
+             VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) FROM daily_answers WHERE guild_id = $1))
+             ON CONFLICT (guild_id) DO UPDATE SET
+               channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at",
+            guild,
+            channel,
+            game,
+            nonce,
+            now
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Has no puzzle posted any more; true if there was one.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool, StoreError> {
+        let guild = guild.get();
+        let gone = query!("DELETE FROM daily_puzzles WHERE guild_id = $1", guild)
+            .execute(&self.writer)
+            .await?;
+        Ok(gone > 0)
+    }
+
+    /// Begins the day of up to `limit` servers where it is due. Days in which the bot was away have no puzzle.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn begin_days(&self, limit: usize) -> Result<(), StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        let due = query_as!(
+            DailyRow,
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
+                 nonce AS "nonce!", next_at AS "next_at!"
+               FROM daily_puzzles WHERE next_at <= $1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+               ORDER BY next_at LIMIT $2"#,
+            now,
+            limit,
+            self.holder
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        for row in due {
+            let (guild, before) = (row.guild_id, row.number);
+            let next_at = row.next_at + ((now - row.next_at) / DAY + 1) * DAY;
+            let (number, nonce) = (before + 1, nonce());
+            let kind = row.game.as_deref().and_then(|game| game.parse().ok());
+            let puzzle = choose(guild.into(), kind, narrow(number)?);
+            let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
+            query!(
+                "UPDATE daily_puzzles SET number = $1, yesterday = puzzle, puzzle = $2, message_id = NULL, nonce = $3,
+                   next_at = $4, not_before = 0
+                 WHERE guild_id = $5 AND number = $6",
+                number,
+                puzzle,
+                nonce,
+                next_at,
+                guild,
+                before
+            )
+            .execute(&self.writer)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Claims up to `limit` puzzles of the day that are not posted yet. Nobody else gets them for a minute.
+    ///
+    /// # Errors
+    /// When the engine fails, or a row cannot be understood.
+    pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>, StoreError> {
+        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
+        let due = query_as!(
+            DailyRow,
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
+                 nonce AS "nonce!", next_at AS "next_at!"
+               FROM daily_puzzles WHERE message_id IS NULL AND number > 0 AND not_before <= $1 AND
+                 (SELECT holder FROM shards
+                  WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
+               ORDER BY not_before LIMIT $2"#,
+            now,
+            limit,
+            self.holder
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut claimed = Vec::with_capacity(due.len());
+        for row in due {
+            let until = now + CLAIMED_FOR;
+            let taken = query!(
+                "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3 AND not_before <= $4",
+                until,
+                row.guild_id,
+                row.nonce,
+                now
+            )
+            .execute(&self.writer)
+            .await?;
+            if taken > 0 {
+                claimed.push(row.read()?);
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// The puzzle of the day stands in this message.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn daily_puzzle_posted(
+        &self,
+        daily: &DailyPuzzle,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let (guild, message) = (daily.guild.get(), message.get());
+        query!(
+            "UPDATE daily_puzzles SET message_id = $1 WHERE guild_id = $2 AND nonce = $3",
+            message,
+            guild,
+            daily.nonce
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The puzzle of the day could not be posted; it is not tried again before `not_before`.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn postpone_daily_puzzle(
+        &self,
+        daily: &DailyPuzzle,
+        not_before: Millis,
+    ) -> Result<(), StoreError> {
+        let guild = daily.guild.get();
+        query!(
+            "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
+            not_before,
+            guild,
+            daily.nonce
+        )
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps a member's answer to a puzzle if it is today's on their server, and their first. Returns how many days in a
+    /// row they have solved by now, if today's is among them.
+    ///
+    /// # Errors
+    /// When the engine fails; nothing has changed then.
+    pub async fn answer_daily_puzzle(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        puzzle: u64,
+        solved: bool,
+    ) -> Result<Option<u32>, StoreError> {
+        let (at, guild, user) = (self.now(), guild.get(), user.get());
+        let (puzzle, solved) = (puzzle.cast_signed(), i64::from(solved));
+        let mut tx = self.begin().await?;
+        let number = query_scalar!(
+            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2",
+            guild,
+            puzzle
+        )
+        .fetch_optional(&mut tx)
+        .await?;
+        let Some(number) = number else {
+            return Ok(None);
+        };
+        query!(
+            "INSERT INTO daily_answers (guild_id, number, user_id, solved, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (guild_id, number, user_id) DO NOTHING",
+            guild,
+            number,
+            user,
+            solved,
+            at
+        )
+        .execute(&mut tx)
+        .await?;
+        tx.commit().await?;
+        let numbers = self.days_solved(guild, user, number).await?;
+        Ok((numbers.first() == Some(&narrow(number)?)).then(|| streak(&numbers)))
+    }
+
+    /// What has come of the puzzle of a day.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn daily_results(
+        &self,
+        guild: GuildId,
+        number: u32,
+    ) -> Result<DailyResults, StoreError> {
+        let (guild, number) = (guild.get(), i64::from(number));
+        let answers = query_as!(
+            AnswerRow,
+            r#"SELECT user_id, solved = 1 AS "solved!: bool" FROM daily_answers
+               WHERE guild_id = $1 AND number = $2 ORDER BY at, user_id"#,
+            guild,
+            number
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut results = DailyResults {
+            answers: answers.len(),
+            ..DailyResults::default()
+        };
+        for solver in answers.iter().filter(|answer| answer.solved) {
+            let numbers = self.days_solved(guild, solver.user_id, number).await?;
+            let user = solver.user_id.into();
+            results.solvers.push((user, streak(&numbers)));
+        }
+        Ok(results)
+    }
+
+    /// The numbers up to this of the days that a member has solved, the last first.
+    async fn days_solved(
+        &self,
+        guild: i64,
+        user: i64,
+        number: i64,
+    ) -> Result<Vec<u32>, StoreError> {
+        let numbers = query_scalar!(
+            "SELECT number FROM daily_answers
+             WHERE user_id = $1 AND guild_id = $2 AND number <= $3 AND solved = 1 ORDER BY number DESC",
+            user,
+            guild,
+            number
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        numbers.into_iter().map(narrow).collect()
+    }
+}
+
+/// Erases what a member has answered on a server.
+pub(super) async fn forget(
+    tx: &mut Transaction,
+    guild: GuildId,
+    user: UserId,
+) -> Result<(), StoreError> {
+    let (guild, user) = (guild.get(), user.get());
+    query!(
+        "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2",
+        user,
+        guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// Random, so that a file restored from a backup uses no nonce twice.
+fn nonce() -> String {
+    format!("{:016x}", fastrand::u64(..))
+}

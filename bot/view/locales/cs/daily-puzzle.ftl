@@ -1,0 +1,37 @@
+### Úloha dne.
+
+daily-heading = 📅 **Úloha dne { $number }**: { $game }, obtížnost { $rating }. Na tahu: { $player }.
+daily-answer = **{ button-solve }** odpovíte v soukromí. Zítra zde bude řešení a jména těch, kdo odpověděli správně napoprvé.
+daily-yesterday = **Včera:** { $turns }.
+daily-solved =
+    { $count ->
+        [one] Správně: { $players }; { $count } odpověď.
+        [few] Správně: { $players }; { $count } odpovědi.
+        [many] Správně: { $players }; { $count } odpovědi.
+       *[other] Správně: { $players }; { $count } odpovědí.
+    }
+daily-unsolved =
+    { $count ->
+        [one] Nikdo ji nevyřešil; { $count } odpověď.
+        [few] Nikdo ji nevyřešil; { $count } odpovědi.
+        [many] Nikdo ji nevyřešil; { $count } odpovědi.
+       *[other] Nikdo ji nevyřešil; { $count } odpovědí.
+    }
+daily-untried = Nikdo ji nezkusil.
+daily-solver-again =
+    { $days ->
+        [one] { $player } ({ $days } den)
+        [few] { $player } ({ $days } dny za sebou)
+        [many] { $player } ({ $days } dne za sebou)
+       *[other] { $player } ({ $days } dní za sebou)
+    }
+daily-solvers-more =
+    { $count ->
+        [one] { $count } další
+        [few] { $count } další
+        [many] { $count } dalšího
+       *[other] { $count } dalších
+    }
+daily-begun = Úloha dne se teď objeví v { $channel } a pak každý den v tuto dobu.
+daily-ended = Úloha dne už nebude.
+daily-none = Tento server nemá úlohu dne.

@@ -1,0 +1,21 @@
+### El problema del día.
+
+daily-heading = 📅 **Problema del día { $number }**: { $game }, dificultad { $rating }. Le toca a { $player }.
+daily-answer = **{ button-solve }** responde en privado. Mañana estará aquí la solución, con los nombres de quienes acertaron a la primera.
+daily-yesterday = **Ayer:** { $turns }.
+daily-solved =
+    { $count ->
+        [one] Lo resolvió { $players }; { $count } respuesta.
+       *[other] Resuelto por { $players }; { $count } respuestas.
+    }
+daily-unsolved =
+    { $count ->
+        [one] Nadie lo ha resuelto; { $count } respuesta.
+       *[other] Nadie lo ha resuelto; { $count } respuestas.
+    }
+daily-untried = Nadie lo ha intentado.
+daily-solver-again = { $player } ({ $days } días seguidos)
+daily-solvers-more = { $count } más
+daily-begun = El problema del día aparece ahora en { $channel }, y cada día a esta hora.
+daily-ended = Ya no habrá problema del día.
+daily-none = Este servidor no tiene problema del día.

@@ -1,0 +1,114 @@
+//! The puzzle of the day, in a channel.
+
+use ai::Puzzle;
+use play::daily_puzzle::DailyResults;
+use play::puzzle::Stage;
+use play::{ChannelId, Preferences};
+use render::Renderer;
+
+use super::board::still;
+use super::people::colour_name;
+use super::puzzles::{button_of, picture, signed, task};
+use super::{Button, ButtonStyle, DisplayOptions, LONGEST_TEXT, Post, Row, alt, fit, said};
+use crate::custom_id::PuzzleAction;
+use crate::messages as m;
+use crate::texts::Texts;
+
+/// So many solvers are named.
+const NAMED: usize = 20;
+
+/// The puzzle of the day, the `number`th of its server, with what has come of the one before.
+#[must_use]
+pub fn daily_puzzle(
+    t: &Texts,
+    renderer: &Renderer,
+    number: u32,
+    puzzle: &'static Puzzle,
+    yesterday: Option<(&'static Puzzle, &DailyResults)>,
+) -> Post {
+    let stage = Stage { puzzle, number: 0 };
+    let (position, seat) = (&puzzle.position, stage.seat());
+    let kind = position.kind();
+    let mut lines = vec![
+        t.say(m::DailyHeading {
+            number: number.to_string(),
+            game: kind.name(),
+            rating: puzzle.rating.to_string(),
+            player: signed(t, seat),
+        }),
+        task(t, puzzle, position, seat),
+        t.say(m::DailyAnswer),
+    ];
+    lines.extend(yesterday.map(|(puzzle, results)| told(t, puzzle, results)));
+    let display = DisplayOptions::of(&Preferences::default(), Some(seat));
+    let name = |seat| colour_name(t, seat);
+    let scene = still(t, position, position.board(), &[], &name);
+    let about = t.say(m::PuzzleAlt { game: kind.name() });
+    let standing = alt::standing(t, position, position.board(), &name);
+    let alt = fit(format!("{about}. {standing}"), alt::LONGEST);
+    Post {
+        text: fit(lines.join("\n"), LONGEST_TEXT),
+        file: Some(picture(renderer, kind, display, scene, alt)),
+        rows: vec![Row::Buttons(vec![Button {
+            custom_id: button_of(stage, PuzzleAction::Retry).into(),
+            label: t.say(m::ButtonSolve),
+            emoji: Some("🧩"),
+            style: ButtonStyle::Primary,
+        }])],
+        ..Post::default()
+    }
+}
+
+/// The solution of the puzzle before, and who has found it.
+fn told(t: &Texts, puzzle: &Puzzle, results: &DailyResults) -> String {
+    let turns = puzzle.solution.iter().map(|turn| format!("`{turn}`"));
+    let turns = turns.collect::<Vec<_>>().join(" · ");
+    let mut lines = vec![t.say(m::DailyYesterday { turns })];
+    let solvers = results.solvers.iter().take(NAMED).map(|(user, days)| {
+        let player = format!("<@{user}>");
+        if *days > 1 {
+            t.say(m::DailySolverAgain {
+                player,
+                days: *days,
+            })
+        } else {
+            player
+        }
+    });
+    let mut solvers: Vec<String> = solvers.collect();
+    let more = results.solvers.len() - solvers.len();
+    if more > 0 {
+        solvers.push(t.say(m::DailySolversMore { count: more }));
+    }
+    lines.push(if !solvers.is_empty() {
+        t.say(m::DailySolved {
+            players: t.and(&solvers),
+            count: results.answers,
+        })
+    } else if results.answers > 0 {
+        t.say(m::DailyUnsolved {
+            count: results.answers,
+        })
+    } else {
+        t.say(m::DailyUntried)
+    });
+    lines.join(" ")
+}
+
+/// To whoever has begun a daily puzzle in a channel.
+#[must_use]
+pub fn daily_puzzle_begun(t: &Texts, channel: ChannelId) -> Post {
+    said(t.say(m::DailyBegun {
+        channel: format!("<#{channel}>"),
+    }))
+}
+
+/// To whoever has ended it, or tried to.
+#[must_use]
+pub fn daily_puzzle_ended(t: &Texts, was_there: bool) -> Post {
+    said(if was_there {
+        t.say(m::DailyEnded)
+    } else {
+        t.say(m::DailyNone)
+    })
+}

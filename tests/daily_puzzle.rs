@@ -1,0 +1,152 @@
+//! The puzzle of the day, from the command to the solvers of yesterday.
+
+use ai::Puzzle;
+use local::{Config, Endpoint, Fault, FaultKind, Member, Message, Permissions, Person};
+use play::daily_puzzle::choose;
+use play::puzzle::Stage;
+use play::time::{DAY, MINUTE};
+use rules::Kind;
+
+use crate::club::{Club, Says as _};
+use crate::tapping;
+
+/// Ana, Ben, and Eva, who manages the club; all read this language.
+async fn managed(locale: &str) -> (Club, Member) {
+    let person = |name: &str| Person {
+        locale: locale.to_owned(),
+        ..Person::named(name)
+    };
+    let eva = Person {
+        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+        ..person("Eva")
+    };
+    let club = Club::open_with(Config {
+        people: vec![person("Ana"), person("Ben"), eva],
+        guild_locale: locale.to_owned(),
+        ..Config::default()
+    })
+    .await;
+    let eva = club.member("Eva");
+    (club, eva)
+}
+
+fn puzzle(club: &Club, kind: Option<Kind>, number: u32) -> &'static Puzzle {
+    let guild: i64 = club.discord.guild().to_string().parse().expect("a number");
+    choose(guild.into(), kind, number).expect("a puzzle")
+}
+
+/// Presses the button under the puzzle of the day, and answers right or wrong.
+async fn answer(
+    club: &Club,
+    who: &Member,
+    daily: &Message,
+    puzzle: &'static Puzzle,
+    right: bool,
+) -> Message {
+    let button = daily.buttons().next().and_then(|it| it.label.clone());
+    let mut shown = club.press(who, daily, &button.expect("a button")).await;
+    let mut stage = Stage { puzzle, number: 0 };
+    while let Some(sought) = stage.sought() {
+        let (position, _) = stage.position().expect("legal turns");
+        let turns = position.legal(false);
+        let wrong = turns
+            .iter()
+            .find(|turn| *turn != sought)
+            .expect("another turn");
+        let turn = if right { sought } else { wrong.as_str() };
+        shown = tapping::make(club, who, &shown, &position, turn).await;
+        if !right {
+            break;
+        }
+        stage.number += 1;
+    }
+    shown
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_answer_in_private_and_read_who_has_solved_it() {
+    let (mut club, eva) = managed("en-GB").await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let hidden = ben.command(club.channel(), "pacru-admin puzzle", [("remove", "true")]);
+    assert!(hidden.is_err(), "Discord shows it to managers only");
+    // The message stands, but nobody has heard of it.
+    club.discord
+        .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.answer(
+        &eva,
+        "pacru-admin puzzle",
+        [("game", "Azacru: connect by long moves")],
+    )
+    .await
+    .says("every day at this time");
+    let first = club.told("Puzzle of the day 1").await;
+    first.says("Azacru");
+    assert_eq!(first.attachments.len(), 1);
+    assert!(first.attachments[0].description.is_some());
+    assert!(first.pinged.is_empty());
+    club.crash().await;
+    club.forward(MINUTE);
+
+    let azacru = |number| puzzle(&club, Some(Kind::Azacru), number);
+    let (one, two, three) = (azacru(1), azacru(2), azacru(3));
+    answer(&club, &ana, &first, one, true)
+        .await
+        .says("That was the puzzle of the day.");
+    let wrong = answer(&club, &ben, &first, one, false).await;
+    wrong.does_not_say("puzzle of the day");
+    // The first answer counts.
+    let later = answer(&club, &ben, &first, one, true).await;
+    later.says("Solved!");
+    later.does_not_say("puzzle of the day");
+
+    club.forward(DAY);
+    let second = club.told("Puzzle of the day 2").await;
+    second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
+    second.says(&format!("Solved by <@{}>; 2 answers.", ana.id()));
+    assert!(second.pinged.is_empty());
+    answer(&club, &ana, &second, two, true)
+        .await
+        .says("2 days in a row!");
+
+    // Two days without the bot are one puzzle.
+    club.forward(2 * DAY);
+    club.crash().await;
+    let third = club.told("Puzzle of the day 3").await;
+    third.says(&format!(
+        "Solved by <@{}> (2 days in a row); 1 answer.",
+        ana.id()
+    ));
+    answer(&club, &ben, &third, three, true)
+        .await
+        .says("That was the puzzle of the day.");
+    let all = club.discord.messages(club.channel());
+    let posted = all
+        .iter()
+        .filter(|it| it.content.contains("Puzzle of the day"));
+    assert_eq!(posted.count(), 3);
+    club.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
+    let (club, eva) = managed("es-ES").await;
+    club.answer(&eva, "pacru-admin puzzle", [])
+        .await
+        .says("cada día a esta hora");
+    let first = club.told("Problema del día 1").await;
+    let chosen = puzzle(&club, None, 1);
+    first.says(chosen.position.kind().name());
+    club.forward(DAY);
+    let second = club.told("Problema del día 2").await;
+    second.says("Nadie lo ha intentado.");
+    let other = puzzle(&club, None, 2).position.kind();
+    assert_ne!(chosen.position.kind(), other, "the games take turns");
+    let ended = [("remove", "true")];
+    club.answer(&eva, "pacru-admin puzzle", ended)
+        .await
+        .says("Ya no habrá");
+    club.answer(&eva, "pacru-admin puzzle", ended)
+        .await
+        .says("no tiene problema del día");
+    club.close().await;
+}
