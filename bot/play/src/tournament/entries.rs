@@ -30,7 +30,7 @@ pub fn join(
     }
     let known = tournament.entrant_of(actor.person.id);
     let invited = match known.map(|entrant| entrant.state) {
-        Some(EntrantState::Entered) => return Err(TournamentRefusal::Entered),
+        Some(EntrantState::Entered) => return Err(TournamentRefusal::Joined),
         Some(EntrantState::Invited) => true,
         _ => false,
     };

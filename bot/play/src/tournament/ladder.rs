@@ -109,7 +109,7 @@ fn must_be_ladder(now: &Snapshot) -> Result<(), TournamentRefusal> {
     if now.tournament.settings.system == System::Ladder {
         Ok(())
     } else {
-        Err(TournamentRefusal::OtherSystem)
+        Err(TournamentRefusal::OnlyLadder)
     }
 }
 

@@ -5,8 +5,8 @@ use pairing::{Event, RequestedBye, Round};
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    EntrantState, EventKind, Settings, Snapshot, Tournament, TournamentChange, TournamentDone,
-    TournamentRefusal, TournamentStatus,
+    EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
+    TournamentDone, TournamentRefusal, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person, TournamentId};
@@ -207,6 +207,9 @@ pub fn give_bye(
     round: Option<u16>,
     bye: RequestedBye,
 ) -> Result<(TournamentChange, TournamentDone), TournamentRefusal> {
+    if now.tournament.settings.system != System::Swiss {
+        return Err(TournamentRefusal::OnlySwiss);
+    }
     let entrant = now.taking_part(person.id, &person.name)?;
     let round = round.map_or(now.replay.next_round(), Round);
     let mut change = now.change();

@@ -38,7 +38,9 @@ pub enum TournamentRefusal {
     StartTime,
     /// Nobody can enter any more.
     EntriesClosed,
-    /// In it already.
+    /// The member who wants to enter is in it already.
+    Joined,
+    /// Somebody else is in it already.
     Entered,
     /// Not in it.
     NotEntered(String),
@@ -78,6 +80,14 @@ pub enum TournamentRefusal {
     GamesOpen(usize),
     /// No pairing is left.
     NoPairing,
+    /// Only a Swiss has byes.
+    OnlySwiss,
+    /// Only on a ladder members challenge each other.
+    OnlyLadder,
+    /// A ladder has no rounds.
+    NoRounds,
+    /// A file that only a Swiss for two can be written as.
+    NoTrf,
     /// Something that happens only in other systems.
     OtherSystem,
     /// Is paused.

@@ -151,7 +151,7 @@ pub(super) fn refuse_pairing(
             got: *got,
         },
         PairingError::Forbidden => TournamentRefusal::NoPairing,
-        PairingError::NoRounds => TournamentRefusal::OtherSystem,
+        PairingError::NoRounds => TournamentRefusal::NoRounds,
         PairingError::NoChallenge(_) => TournamentRefusal::NoChallenge,
     }
 }

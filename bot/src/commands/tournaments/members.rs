@@ -170,7 +170,7 @@ async fn ladder(
     };
     let now = find(ctx, named.as_deref(), false).await?;
     if now.tournament.settings.system != tournament::System::Ladder {
-        return Err(Refusal::from(TournamentRefusal::OtherSystem).into());
+        return Err(Refusal::from(TournamentRefusal::OnlyLadder).into());
     }
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let code = now.tournament.code.as_str();

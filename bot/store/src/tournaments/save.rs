@@ -57,6 +57,13 @@ impl Store {
         )
         .execute(&mut tx)
         .await?;
+        // It is shown there anew; older ones that still wait would stand beside that.
+        query!(
+            "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
+            id
+        )
+        .execute(&mut tx)
+        .await?;
         query!(
             "UPDATE outbox SET channel_id = $1, not_before = 0
              WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'strip'",

@@ -157,6 +157,7 @@ pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
         TournamentRefusal::Ratings => t.say(m::TournamentRefusedRatings),
         TournamentRefusal::StartTime => t.say(m::TournamentRefusedStartTime),
         TournamentRefusal::EntriesClosed => t.say(m::TournamentRefusedClosed),
+        TournamentRefusal::Joined => t.say(m::TournamentRefusedJoined),
         TournamentRefusal::Entered => t.say(m::TournamentRefusedEntered),
         TournamentRefusal::NotEntered(name) => t.say(m::TournamentRefusedNotEntered {
             player: plain(name),
@@ -191,6 +192,10 @@ pub(crate) fn refusal(t: &Texts, refusal: &TournamentRefusal) -> String {
             t.say(m::TournamentRefusedGamesOpen { count: *count })
         }
         TournamentRefusal::NoPairing => t.say(m::TournamentRefusedNoPairing),
+        TournamentRefusal::OnlySwiss => t.say(m::TournamentRefusedOnlySwiss),
+        TournamentRefusal::OnlyLadder => t.say(m::TournamentRefusedOnlyLadder),
+        TournamentRefusal::NoRounds => t.say(m::TournamentRefusedNoRounds),
+        TournamentRefusal::NoTrf => t.say(m::TournamentRefusedTrf),
         TournamentRefusal::OtherSystem => t.say(m::TournamentRefusedOtherSystem),
         TournamentRefusal::Paused => t.say(m::TournamentRefusedPaused),
         TournamentRefusal::NotPaused => t.say(m::TournamentRefusedNotPaused),

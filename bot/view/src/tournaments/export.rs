@@ -30,7 +30,7 @@ pub enum FileFormat {
 /// A tournament as a file for other programs.
 ///
 /// # Errors
-/// [`TournamentRefusal::OtherSystem`]: TRF knows Swiss tournaments for two only.
+/// [`TournamentRefusal::NoTrf`]: TRF knows Swiss tournaments for two only.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentRefusal> {
     let (text, extension) = written(t, now, format)?;
     Ok(Post {
@@ -59,7 +59,7 @@ fn written(
         FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
             (trf(t, now), "trf")
         }
-        FileFormat::Trf => return Err(TournamentRefusal::OtherSystem),
+        FileFormat::Trf => return Err(TournamentRefusal::NoTrf),
     })
 }
 

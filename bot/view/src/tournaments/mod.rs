@@ -12,7 +12,7 @@ mod tests;
 mod why;
 
 use pairing::EntrantId;
-use play::tournament::{Snapshot, Tournament};
+use play::tournament::{Settings, Snapshot, System, Tournament};
 use play::{Game, GameStatus};
 
 use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
@@ -30,6 +30,12 @@ pub(crate) use post::list_line;
 pub use post::{confirm_withdrawal, list, scoring, tournament};
 pub use standings::{TableView, cross_table, standings};
 pub use why::preview;
+
+/// Whether all rounds are played at once, so that none is the present one.
+fn is_at_once(settings: &Settings) -> bool {
+    let scheduled = matches!(settings.system, System::AllPlayAll | System::League);
+    scheduled && settings.rounds_open.is_none()
+}
 
 /// The heading of a tournament: its name, and which season it is.
 fn heading(t: &Texts, tournament: &Tournament) -> String {

@@ -6,7 +6,7 @@ use play::tournament::{EntrantState, Snapshot, System, Tournament, TournamentSta
 
 use super::answers::moment;
 use super::standings::leaders;
-use super::{button, fitted, heading, join_and_leave, look_row};
+use super::{button, fitted, heading, is_at_once, join_and_leave, look_row};
 use crate::custom_id::TournamentAction;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -131,13 +131,18 @@ fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
         TournamentStatus::Running | TournamentStatus::Paused => {
             let mut lines = Vec::new();
             let over = now.replay.games().iter().filter(|game| !game.is_open());
-            if let (Some(round), Some(rounds)) = (now.replay.round(), now.replay.rounds()) {
-                lines.push(t.say(m::TournamentRunning {
+            let (over, games) = (over.count(), now.replay.games().len());
+            match (now.replay.round(), now.replay.rounds()) {
+                (Some(_), Some(_)) if is_at_once(settings) => {
+                    lines.push(t.say(m::TournamentRunningAtOnce { over, games }));
+                }
+                (Some(round), Some(rounds)) => lines.push(t.say(m::TournamentRunning {
                     round: round.0,
                     rounds,
-                    over: over.count(),
-                    games: now.replay.games().len(),
-                }));
+                    over,
+                    games,
+                })),
+                _ => {}
             }
             if tournament.status == TournamentStatus::Paused {
                 lines.push(t.say(m::TournamentIsPaused));

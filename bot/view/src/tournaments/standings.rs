@@ -149,19 +149,23 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     let standings = now.replay.standings();
     let several = standings.groups.len() > 1;
     let zones = zones(now);
-    let width = if zones.is_empty() { 2 } else { 3 };
     for group in &standings.groups {
         if several {
             lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
         let rows = group.rows.iter().map(|row| {
-            let place = place(row, &zones);
+            let mut place = row
+                .place
+                .map_or_else(|| " –".to_owned(), |place| format!("{place:>2}"));
+            if !zones.is_empty() {
+                place += arrow(row, &zones).unwrap_or(" ");
+            }
             let name = padded(&bare_name(t, now, row.entrant), NAME);
             if ladder {
-                format!("{place:>width$} {name} {:>2}", row.games)
+                format!("{place} {name} {:>2}", row.games)
             } else {
                 format!(
-                    "{place:>width$} {name} {:>4} {:>2}",
+                    "{place} {name} {:>4} {:>2}",
                     row.points.to_string(),
                     row.games
                 )
@@ -190,15 +194,13 @@ pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
     }
 }
 
-/// A place as standings show it, with where it leads.
-pub(super) fn place(row: &Standing, zones: &BTreeMap<EntrantId, Zone>) -> String {
-    let arrow = match zones.get(&row.entrant) {
-        Some(Zone::Promotion) => "↑",
-        Some(Zone::Relegation) => "↓",
-        Some(Zone::Stay) | None => "",
-    };
-    row.place
-        .map_or_else(|| "–".to_owned(), |place| format!("{place}{arrow}"))
+/// Where a place leads, as a sign; nothing, if it leads nowhere else.
+pub(super) fn arrow(row: &Standing, zones: &BTreeMap<EntrantId, Zone>) -> Option<&'static str> {
+    match zones.get(&row.entrant)? {
+        Zone::Promotion => Some("↑"),
+        Zone::Relegation => Some("↓"),
+        Zone::Stay => None,
+    }
 }
 
 fn is_any_over(now: &Snapshot) -> bool {

@@ -5,7 +5,7 @@ use play::UserId;
 use play::tournament::{Snapshot, System};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{group_name, is_square, letters, place, result, zones};
+use super::standings::{arrow, group_name, is_square, letters, result, zones};
 use crate::custom_id::TournamentAction;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -206,7 +206,8 @@ fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable 
     if now.replay.standings().groups.len() > 1 {
         subtitle.push(group_name(t, now, page.group));
     }
-    if let (Some(round), Some(rounds)) = (now.replay.round(), now.replay.rounds()) {
+    let at_once = super::is_at_once(&now.tournament.settings);
+    if let (Some(round), Some(rounds), false) = (now.replay.round(), now.replay.rounds(), at_once) {
         subtitle.push(t.say(m::TournamentTableRound {
             round: round.0,
             rounds,
@@ -290,6 +291,10 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
         tie_breaks.take(TIE_BREAKS).copied().collect()
     };
     let mut columns = vec![leading("#")];
+    let zones = zones(now);
+    if !zones.is_empty() {
+        columns.push(leading(""));
+    }
     if !ladder {
         columns.push(column(t.say(m::TournamentColumnPoints)));
     }
@@ -298,9 +303,14 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
     }
     columns.extend(tie_breaks.iter().map(|tie_break| column(code(*tie_break))));
     let played = page.all.iter().any(|row| row.games > 0);
-    let zones = zones(now);
     let row = |row: &Standing| {
-        let mut cells = vec![figure(place(row, &zones))];
+        let place = row
+            .place
+            .map_or_else(|| "–".to_owned(), |place| place.to_string());
+        let mut cells = vec![figure(place)];
+        if !zones.is_empty() {
+            cells.push(arrow(row, &zones).map_or(TableCell::Empty, figure));
+        }
         if !ladder {
             cells.push(figure(row.points.to_string()));
         }
@@ -405,7 +415,7 @@ fn of_round(line: &Line<'_>, entrant: EntrantId, all: &[Standing], two: bool) ->
             let opponent = opponents.next();
             let at = all.iter().position(|row| Some(row.entrant) == opponent);
             let number = at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string());
-            met(&format!("{number} {result}"))
+            met(&format!("{number}:{result}"))
         }
         Line::Bye {
             kind: ByeKind::Rest,

@@ -85,11 +85,21 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
         tournament: plain(&now.tournament.settings.name),
         round: pairings.round.0,
     })];
-    for pairing in &pairings.games {
+    let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
+    // What all have in common is said once.
+    let common = reasons.iter().all(|reason| *reason == reasons[0]);
+    for (pairing, why) in pairings.games.iter().zip(&reasons) {
         let seats = pairing.seating.entrants().iter();
         let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
-        let why = why(t, now, pairing);
-        lines.push(format!("{}\n-# {why}", names.join(" – ")));
+        let names = names.join(" – ");
+        lines.push(if common {
+            names
+        } else {
+            format!("{names}\n-# {why}")
+        });
+    }
+    if let Some(reason) = reasons.first().filter(|_| common) {
+        lines.push(format!("-# {reason}"));
     }
     let byes: Vec<String> = pairings
         .byes

@@ -80,7 +80,7 @@ fn entries_are_limited_as_the_organiser_wishes() {
     let full = join(&played.now, &actor(3), None, &[]).unwrap_err();
     assert!(matches!(full, TournamentRefusal::Full(2)));
     let twice = join(&played.now, &actor(2), None, &[]).unwrap_err();
-    assert!(matches!(twice, TournamentRefusal::Entered));
+    assert!(matches!(twice, TournamentRefusal::Joined));
     played.take(leave(&played.now, &actor(2))).unwrap();
     played
         .take(join(&played.now, &actor(2), Some(1500), &[]))

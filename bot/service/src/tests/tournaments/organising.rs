@@ -110,6 +110,81 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     assert!(draw.is_ok());
 }
 
+/// A result that is disputed is the organiser's to correct, and the standings follow; whatever the board said stays on it.
+#[tokio::test]
+async fn a_disputed_result_is_corrected_by_the_organiser() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::AllPlayAll), 3).await;
+    club.start_tournament(&code).await.unwrap();
+    let game = club.open_games(&code).await.remove(0);
+    club.decide(&game).await;
+    club.keep_tournaments().await;
+    let board = game.tournament.unwrap().number;
+    let points = |now: &tournament::Snapshot| {
+        let seated = now.replay.game(board).unwrap().seating().entrants();
+        let standings = now.replay.standings();
+        let points = |entrant| standings.of(entrant).unwrap().1.points.twelfths();
+        [points(seated[0]), points(seated[1])]
+    };
+    let before = club.games.tournament(&code).await.unwrap();
+    let mut expected = points(&before);
+    expected.sort_unstable();
+    assert_eq!(expected, [0, 12]);
+    let [one, other] = points(&before).map(|points| if points == 12 { 2 } else { 1 });
+    let reversed = vec![
+        pairing::SeatResult::Place(one),
+        pairing::SeatResult::Place(other),
+    ];
+    let rule = |now: &tournament::Snapshot| tournament::rule(now, board, reversed.clone());
+    let organiser = club.actor(1);
+    let ruled = club.games.decide_in_tournament(&organiser, &code, rule);
+    ruled.await.unwrap();
+    club.keep_tournaments().await;
+    let after = club.games.tournament(&code).await.unwrap();
+    let [one, other] = points(&before);
+    assert_eq!(points(&after), [other, one]);
+    let game = club.game(&game.code).await;
+    assert_eq!(game.status, GameStatus::Finished);
+}
+
+/// Its channel is deleted: the tournament goes on where its organiser asks for it, and so do its next games.
+#[tokio::test]
+async fn a_tournament_without_a_channel_goes_on_elsewhere() {
+    let club = Club::open().await;
+    let code = club.tournament(shacru(System::Swiss), 4).await;
+    club.start_tournament(&code).await.unwrap();
+    let asker = |channel: i64| play::Asker {
+        user: 1_i64.into(),
+        guild: Some(1_i64.into()),
+        channel: channel.into(),
+    };
+    let now = club.games.tournament(&code).await.unwrap();
+    club.games.bring_tournament(asker(7), &now).await.unwrap();
+    let stays = club.games.tournament(&code).await.unwrap();
+    assert_eq!(stays.tournament.channel, 2_i64.into(), "it has a channel");
+
+    club.told_of_tournaments().await;
+    club.games.store().lose(2_i64.into()).await.unwrap();
+    club.games.bring_tournament(asker(7), &now).await.unwrap();
+    let told = club.told_of_tournaments().await;
+    assert!(
+        matches!(told[..], [TournamentNotification::Moved { channel, .. }] if channel == 7_i64.into()),
+        "{told:?}"
+    );
+    for game in club.open_games(&code).await {
+        let moved = club.games.bring(asker(7), game.clone()).await.unwrap();
+        assert_eq!(
+            moved.channel == game.channel,
+            game.player_of(1_i64.into()).is_none()
+        );
+        club.decide(&game).await;
+    }
+    club.keep_tournaments().await;
+    let games = club.open_games(&code).await;
+    assert_eq!(games.len(), 2, "the second round");
+    assert!(games.iter().all(|game| game.channel == 7_i64.into()));
+}
+
 /// Pauses and vacations drag a tournament out, so that its organiser chooses whether they count.
 #[tokio::test]
 async fn pauses_and_vacations_count_where_the_organiser_wishes() {
