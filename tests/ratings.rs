@@ -127,11 +127,14 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
 async fn everybody_finds_himself_among_the_members() {
     let club = Club::open().await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let mut codes = Vec::new();
     for _ in 0..2 {
         let (code, board) = club.table(&[&ana, &ben]).await;
         club.two_rounds(Kind::Pacru, &code, &board, 2).await;
         resign(&club, &ben, &code).await;
+        codes.push(code);
     }
+    let first = &codes[0];
 
     // Two games do not make a ranking, but everybody finds themselves.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
@@ -172,6 +175,9 @@ async fn everybody_finds_himself_among_the_members() {
             "**Ana** has played on this server since <t:",
             "Pacru for two: 2 games, 2 won, 0 shared, 0 lost; rating",
             "every game through",
+            // Ben had lost once when he lost again.
+            &format!("Best win: `{first}`, against Ben (1500?)."),
+            &format!("Longest game: `{first}`, 4 turns."),
             &third,
             "with Chika",
         ],
@@ -184,6 +190,12 @@ async fn everybody_finds_himself_among_the_members() {
         &profile,
         &["2 games, 0 won, 0 shared, 2 lost", "No game under way."],
     );
+    profile.does_not_say("You against them");
+    let profile = club
+        .answer(&ana, "pacru people profile", [("member", "Ben")])
+        .await;
+    profile.says("You against them: 2 games, 2 won, 0 shared, 0 lost.");
+    profile.does_not_say("Best win");
     club.close().await;
 }
 

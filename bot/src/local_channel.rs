@@ -43,10 +43,11 @@ const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
 ];
 
 /// The options of `/pacru new` that most tables do without.
-const OPTION_GROUPS: [(&str, &[&str]); 4] = [
+const OPTION_GROUPS: [(&str, &[&str]); 5] = [
     ("More players", &["opponent2", "opponent3", "computers"]),
     ("Time", &["pace", "free_weekends", "timeout", "absent"]),
-    ("Rating and series", &["rated", "games", "thread"]),
+    ("Rating and series", &["rated", "games"]),
+    ("Channel", &["thread", "boards"]),
     ("Rules", &["pattern", "ka", "opening", "meeting9"]),
 ];
 

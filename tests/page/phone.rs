@@ -42,7 +42,7 @@ async fn the_page_says_who_manages_the_server() {
     visit.end(&[&page]);
 }
 
-/// Eighteen options stood there at once, in no order, without a word about what they mean.
+/// All options stood there at once, in no order, without a word about what they mean.
 #[tokio::test(flavor = "multi_thread")]
 async fn options_seldom_needed_are_grouped() {
     let Some(visit) = Visit::begin().await else {
@@ -55,21 +55,27 @@ async fn options_seldom_needed_are_grouped() {
         .await;
     assert_eq!(
         usual,
-        json!(["+ game", "+ players", "+ opponent", "+ computer", "14 more"])
+        json!(["+ game", "+ players", "+ opponent", "+ computer", "15 more"])
     );
-    page.click("#composer .option", "14 more").await;
+    page.click("#composer .option", "15 more").await;
     let groups = page
         .eval("seen('#composer .more h4').map((e) => e.innerText)")
         .await;
     assert_eq!(
         groups,
-        json!(["More players", "Time", "Rating and series", "Rules"])
+        json!([
+            "More players",
+            "Time",
+            "Rating and series",
+            "Channel",
+            "Rules"
+        ])
     );
     page.keep_all("11-options").await;
     page.sized(390, 844).await;
     page.click("#composer .choice", "pace").await;
     page.click(".suggestions li", "1 day a move").await;
-    page.sees("#composer .option", "13 more").await;
+    page.sees("#composer .option", "14 more").await;
     page.click("#composer button", "Send").await;
     page.sees(".message", "1 day a move").await;
     visit.end(&[&page]);

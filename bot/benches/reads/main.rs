@@ -144,7 +144,7 @@ impl Bench {
         time!(self, "profile", |asker| {
             let member = play::Person::new(asker.user, "");
             games
-                .profile(GUILD.into(), member)
+                .profile(GUILD.into(), member, asker.user)
                 .await
                 .expect("a profile")
         });

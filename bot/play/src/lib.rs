@@ -114,7 +114,7 @@ pub use replay::{
     BoardAction, Flaw, OpenOffer, Replay, ReplayError, Step, player_at, position_since, record,
     seat_of,
 };
-pub use results::{Record, Reliability, Tally};
+pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
 pub use series::SeriesScore;
 pub use snapshot::{Snapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};

@@ -1,7 +1,7 @@
 //! What members see of their games, and of how they and others have fared.
 
 use crate::rating::{Pool, Standing};
-use crate::{Game, Person, Post, RatingChange, Record};
+use crate::{BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record};
 
 /// A game and the newest message that shows it, if there is one.
 pub type Shown = (Game, Option<Post>);
@@ -35,6 +35,14 @@ pub struct Profile {
     pub record: Record,
     /// How strong they are.
     pub standings: Vec<(Pool, Standing)>,
+    /// Their best win, in a game that was rated.
+    pub best_win: Option<BestWin>,
+    /// Their longest game.
+    pub longest: Option<LongestGame>,
+    /// The tournaments that they have won, the newest first.
+    pub titles: Vec<String>,
+    /// How whoever asks has fared against them; none for their own profile.
+    pub head_to_head: Option<HeadToHead>,
     /// What they are playing, with the newest board of each.
     pub games: Vec<Shown>,
 }

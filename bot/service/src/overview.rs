@@ -167,18 +167,40 @@ impl Games {
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
 
-    /// What is known of a member on a server.
+    /// What is known of a member on a server, told to `reader`.
     ///
     /// # Errors
     /// When the data file cannot be read.
-    pub async fn profile(&self, guild: GuildId, member: Person) -> Result<Profile, Error> {
+    pub async fn profile(
+        &self,
+        guild: GuildId,
+        member: Person,
+        reader: UserId,
+    ) -> Result<Profile, Error> {
         let user = member.id;
         let mut games = self.games_shown(user).await?;
         games.retain(|(game, _)| {
             let begun = matches!(game.status, GameStatus::Active | GameStatus::Frozen);
             begun && game.guild == Some(guild)
         });
+        let mut titles = Vec::new();
+        for id in self.store.tournaments_over(guild, user).await? {
+            match self.tournament_by_id(id).await {
+                Ok(now) if now.is_won_by(user) => titles.push(now.tournament.settings.name),
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%id, %error, "a tournament does not count as a title"),
+            }
+        }
+        let head_to_head = if reader == user {
+            None
+        } else {
+            Some(self.store.head_to_head(guild, reader, user).await?)
+        };
         Ok(Profile {
+            best_win: self.store.best_win(guild, user).await?,
+            longest: self.store.longest_game(guild, user).await?,
+            titles,
+            head_to_head,
             record: self.store.record(guild, user).await?,
             standings: self.store.standings_of(guild, user).await?,
             games,

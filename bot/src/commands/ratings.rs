@@ -67,8 +67,8 @@ pub(super) async fn profile(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
-    let profile = ctx.data().games.profile(guild, member).await?;
     let reader = asker(ctx.interaction).user;
+    let profile = ctx.data().games.profile(guild, member, reader).await?;
     Ok(answer.say(&view::profile(t, &profile, reader)).await?)
 }
 

@@ -1,7 +1,7 @@
 //! What came of the games of a person.
 
-use play::rating::Pool;
-use play::{GuildId, Record, Tally, UserId};
+use play::rating::{Pool, Rating};
+use play::{BestWin, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
 
 use super::query::query_as;
 use super::{Store, StoreError, narrow};
@@ -15,6 +15,25 @@ struct RecordRow {
     games: i64,
     deserted: i64,
     since: Option<i64>,
+}
+
+struct BestWinRow {
+    code: String,
+    user_id: i64,
+    name: String,
+    mu: f64,
+    sigma: f64,
+}
+
+struct LongestRow {
+    code: String,
+    ply: i64,
+}
+
+struct HeadToHeadRow {
+    ahead: i64,
+    level: i64,
+    behind: i64,
 }
 
 impl Store {
@@ -82,5 +101,100 @@ impl Store {
             }
         }
         Ok(record)
+    }
+
+    /// The win of a member on a server over the strongest opponent, as strong as they were believed to be then.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn best_win(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Option<BestWin>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let row = query_as!(
+            BestWinRow,
+            r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
+                 theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
+               FROM chairs AS own CROSS JOIN games CROSS JOIN chairs AS other CROSS JOIN rating_changes AS theirs
+               WHERE own.user_id = $1 AND own.place = 1 AND games.id = own.game_id AND games.guild_id = $2
+                 AND other.game_id = own.game_id AND other.place > 1
+                 AND theirs.game_id = other.game_id AND theirs.chair = other.chair
+               ORDER BY theirs.mu0 DESC, games.id DESC LIMIT 1"#,
+            user,
+            guild
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(row.map(|row| BestWin {
+            code: row.code,
+            loser: Person::new(row.user_id, row.name),
+            rating: Rating {
+                mu: row.mu,
+                sigma: row.sigma,
+            },
+        }))
+    }
+
+    /// The game of a member on a server with the most turns, of those that are over.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn longest_game(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Option<LongestGame>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let row = query_as!(
+            LongestRow,
+            r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM chairs AS own CROSS JOIN games
+               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2 AND games.status = 'finished'
+               ORDER BY games.ply DESC, games.id LIMIT 1"#,
+            user,
+            guild
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        row.map(|row| {
+            Ok(LongestGame {
+                code: row.code,
+                turns: narrow(row.ply)?,
+            })
+        })
+        .transpose()
+    }
+
+    /// How `first` has fared against `second` in the games of a server that are over.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn head_to_head(
+        &self,
+        guild: GuildId,
+        first: UserId,
+        second: UserId,
+    ) -> Result<HeadToHead, StoreError> {
+        let (guild, first, second) = (guild.get(), first.get(), second.get());
+        let row = query_as!(
+            HeadToHeadRow,
+            r#"SELECT count(CASE WHEN own.place < other.place THEN 1 END) AS "ahead!: i64",
+                 count(CASE WHEN own.place = other.place THEN 1 END) AS "level!: i64",
+                 count(CASE WHEN own.place > other.place THEN 1 END) AS "behind!: i64"
+               FROM chairs AS own CROSS JOIN games CROSS JOIN chairs AS other
+               WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2
+                 AND games.status = 'finished' AND other.game_id = own.game_id AND other.user_id = $3"#,
+            first,
+            guild,
+            second
+        )
+        .fetch_one(&self.reader)
+        .await?;
+        Ok(HeadToHead {
+            ahead: narrow(row.ahead)?,
+            level: narrow(row.level)?,
+            behind: narrow(row.behind)?,
+        })
     }
 }

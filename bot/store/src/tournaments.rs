@@ -233,6 +233,29 @@ impl Store {
         .await?)
     }
 
+    /// The last twenty tournaments of a server that are over and in which a member took part, the newest first.
+    ///
+    /// # Errors
+    /// When the engine fails.
+    pub async fn tournaments_over(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let (guild, user) = (guild.get(), user.get());
+        let ids = query_scalar!(
+            "SELECT tournaments.id FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
+             WHERE entrants.user_id = $1 AND entrants.state = 'entered'
+               AND tournaments.guild_id = $2 AND tournaments.status = 'over'
+             ORDER BY tournaments.id DESC LIMIT 20",
+            user,
+            guild
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(ids.into_iter().map(TournamentId::from).collect())
+    }
+
     /// The codes of tournaments served here that the bot must look at, the longest overdue first; at most `limit`.
     ///
     /// # Errors

@@ -4,12 +4,16 @@ use play::rating::Pool;
 use play::{Profile, Reliability, Tally, UserId};
 
 use super::Post;
+use super::people::written;
 use super::ratings::{name_of, number};
 use super::tables::{under_way, whole_lines};
 use super::words::moment;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
+
+/// So many titles are named.
+const MOST_TITLES: usize = 5;
 
 /// A member's record, games and reliability, told to `reader`.
 #[must_use]
@@ -27,6 +31,21 @@ pub fn profile(t: &Texts, profile: &Profile, reader: UserId) -> Post {
         lines.extend(record(t, profile, pool));
     }
     lines.extend(reliability(t, profile.record.reliability));
+    lines.extend(titles(t, &profile.titles));
+    lines.extend(profile.best_win.as_ref().map(|win| {
+        t.say(m::ProfileBestWin {
+            code: &win.code,
+            player: written(t, &win.loser.called()),
+            rating: number(win.rating),
+        })
+    }));
+    lines.extend(profile.longest.as_ref().map(|game| {
+        t.say(m::ProfileLongest {
+            code: &game.code,
+            turns: game.turns,
+        })
+    }));
+    lines.extend(head_to_head(t, profile));
     if profile.games.is_empty() {
         lines.push(t.say(m::ProfileNoGame));
     } else {
@@ -93,6 +112,35 @@ fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
             results,
         }),
     })
+}
+
+/// The tournaments that they have won, the newest first.
+fn titles(t: &Texts, titles: &[String]) -> Option<String> {
+    let named = titles.iter().take(MOST_TITLES).map(|title| plain(title));
+    let mut named: Vec<String> = named.collect();
+    let more = titles.len() - named.len();
+    if more > 0 {
+        named.push(t.say(m::ProfileTitlesMore { count: more }));
+    }
+    (!named.is_empty()).then(|| {
+        t.say(m::ProfileTitles {
+            tournaments: t.and(&named),
+        })
+    })
+}
+
+/// How the reader has fared against them.
+fn head_to_head(t: &Texts, profile: &Profile) -> Option<String> {
+    let both = profile.head_to_head.filter(|both| both.games() > 0)?;
+    let (won, shared, lost) = (
+        t.say(m::ProfileWon { games: both.ahead }),
+        t.say(m::ProfileShared { games: both.level }),
+        t.say(m::ProfileLost { games: both.behind }),
+    );
+    Some(t.say(m::ProfileHeadToHead {
+        games: both.games(),
+        results: [won, shared, lost].join(", "),
+    }))
 }
 
 fn reliability(t: &Texts, reliability: Reliability) -> Option<String> {

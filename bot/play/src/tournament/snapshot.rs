@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use pairing::{EntrantId, EventError, PairingError};
 
-use super::{Event, EventKind, Tournament, TournamentChange, TournamentRefusal, TournamentStatus};
+use super::{
+    Event, EventKind, System, Tournament, TournamentChange, TournamentRefusal, TournamentStatus,
+};
 use crate::UserId;
 use crate::time::Millis;
 
@@ -42,6 +44,19 @@ impl Snapshot {
             vacations,
             now,
         })
+    }
+
+    /// Whether somebody has won it: the top division of a league, their group elsewhere.
+    #[must_use]
+    pub fn is_won_by(&self, user: UserId) -> bool {
+        let standings = self.replay.standings();
+        let standing = self
+            .tournament
+            .entrant_of(user)
+            .and_then(|entrant| standings.of(entrant.number));
+        let counts = |group| self.tournament.settings.system != System::League || group == 0;
+        self.tournament.status == TournamentStatus::Over
+            && standing.is_some_and(|(group, standing)| standing.place == Some(1) && counts(group))
     }
 
     /// A change of the tournament, made now.

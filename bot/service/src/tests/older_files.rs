@@ -377,7 +377,7 @@ async fn an_older_file_still_knows_its_members() {
     assert_eq!(ranked, rebuilt);
 
     let ana = Person::new(ANA, "Ana");
-    let profile = games.profile(server, ana.clone()).await.unwrap();
+    let profile = games.profile(server, ana.clone(), ana.id).await.unwrap();
     assert_eq!(profile.standings.len(), 3);
     let pools = games.ratings(server, ana.id, None).await.unwrap();
     assert_eq!(pools.len(), 3);

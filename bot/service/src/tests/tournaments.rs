@@ -180,6 +180,20 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     );
     let late = club.games.join_tournament(&club.actor(9), &code).await;
     assert!(refused(late).contains("over"));
+
+    let profile = async |id, reader: i64| {
+        let profile = club.games.profile(1_i64.into(), person(id), reader.into());
+        profile.await.unwrap()
+    };
+    let (first, second) = (profile(1, 2).await, profile(2, 2).await);
+    assert_eq!(
+        first.titles,
+        std::slice::from_ref(&now.tournament.settings.name)
+    );
+    assert!(second.titles.is_empty());
+    let reader = first.head_to_head.expect("somebody else's");
+    assert_eq!((reader.ahead, reader.level, reader.behind), (0, 0, 1));
+    assert!(second.head_to_head.is_none(), "their own");
 }
 
 /// An encounter of two games is one result, whoever begins.
@@ -244,6 +258,10 @@ async fn a_league_sets_its_next_season_up_once() {
             (1, TournamentStatus::Over, 6)
         ]
     );
+    // Only the first division has a champion.
+    let now = club.games.tournament(&code).await.unwrap();
+    let champions: Vec<i64> = (1..=6).filter(|&id| now.is_won_by(id.into())).collect();
+    assert_eq!(champions, [1]);
     let again = club.games.open_season(&club.actor(1), &code).await;
     assert!(refused(again).contains("already"));
     club.wait(7 * DAY);

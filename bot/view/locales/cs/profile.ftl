@@ -43,5 +43,22 @@ profile-third = { $games }× třetí místo
 profile-fourth = { $games }× čtvrté místo
 profile-reliable = Každou partii hraje až do konce.
 profile-less-reliable = Dohrané partie: { $finished } z { $games }; v ostatních vypršel čas nebo místo zůstalo opuštěné.
+profile-titles = 🏆 Vyhrané turnaje: { $tournaments }.
+profile-titles-more =
+    { $count ->
+        [one] { $count } další
+        [few] { $count } další
+        [many] { $count } dalšího
+       *[other] { $count } dalších
+    }
+profile-best-win = Nejlepší výhra: `{ $code }`, soupeř { $player } ({ $rating }).
+profile-longest =
+    { $turns ->
+        [one] Nejdelší partie: `{ $code }`, { $turns } tah.
+        [few] Nejdelší partie: `{ $code }`, { $turns } tahy.
+        [many] Nejdelší partie: `{ $code }`, { $turns } tahu.
+       *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
+    }
+profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
 profile-no-game = Žádná rozehraná partie.
 profile-under-way = **Rozehrané partie**

@@ -31,5 +31,22 @@ profile-less-reliable =
         [one] Has seen { $finished } of { $games } game through to the end; the others were lost on time or left.
        *[other] Has seen { $finished } of { $games } games through to the end; the others were lost on time or left.
     }
+# $tournaments are names of tournaments.
+profile-titles = 🏆 Has won { $tournaments }.
+# At the end of that list.
+profile-titles-more = { $count } more
+# $player was behind in the game, with this $rating then.
+profile-best-win = Best win: `{ $code }`, against { $player } ({ $rating }).
+profile-longest =
+    { $turns ->
+        [one] Longest game: `{ $code }`, { $turns } turn.
+       *[other] Longest game: `{ $code }`, { $turns } turns.
+    }
+# What the reader has won, shared and lost against the member; $results: "7 won, 1 shared, 4 lost".
+profile-head-to-head =
+    { $games ->
+        [one] You against them: { $games } game, { $results }.
+       *[other] You against them: { $games } games, { $results }.
+    }
 profile-no-game = No game under way.
 profile-under-way = **Under way**

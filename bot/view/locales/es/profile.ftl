@@ -53,5 +53,18 @@ profile-less-reliable =
         [one] Ha jugado hasta el final { $finished } de { $games } partida; las demás las perdió por tiempo o las dejó.
        *[other] Ha jugado hasta el final { $finished } de { $games } partidas; las demás las perdió por tiempo o las dejó.
     }
+profile-titles = 🏆 Ha ganado { $tournaments }.
+profile-titles-more = { $count } más
+profile-best-win = Mejor victoria: `{ $code }`, contra { $player } ({ $rating }).
+profile-longest =
+    { $turns ->
+        [one] Partida más larga: `{ $code }`, { $turns } turno.
+       *[other] Partida más larga: `{ $code }`, { $turns } turnos.
+    }
+profile-head-to-head =
+    { $games ->
+        [one] Tú en su contra: { $games } partida, { $results }.
+       *[other] Tú en su contra: { $games } partidas, { $results }.
+    }
 profile-no-game = Ninguna partida en curso.
 profile-under-way = **En curso**
