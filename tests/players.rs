@@ -1,7 +1,9 @@
 //! Two members who play on, whatever happens to the bot: they remember what they were told, and ask again where no
 //! answer came.
 
-use local::{Discord, Error, Interaction, Member, Message};
+use std::time::Duration;
+
+use local::{ChannelId, Discord, Error, Interaction, Member, Message};
 use rules::{Kind, Position, Setup, Status};
 use tokio::sync::watch;
 
@@ -26,6 +28,9 @@ pub(crate) struct Played {
 /// Two members at one table after the other.
 pub(crate) struct Pair<'a> {
     discord: &'a Discord,
+    channel: ChannelId,
+    /// How long an answer is waited for before the same is asked again; for as long as the bot is up if nothing is said.
+    patience: Option<Duration>,
     members: [Member; 2],
     bot: watch::Receiver<Bot>,
     random: fastrand::Rng,
@@ -45,6 +50,8 @@ impl<'a> Pair<'a> {
     ) -> Self {
         Self {
             discord,
+            channel: discord.club(),
+            patience: None,
             members: names.map(|name| discord.member(name).expect("a member")),
             bot,
             random: fastrand::Rng::with_seed(seed),
@@ -52,6 +59,12 @@ impl<'a> Pair<'a> {
             acknowledged: 0,
             unsaid: 0,
         }
+    }
+
+    /// The same in another channel, where nobody says when the bot is down.
+    pub(crate) fn patient(mut self, channel: ChannelId, patience: Duration) -> Self {
+        (self.channel, self.patience) = (channel, Some(patience));
+        self
     }
 
     /// Plays until the bot is over, or for so many turns.
@@ -107,7 +120,7 @@ impl<'a> Pair<'a> {
     async fn open_table(&mut self) -> String {
         let [ana, ben] = self.members.clone();
         let said = loop {
-            let asked = || ana.command(self.discord.club(), "pacru new", [("players", "2")]);
+            let asked = || ana.command(self.channel, "pacru new", [("players", "2")]);
             if let Some(said) = self.answer(asked).await {
                 break said;
             }
@@ -115,7 +128,7 @@ impl<'a> Pair<'a> {
         let code = code_in(&said.content);
         let lobby = self
             .discord
-            .wait_for(self.discord.club(), |message| {
+            .wait_for(self.channel, |message| {
                 message.content.contains(&code) && message.content.contains("a table for")
             })
             .await
@@ -139,7 +152,7 @@ impl<'a> Pair<'a> {
         let mut in_doubt = false;
         loop {
             let options = [("move", text), ("game", code)];
-            let asked = || mover.command(self.discord.club(), "pacru move", options);
+            let asked = || mover.command(self.channel, "pacru move", options);
             match self.answer(asked).await {
                 None => in_doubt = true,
                 Some(said) if said.content.contains(&format!("Played `{text}`")) => {
@@ -176,11 +189,36 @@ impl<'a> Pair<'a> {
         let mut bot = self.bot.clone();
         // An error means that nobody kills any more.
         drop(bot.wait_for(|bot| *bot != Bot::Down).await);
+        if let Some(patience) = self.patience {
+            return self.answer_in(patience, ask).await;
+        }
         let asked = ask()?;
         tokio::select! {
             biased;
             said = asked.reply() => said.map(Some),
             Ok(_) = bot.wait_for(|bot| *bot == Bot::Down) => Ok(None),
+        }
+    }
+
+    /// The answer, unless none comes in time, or none that says what became of it. Where nothing has changed the same is
+    /// asked again.
+    async fn answer_in(
+        &self,
+        patience: Duration,
+        ask: impl Fn() -> Result<Interaction, Error>,
+    ) -> Result<Option<Message>, Error> {
+        loop {
+            let asked = ask()?;
+            let Ok(Ok(said)) = tokio::time::timeout(patience, asked.reply()).await else {
+                return Ok(None);
+            };
+            if said.content.contains("is not known yet") {
+                return Ok(None);
+            }
+            if !said.content.contains("nothing has changed") {
+                return Ok(Some(said));
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 
@@ -191,10 +229,9 @@ impl<'a> Pair<'a> {
             0 => format!("`{code}`** begins:"),
             _ => format!("`{code}`** turn {ply}:"),
         };
-        let club = self.discord.club();
         let shown = self
             .discord
-            .wait_for(club, |message| message.content.contains(&start));
+            .wait_for(self.channel, |message| message.content.contains(&start));
         tokio::select! {
             biased;
             shown = shown => Some(shown.unwrap_or_else(|error| panic!("{start} {error}"))),

@@ -61,7 +61,7 @@ impl Leases {
             .and_then(|most| usize::try_from(most.get()).ok())
             .unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
-        let mut failing = false;
+        let (mut failing, mut told) = (false, false);
         loop {
             let began = Instant::now();
             let mut answer_by = began + ANSWER;
@@ -72,7 +72,7 @@ impl Leases {
             let why = match renewed {
                 Ok(Ok(shards)) => {
                     (relied_on_until, failing) = (began + RELIED_ON, false);
-                    self.note(shards, wanted);
+                    self.note(shards, wanted, &mut told);
                     None
                 }
                 Ok(Err(error)) => Some(chain(&error)),
@@ -88,6 +88,7 @@ impl Leases {
                 if Instant::now() >= relied_on_until {
                     tracing::error!("the leases have ended, since they could not be renewed");
                     self.hold_none();
+                    told = false;
                 }
                 next = next.min(relied_on_until);
             }
@@ -95,6 +96,7 @@ impl Leases {
                 () = sleep_until(next) => {}
                 () = self.unreliable.notified() => {
                     self.hold_none();
+                    told = false;
                     self.give_back(games).await;
                     tokio::time::sleep(REST).await;
                 }
@@ -118,7 +120,8 @@ impl Leases {
             .send_modify(|shards| shards.held = BTreeSet::new());
     }
 
-    fn note(&self, shards: Shards, wanted: u32) {
+    /// Notes what this process serves now, and says so if that is new or was not `told` yet.
+    fn note(&self, shards: Shards, wanted: u32, told: &mut bool) {
         let before = self.shards.borrow().clone();
         if before.total != shards.total && shards.total != wanted {
             tracing::warn!(
@@ -127,7 +130,8 @@ impl Leases {
                 "Discord recommends another number of shards; it is taken on when all processes have ended at the same time"
             );
         }
-        if before.held != shards.held || before.total != shards.total {
+        let changed = before.held != shards.held || before.total != shards.total;
+        if changed || !std::mem::replace(told, true) {
             let total = shards.total;
             if shards.held.is_empty() {
                 tracing::info!(total, "standing by: others serve all shards");
@@ -137,7 +141,6 @@ impl Leases {
             }
         }
         self.shards.send_if_modified(|now| {
-            let changed = before.held != shards.held || before.total != shards.total;
             *now = shards;
             changed
         });

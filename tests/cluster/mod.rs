@@ -1,15 +1,21 @@
 //! Several processes on one PostgreSQL database: any of them may end at any moment.
 
+mod database;
+mod proxy;
+mod server;
+mod shards;
 mod standby;
 
 use std::time::{Duration, Instant};
 
-use local::{Config, Discord, Event};
+use local::{ChannelId, Config, Discord, Event};
 use sqlx::{Connection as _, PgConnection};
 use store::{Location, Store};
 use tokio::sync::broadcast;
 
 use crate::bot::Bot;
+use crate::kills::{all_is_saved, posted_once};
+use crate::players::{Pair, Played};
 
 /// Nothing here takes so long unless it hangs.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -46,8 +52,15 @@ impl Cluster {
 
     /// Starts another process.
     fn start(&self) -> Bot {
+        self.start_with(&self.address, &[])
+    }
+
+    /// The same with another way to the database, and other settings.
+    fn start_with(&self, address: &str, settings: &[(&str, &str)]) -> Bot {
         let data = self.folder.path().join("pacru.db");
-        Bot::spawn(Bot::on(&[], &self.discord, &data).env("PACRU_DATA", &self.address))
+        let mut command = Bot::on(&[], &self.discord, &data);
+        command.env("PACRU_DATA", address);
+        Bot::spawn(command.envs(settings.iter().copied()))
     }
 
     /// Waits until nothing waits to be told.
@@ -107,4 +120,62 @@ async fn session_begins(events: &mut broadcast::Receiver<Event>) {
     };
     let begun = tokio::time::timeout(PATIENCE, begins).await;
     begun.expect("another process takes over");
+}
+
+/// Waits until members can play through every shard.
+async fn all_are_served(cluster: &Cluster, shards: i64) {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let ready = cluster.discord.connected_shards().len();
+        if i64::try_from(ready) == Ok(shards) {
+            return;
+        }
+        assert!(
+            Instant::now() < deadline,
+            "{ready} of {shards}\n{}",
+            cluster.logs()
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// What players have seen, taken together.
+#[derive(Default)]
+struct Seen {
+    games: Vec<Played>,
+    acknowledged: usize,
+    unsaid: usize,
+}
+
+impl Seen {
+    fn of(pairs: Vec<Pair<'_>>) -> Self {
+        let mut seen = Self::default();
+        for pair in pairs {
+            seen.games.extend(pair.games);
+            seen.acknowledged += pair.acknowledged;
+            seen.unsaid += pair.unsaid;
+        }
+        seen
+    }
+}
+
+/// Ends all processes, and looks whether all that was confirmed is saved, and all that was posted stands there once.
+async fn nothing_is_lost(mut cluster: Cluster, channels: &[ChannelId], seen: Seen, what: &str) {
+    cluster.all_is_told().await;
+    let mut boards = 0;
+    for channel in channels {
+        boards += posted_once(&cluster.discord.messages(*channel));
+    }
+    for bot in &mut cluster.bots {
+        assert!(bot.terminate().success(), "{}", bot.log());
+    }
+    all_is_saved(cluster.store().await, &seen.games).await;
+    println!(
+        "{what}: {} turns acknowledged in {} games, 0 lost; {} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
+        seen.acknowledged,
+        seen.games.len(),
+        seen.unsaid
+    );
+    assert!(seen.acknowledged > 0);
+    cluster.discord.stop().await;
 }

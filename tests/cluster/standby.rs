@@ -6,9 +6,8 @@ use futures_util::future::join_all;
 use local::Config;
 use tokio::sync::watch;
 
-use super::{Cluster, says, session_begins};
+use super::{Cluster, Seen, nothing_is_lost, says, session_begins};
 use crate::bot::Bot;
-use crate::kills::{all_is_saved, posted_once};
 use crate::players::{self, Pair};
 
 /// How often the process that serves is killed, unless the variable `PACRU_KILLS` says.
@@ -75,26 +74,11 @@ async fn whoever_stands_by_takes_over() {
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
     let (longest, _) = tokio::join!(takeovers, play);
-    let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
-    for pair in pairs {
-        games.extend(pair.games);
-        acknowledged += pair.acknowledged;
-        unsaid += pair.unsaid;
-    }
+    let seen = Seen::of(pairs);
     cluster.bots = vec![serving, standby];
-    cluster.all_is_told().await;
-    let boards = posted_once(&cluster.discord.messages(cluster.discord.club()));
-    for bot in &mut cluster.bots {
-        assert!(bot.terminate().success(), "{}", bot.log());
-    }
-    all_is_saved(cluster.store().await, &games).await;
-    println!(
-        "{} takeovers, the longest after {longest:?}: {acknowledged} turns acknowledged in {} games, 0 lost; {unsaid} saved and never acknowledged, 0 played twice; {boards} boards, 0 posted twice",
-        kills + 2,
-        games.len()
-    );
-    assert!(acknowledged > 0);
-    cluster.discord.stop().await;
+    let what = format!("{} takeovers, the longest after {longest:?}", kills + 2);
+    let channels = [cluster.discord.club()];
+    nothing_is_lost(cluster, &channels, seen, &what).await;
 }
 
 /// Bots that are started at the same moment make one layout of an empty database.

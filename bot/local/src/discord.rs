@@ -1,5 +1,6 @@
 //! The server as the one who runs it sees it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -204,6 +205,25 @@ impl Discord {
         let mut state = self.server.lock();
         let now = state.now();
         let id = state.world.add_channel(name, ChannelKind::Text, now);
+        state.emit(Event::ChannelChanged(id));
+        id
+    }
+
+    /// The shards that have a session with a connection.
+    #[must_use]
+    pub fn connected_shards(&self) -> BTreeSet<u64> {
+        let state = self.server.lock();
+        let connected = state.sessions.connected();
+        connected.map(|session| session.shard.0).collect()
+    }
+
+    /// Makes another server on which the bot and all members are, and returns its text channel. Its home is the shard after
+    /// that of the server made before.
+    #[must_use]
+    pub fn open_guild(&self, channel: &str) -> ChannelId {
+        let mut state = self.server.lock();
+        let now = state.now();
+        let id = state.world.add_guild(channel, now);
         state.emit(Event::ChannelChanged(id));
         id
     }

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use super::*;
 
 mod files;
+mod leases;
 mod outbox;
 mod postgres;
 mod puzzles;

@@ -7,7 +7,9 @@ use crate::state::State;
 impl State {
     /// A guild that the bot is not in does not exist for it.
     pub(super) fn check_guild(&self, guild: GuildId) -> Result<()> {
-        (guild == self.world.guild)
+        self.world
+            .guilds()
+            .any(|own| own == guild)
             .then_some(())
             .ok_or(ApiError::UnknownGuild)
     }

@@ -38,19 +38,22 @@ impl State {
         Ok(Outcome::ok(self.world.guild_json()))
     }
 
-    /// The guilds of the bot: the one that there is.
+    /// The guilds of the bot.
     pub(super) fn get_own_guilds(&self) -> Outcome {
         let world = &self.world;
         let permissions = world.members.get(&world.bot).map(|bot| bot.permissions);
-        Outcome::ok(json!([{
-            "id": world.guild,
-            "name": world.guild_name,
-            "icon": null,
-            "banner": null,
-            "owner": false,
-            "permissions": permissions.unwrap_or_default(),
-            "features": [],
-        }]))
+        let guild = |id| {
+            json!({
+                "id": id,
+                "name": world.guild_name,
+                "icon": null,
+                "banner": null,
+                "owner": false,
+                "permissions": permissions.unwrap_or_default(),
+                "features": [],
+            })
+        };
+        Outcome::ok(world.guilds().map(guild).collect())
     }
 
     pub(super) fn get_guild_member(&mut self, request: &Request<'_>) -> Result<Outcome> {

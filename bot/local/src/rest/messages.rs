@@ -123,7 +123,7 @@ impl State {
         let mut data =
             json!({ "channel_id": channel, "user_id": user, "timestamp": self.now().as_second() });
         self.add_guild(&mut data, channel);
-        let guild = self.world.in_guild(channel).then_some(self.world.guild);
+        let guild = self.world.guild_of(channel);
         self.sessions
             .dispatch("TYPING_START", &data, intent::TYPING, guild);
         self.emit(Event::Typing { channel, user });

@@ -6,12 +6,13 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::interactions::{Kind, Record, Response};
+use super::json::owners_json;
 use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
 use crate::fault::{GatewayFault, PayloadFault};
 use crate::model::{
-    ChannelId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
+    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
 };
 
 /// An interaction about to be sent.
@@ -80,7 +81,7 @@ impl State {
     fn interaction_json(&self, id: InteractionId, token: &str, new: &NewInteraction) -> Value {
         let world = &self.world;
         let (user, channel) = (new.user, new.channel);
-        let in_guild = world.in_guild(channel);
+        let guild = world.guild_of(channel);
         let mut json = json!({
             "id": id,
             "application_id": world.application,
@@ -90,18 +91,17 @@ impl State {
             "data": new.data,
             "channel_id": channel,
             "channel": world.channels.get(&channel).map(|place| world.channel_json(place, Some(user))),
-            "app_permissions": if in_guild { world.permissions(world.bot, channel) } else { IN_DIRECT },
+            "app_permissions": if guild.is_some() { world.permissions(world.bot, channel) } else { IN_DIRECT },
             "locale": world.members.get(&user).map_or("en-US", |account| &account.locale),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": world.owners_json(in_guild),
-            "context": u8::from(!in_guild),
+            "authorizing_integration_owners": owners_json(guild),
+            "context": u8::from(guild.is_none()),
             "attachment_size_limit": self.config.upload_limit,
         });
-        if in_guild {
-            json["guild_id"] = json!(world.guild);
-            json["guild"] =
-                json!({ "id": world.guild, "locale": world.guild_locale, "features": [] });
+        if let Some(guild) = guild {
+            json["guild_id"] = json!(guild);
+            json["guild"] = json!({ "id": guild, "locale": world.guild_locale, "features": [] });
             json["guild_locale"] = json!(world.guild_locale);
             json["member"] = json!(world.interacting_member_json(user, channel, true));
         } else {
@@ -124,13 +124,12 @@ impl State {
         connection: mpsc::UnboundedSender<Signal>,
     ) -> String {
         let user = self.world.user_json(self.world.bot);
-        let guild = self.world.guild;
-        let here = (guild.0 >> 22) % shard.1 == shard.0;
-        let guilds = if here {
-            json!([{ "id": guild, "unavailable": true }])
-        } else {
-            json!([])
-        };
+        let is_here = |guild: &GuildId| (guild.0 >> 22) % shard.1 == shard.0;
+        let here = is_here(&self.world.guild);
+        let guilds = self.world.guilds().filter(is_here);
+        let guilds: Vec<Value> = guilds
+            .map(|guild| json!({ "id": guild, "unavailable": true }))
+            .collect();
         let full = self.world.guild_create_json();
         let resume = format!("{}/resume", self.gateway_url());
         let session = self.sessions.open(intents, shard, connection);

@@ -91,7 +91,7 @@ impl World {
                 json["name"] = Value::Null;
             }
             ChannelKind::Text | ChannelKind::Forum => {
-                json["guild_id"] = json!(self.guild);
+                json["guild_id"] = json!(self.guild_of(channel.id));
                 json["parent_id"] = Value::Null;
                 json["position"] = json!(0);
                 json["permission_overwrites"] = json!([]);
@@ -107,7 +107,7 @@ impl World {
             }
             ChannelKind::Thread(thread) => {
                 let messages = self.messages_in(channel.id).count();
-                json["guild_id"] = json!(self.guild);
+                json["guild_id"] = json!(self.guild_of(channel.id));
                 json["parent_id"] = json!(thread.parent);
                 json["owner_id"] = json!(thread.owner);
                 json["rate_limit_per_user"] = json!(0);
@@ -175,13 +175,13 @@ impl World {
         }
         if let Some(metadata) = &message.interaction {
             json["interaction_metadata"] =
-                self.interaction_metadata_json(metadata, self.in_guild(message.channel));
+                self.interaction_metadata_json(metadata, self.guild_of(message.channel));
         }
         if let Some(reply_to) = message.reply_to {
             let mut reference =
                 json!({ "type": 0, "channel_id": message.channel, "message_id": reply_to });
-            if self.in_guild(message.channel) {
-                reference["guild_id"] = json!(self.guild);
+            if let Some(guild) = self.guild_of(message.channel) {
+                reference["guild_id"] = json!(guild);
             }
             json["message_reference"] = reference;
             let replied = self.message(message.channel, reply_to);
@@ -192,8 +192,8 @@ impl World {
                 self.message_json(&bare, false)
             });
         }
-        if over_gateway && self.in_guild(message.channel) {
-            json["guild_id"] = json!(self.guild);
+        if over_gateway && let Some(guild) = self.guild_of(message.channel) {
+            json["guild_id"] = json!(guild);
             if let Some(account) = self.members.get(&message.author) {
                 json["member"] = self.bare_member_json(account);
             }
@@ -201,12 +201,16 @@ impl World {
         json
     }
 
-    fn interaction_metadata_json(&self, metadata: &InteractionMetadata, in_guild: bool) -> Value {
+    fn interaction_metadata_json(
+        &self,
+        metadata: &InteractionMetadata,
+        guild: Option<GuildId>,
+    ) -> Value {
         let mut json = json!({
             "id": metadata.interaction,
             "type": metadata.kind,
             "user": self.user_json(metadata.user),
-            "authorizing_integration_owners": self.owners_json(in_guild),
+            "authorizing_integration_owners": owners_json(guild),
         });
         if metadata.kind == 2 {
             json["name"] = json!(metadata.command);
@@ -216,14 +220,9 @@ impl World {
         }
         if let Some(trigger) = &metadata.trigger {
             json["triggering_interaction_metadata"] =
-                self.interaction_metadata_json(trigger, in_guild);
+                self.interaction_metadata_json(trigger, guild);
         }
         json
-    }
-
-    /// Who has installed the application: the server, which is called 0 in a conversation of two.
-    pub(crate) fn owners_json(&self, in_guild: bool) -> Value {
-        json!({ "0": if in_guild { self.guild } else { GuildId(0) } })
     }
 
     pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {
@@ -300,7 +299,8 @@ impl World {
         let visible = || {
             self.channels
                 .values()
-                .filter(|channel| self.in_guild(channel.id) && self.sees(self.bot, channel.id))
+                .filter(|channel| self.guild_of(channel.id) == Some(self.guild))
+                .filter(|channel| self.sees(self.bot, channel.id))
         };
         let listed = |threads: bool| -> Vec<Value> {
             visible()
@@ -388,4 +388,9 @@ pub(crate) fn merged(first: Value, second: Value) -> Value {
 /// What a rate limit says, in its body.
 pub(crate) fn rate_limit_json(retry_after: std::time::Duration, global: bool) -> Value {
     json!({ "message": "You are being rate limited.", "retry_after": retry_after.as_secs_f64(), "global": global })
+}
+
+/// Who has installed the application: the server, which is called 0 in a conversation of two.
+pub(crate) fn owners_json(guild: Option<GuildId>) -> Value {
+    json!({ "0": guild.unwrap_or(GuildId(0)) })
 }

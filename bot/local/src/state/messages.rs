@@ -293,17 +293,16 @@ impl State {
 
     /// The intent with which a bot hears of messages in a channel, and the guild.
     pub(crate) fn audience(&self, channel: ChannelId) -> (u64, Option<crate::model::GuildId>) {
-        if self.world.in_guild(channel) {
-            (intent::GUILD_MESSAGES, Some(self.world.guild))
-        } else {
-            (intent::DIRECT_MESSAGES, None)
+        match self.world.guild_of(channel) {
+            guild @ Some(_) => (intent::GUILD_MESSAGES, guild),
+            None => (intent::DIRECT_MESSAGES, None),
         }
     }
 
     /// Names the guild in the data of an event, where there is one.
     pub(crate) fn add_guild(&self, data: &mut Value, channel: ChannelId) {
-        if self.world.in_guild(channel) {
-            data["guild_id"] = json!(self.world.guild);
+        if let Some(guild) = self.world.guild_of(channel) {
+            data["guild_id"] = json!(guild);
         }
     }
 }

@@ -53,7 +53,7 @@ impl State {
 
     /// Removes a channel with its threads and messages.
     pub(crate) fn delete_channel(&mut self, id: ChannelId) {
-        let json = self.channel_json(id);
+        let (json, guild) = (self.channel_json(id), self.world.guild_of(id));
         let Some(channel) = self.world.channels.remove(&id) else {
             return;
         };
@@ -70,7 +70,6 @@ impl State {
             Some(_) => "THREAD_DELETE",
             None => "CHANNEL_DELETE",
         };
-        let guild = Some(self.world.guild);
         self.sessions.dispatch(name, &json, intent::GUILDS, guild);
         self.emit(Event::ChannelChanged(id));
     }
@@ -78,7 +77,7 @@ impl State {
     /// Tells the bot, if it sees the thread, and everybody who listens.
     pub(crate) fn thread_changed(&mut self, name: &str, id: ChannelId) {
         if self.world.sees(self.world.bot, id) {
-            let (json, guild) = (self.channel_json(id), Some(self.world.guild));
+            let (json, guild) = (self.channel_json(id), self.world.guild_of(id));
             self.sessions.dispatch(name, &json, intent::GUILDS, guild);
         }
         self.emit(Event::ChannelChanged(id));

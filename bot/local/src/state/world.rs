@@ -17,6 +17,9 @@ use jiff::Timestamp;
 pub(crate) struct World {
     pub(crate) guild: GuildId,
     pub(crate) guild_name: String,
+    /// The text channels of other servers on which the bot is, and those servers. Everybody is a member there too.
+    #[serde(default)]
+    pub(crate) elsewhere: BTreeMap<ChannelId, GuildId>,
     #[serde(default = "american")]
     pub(crate) guild_locale: String,
     pub(crate) application: ApplicationId,
@@ -93,6 +96,7 @@ impl World {
         let mut world = Self {
             guild: GuildId(snowflakes.next(now)),
             guild_name: config.guild.clone(),
+            elsewhere: BTreeMap::new(),
             guild_locale: config.guild_locale.clone(),
             application: ApplicationId(bot.0),
             bot,
@@ -171,6 +175,29 @@ impl World {
             members: [owner].into(),
         };
         self.add_channel(name, ChannelKind::Thread(thread), now)
+    }
+
+    /// Makes another server with a text channel. Their homes are the shards after that of the last one, one after the other.
+    pub(crate) fn add_guild(&mut self, channel: &str, now: Timestamp) -> ChannelId {
+        let last = self.elsewhere.values().map(|guild| guild.0).max();
+        let next = GuildId(((last.unwrap_or(self.guild.0) >> 22) + 1) << 22);
+        let id = self.add_channel(channel, ChannelKind::Text, now);
+        self.elsewhere.insert(id, next);
+        id
+    }
+
+    /// The server of a channel or thread; none for a conversation of two.
+    pub(crate) fn guild_of(&self, channel: ChannelId) -> Option<GuildId> {
+        if !self.in_guild(channel) {
+            return None;
+        }
+        let channel = self.thread(channel).map_or(channel, |thread| thread.parent);
+        Some(self.elsewhere.get(&channel).copied().unwrap_or(self.guild))
+    }
+
+    /// The servers on which the bot is.
+    pub(crate) fn guilds(&self) -> impl Iterator<Item = GuildId> {
+        std::iter::once(self.guild).chain(self.elsewhere.values().copied())
     }
 
     /// The first of the people; the bot where there are none.

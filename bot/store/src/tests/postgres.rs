@@ -7,11 +7,11 @@ use sqlx::{Connection as _, PgConnection};
 use super::*;
 
 /// An empty database, if there is a server.
-async fn database() -> Option<Location> {
+pub(super) async fn database() -> Option<Location> {
     Some(fresh_database::postgres().await?.parse().unwrap())
 }
 
-async fn connect(location: &Location) -> PgConnection {
+pub(super) async fn connect(location: &Location) -> PgConnection {
     let Location::Database(address) = location else {
         panic!("a database is meant")
     };

@@ -1,0 +1,210 @@
+//! Who serves what, where several processes share a database.
+
+use std::collections::HashSet;
+
+use play::time::Clock;
+
+use super::postgres::{connect, database};
+use super::*;
+
+/// A process that shares the database.
+async fn process(location: &Location) -> Store {
+    Store::open_shared(location, Clock::default())
+        .await
+        .unwrap()
+}
+
+fn held(shards: &Shards) -> Vec<u32> {
+    shards.held.iter().copied().collect()
+}
+
+/// Whoever has a file has it alone, and renews nothing.
+#[tokio::test]
+async fn a_file_is_served_whole() {
+    let (_folder, store) = fresh().await;
+    assert!(!store.is_shared());
+    let shards = store.renew_leases(3, 1).await.unwrap();
+    assert_eq!(shards, Shards::all(3));
+    assert!(shards.serve(None) && shards.serve(Some((5_i64 << 22).into())));
+    assert!(store.may_begin_session(0, 1).await.unwrap());
+    assert_eq!(store.held_shards().await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn processes_take_what_is_free_and_what_others_leave() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [first, second, third] = [
+        process(&location).await,
+        process(&location).await,
+        process(&location).await,
+    ];
+    let shards = first.renew_leases(6, 4).await.unwrap();
+    assert_eq!((shards.total, held(&shards)), (6, vec![0, 1, 2, 3]));
+    assert_eq!(shards.free, 2);
+    let wants_fewer = second.renew_leases(1, usize::MAX).await.unwrap();
+    assert_eq!(
+        (wants_fewer.total, held(&wants_fewer)),
+        (6, vec![4, 5]),
+        "as many shards as the first wanted"
+    );
+    let standby = third.renew_leases(6, usize::MAX).await.unwrap();
+    assert_eq!((held(&standby), standby.free), (vec![], 0));
+
+    first.give_leases_back().await.unwrap();
+    let shards = third.renew_leases(6, usize::MAX).await.unwrap();
+    assert_eq!(held(&shards), [0, 1, 2, 3]);
+    // The second is killed: its leases end.
+    sqlx::query("UPDATE shards SET until = 1 WHERE id IN (4, 5)")
+        .execute(&mut connect(&location).await)
+        .await
+        .unwrap();
+    let shards = first.renew_leases(6, 1).await.unwrap();
+    assert_eq!((held(&shards), shards.free), (vec![4], 1));
+    let late = second.renew_leases(6, usize::MAX).await.unwrap();
+    assert_eq!(held(&late), [5], "it finds out what it has lost");
+
+    // All end, and Discord wants another number.
+    for process in [&first, &second, &third] {
+        process.give_leases_back().await.unwrap();
+    }
+    let shards = second.renew_leases(2, usize::MAX).await.unwrap();
+    assert_eq!((shards.total, held(&shards)), (2, vec![0, 1]));
+}
+
+/// What is of a server is looked after by whoever holds its shard, and what is of none by whoever holds the first.
+#[tokio::test]
+async fn each_looks_after_what_it_serves() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [even, odd] = [process(&location).await, process(&location).await];
+    even.renew_leases(2, 1).await.unwrap();
+    odd.renew_leases(2, 1).await.unwrap();
+    for (code, guild) in [
+        ("7K3Q", Some(2_i64 << 22)),
+        ("9XYZ", Some(3 << 22)),
+        ("4ABC", None),
+    ] {
+        let mut change = table(code);
+        change.game.guild = guild.map(Into::into);
+        change.game.channel = (guild.unwrap_or(0) + 1).into();
+        let interaction = handled(guild.unwrap_or(0) + 7);
+        odd.create(&change, &interaction).await.unwrap();
+    }
+    assert_eq!(even.backlog().await.unwrap().messages, 2);
+    assert_eq!(odd.backlog().await.unwrap().messages, 1);
+    let [ours, theirs] = [
+        even.claim(10, 10).await.unwrap(),
+        odd.claim(10, 10).await.unwrap(),
+    ];
+    let channels = |claimed: &[OutboxMessage]| -> Vec<i64> {
+        claimed
+            .iter()
+            .map(|message| message.channel.get())
+            .collect()
+    };
+    assert_eq!(channels(&ours), [(2 << 22) + 1, 1]);
+    assert_eq!(channels(&theirs), [(3 << 22) + 1]);
+
+    // One ends while it delivers: the other delivers that as well, and leaves alone what it is delivering itself.
+    even.give_leases_back().await.unwrap();
+    odd.renew_leases(2, usize::MAX).await.unwrap();
+    let in_flight: HashSet<i64> = theirs.iter().map(|message| message.id).collect();
+    assert_eq!(odd.recover_claims(&in_flight).await.unwrap(), 2);
+    assert_eq!(channels(&odd.claim(10, 10).await.unwrap()), channels(&ours));
+}
+
+/// All processes together begin one session in five seconds of each bucket.
+#[tokio::test]
+async fn sessions_begin_one_after_the_other() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [even, odd] = [process(&location).await, process(&location).await];
+    even.renew_leases(4, 2).await.unwrap();
+    odd.renew_leases(4, 2).await.unwrap();
+    let may = async |store: &Store, shard| store.may_begin_session(shard, 2).await.unwrap();
+    assert!(may(&even, 0).await);
+    assert!(may(&even, 1).await, "another bucket");
+    assert!(!may(&odd, 2).await && !may(&odd, 3).await);
+    assert!(!may(&even, 2).await, "a shard that others serve");
+    sqlx::query("UPDATE shards SET identified_at = identified_at - 5000")
+        .execute(&mut connect(&location).await)
+        .await
+        .unwrap();
+    assert!(may(&odd, 2).await && !may(&even, 0).await);
+}
+
+/// Two believe in the same lease, as after a suspended process goes on: the database takes one turn, and gives each
+/// message to one of them.
+#[tokio::test]
+async fn two_that_believe_in_a_lease_do_nothing_twice() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let first = process(&location).await;
+    let mut second = process(&location).await;
+    second.holder = first.holder;
+    first.renew_leases(1, 1).await.unwrap();
+    for number in 0..40_i64 {
+        let mut change = table(&format!("X{number}"));
+        change.game.channel = (number + 1).into();
+        first.create(&change, &handled(number + 1)).await.unwrap();
+    }
+    let mut claimed = HashSet::new();
+    loop {
+        let (ours, theirs) = tokio::join!(first.claim(3, 3), second.claim(3, 3));
+        let both = [ours.unwrap(), theirs.unwrap()].concat();
+        if both.is_empty() {
+            break;
+        }
+        for message in both {
+            assert!(claimed.insert(message.id), "{message:?} was claimed twice");
+        }
+    }
+    assert_eq!(claimed.len(), 40);
+
+    let mut game = begun(&first, "7K3Q").await;
+    for turns in [["e1-e2", "a3-b3"], ["e9-e8", "a7-b7"]] {
+        let (ours, theirs) = (turn(&game, turns[0]), turn(&game, turns[1]));
+        let saved = tokio::join!(first.save(&ours, None), second.save(&theirs, None));
+        let lost = match saved {
+            (Ok(_), Err(error)) | (Err(error), Ok(_)) => error,
+            both => panic!("{both:?}"),
+        };
+        assert!(matches!(lost, StoreError::Conflict), "{lost:?}");
+        game = first.game("7K3Q").await.unwrap().unwrap();
+    }
+}
+
+/// Players get back the time in which nobody served their server, whoever does it now; others do not.
+#[tokio::test]
+async fn an_absence_is_one_of_a_shard() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = process(&location).await;
+    store.renew_leases(2, 2).await.unwrap();
+    store.note_alive().await.unwrap();
+    let due = "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0";
+    for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
+        let mut change = table(code);
+        change.game.guild = Some(guild.into());
+        store.create(&change, &handled(guild)).await.unwrap();
+    }
+    let mut connection = connect(&location).await;
+    sqlx::query(due).execute(&mut connection).await.unwrap();
+    let shards = store.held_shards().await.unwrap();
+    store.compensate_shard(shards[1], 500).await.unwrap();
+    // Somebody else has seen to it: nothing is given twice.
+    let mut before = shards[1];
+    before.alive_at = Some(1);
+    store.compensate_shard(before, 500).await.unwrap();
+    let deadlines: Vec<i64> = sqlx::query_scalar("SELECT due_at FROM games ORDER BY due_at")
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(deadlines, [1000, 1500], "{shards:?}");
+}

@@ -1,0 +1,157 @@
+//! What may happen to the database, and to the way to it.
+
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use local::{ChannelId, Config};
+use tokio::sync::watch;
+
+use super::proxy::Proxy;
+use super::server::{self, Server};
+use super::shards::ANSWER;
+use super::{Cluster, Seen, all_are_served, nothing_is_lost};
+use crate::players::{self, Pair};
+
+/// Two processes and two servers, each with a way of its own to a database of the test's own.
+struct Apart {
+    cluster: Cluster,
+    channels: [ChannelId; 2],
+    primary: Server,
+    ways: [Proxy; 2],
+    _folder: tempfile::TempDir,
+}
+
+impl Apart {
+    async fn open() -> Option<Self> {
+        let mut cluster = Cluster::open(Config {
+            shards: 2,
+            max_concurrency: 2,
+            ..Config::default()
+        })
+        .await?;
+        let folder = server::folder();
+        let primary = Server::make(folder.path());
+        let ways = [Proxy::to(primary.port).await, Proxy::to(primary.port).await];
+        cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", primary.port);
+        let channels = [
+            cluster.discord.club(),
+            cluster.discord.open_guild("elsewhere"),
+        ];
+        Some(Self {
+            cluster,
+            channels,
+            primary,
+            ways,
+            _folder: folder,
+        })
+    }
+
+    async fn start(&mut self, at_most: &str) {
+        for way in &self.ways {
+            let bot = self
+                .cluster
+                .start_with(&way.address("pacru"), &[("PACRU_SHARDS", at_most)]);
+            self.cluster.bots.push(bot);
+        }
+        all_are_served(&self.cluster, 2).await;
+        let registered = self.cluster.discord.registered("pacru").await;
+        assert!(registered.is_ok(), "{}", self.cluster.logs());
+    }
+}
+
+fn pairs<'a>(
+    cluster: &'a Cluster,
+    channels: &[ChannelId],
+    state: &watch::Receiver<players::Bot>,
+) -> Vec<Pair<'a>> {
+    let names = [["Ana", "Ben"], ["Chika", "Dmitri"]];
+    let pairs = (1..).zip(names).zip(channels);
+    pairs
+        .map(|((seed, names), channel)| {
+            Pair::new(&cluster.discord, names, state.clone(), seed).patient(*channel, ANSWER)
+        })
+        .collect()
+}
+
+/// The server of the database is killed and started again, and then for good: its standby has every turn that was
+/// acknowledged.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_may_end() {
+    let Some(mut apart) = Apart::open().await else {
+        return;
+    };
+    apart.start("1").await;
+    let standby = apart.primary.standby();
+    let (sender, state) = watch::channel(players::Bot::Up);
+    let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
+    let (discord, channels) = (&apart.cluster.discord, apart.channels);
+    let (primary, ways) = (&mut apart.primary, &apart.ways);
+    let trouble = async {
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        primary.kill();
+        primary.start();
+        tokio::time::sleep(Duration::from_secs(4)).await;
+        let began = Instant::now();
+        primary.kill();
+        standby.promote();
+        for way in ways {
+            way.lead_to(standby.port);
+        }
+        let posted = || channels.map(|channel| discord.messages(channel).len());
+        let before = posted();
+        while posted() == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        let first = began.elapsed();
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        sender.send_replace(players::Bot::Over);
+        first
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (first, _) = tokio::join!(trouble, play);
+    let seen = Seen::of(pairs);
+    let mut cluster = apart.cluster;
+    cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", standby.port);
+    let what = format!(
+        "a restart, and a promotion with the first board {first:?} after the end of the primary"
+    );
+    nothing_is_lost(cluster, &apart.channels, seen, &what).await;
+}
+
+/// Nothing passes between one process and the database any more: it ends its connections with Discord before another
+/// takes over, and serves again when the way is free.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_may_be_cut_off() {
+    let Some(mut apart) = Apart::open().await else {
+        return;
+    };
+    apart.start("2").await;
+    let (sender, state) = watch::channel(players::Bot::Up);
+    let mut pairs = pairs(&apart.cluster, &apart.channels, &state);
+    // Whoever was first serves both, or each serves one.
+    let serving = apart
+        .cluster
+        .bots
+        .iter()
+        .position(|bot| bot.log().contains("serving"));
+    let serving = serving.expect("somebody serves");
+    let trouble = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let began = Instant::now();
+        apart.ways[serving].cut();
+        super::says(&apart.cluster.bots[1 - serving], "shards=\"0, 1\"").await;
+        super::says(&apart.cluster.bots[serving], "the leases have ended").await;
+        all_are_served(&apart.cluster, 2).await;
+        let taken_over = began.elapsed();
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        apart.ways[serving].lead_to(apart.primary.port);
+        super::says(&apart.cluster.bots[serving], "standing by").await;
+        sender.send_replace(players::Bot::Over);
+        taken_over
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (taken_over, _) = tokio::join!(trouble, play);
+    let seen = Seen::of(pairs);
+    let what = format!("a cut, taken over after {taken_over:?}");
+    nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;
+}

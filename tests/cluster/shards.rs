@@ -1,0 +1,124 @@
+//! Three processes and six shards: each serves some, and whatever one leaves the others take.
+
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use local::{ChannelId, Config, Event};
+use tokio::sync::watch;
+
+use super::{Cluster, PATIENCE, Seen, all_are_served, nothing_is_lost};
+use crate::bot::Bot;
+use crate::players::{self, Pair};
+
+/// How often a process is killed, unless the variable `PACRU_KILLS` says.
+const KILLS: u64 = 3;
+
+/// How long a member waits for an answer before they ask again.
+pub(super) const ANSWER: Duration = Duration::from_secs(5);
+
+const NAMES: [[&str; 2]; 6] = [
+    ["Ana", "Ben"],
+    ["Chika", "Dmitri"],
+    ["Ben", "Chika"],
+    ["Dmitri", "Ana"],
+    ["Ana", "Chika"],
+    ["Ben", "Dmitri"],
+];
+
+/// A cluster with six shards, each the home of a server, and the channels of these.
+pub(super) async fn six_servers() -> Option<(Cluster, Vec<ChannelId>)> {
+    let cluster = Cluster::open(Config {
+        shards: 6,
+        // Two shards each wait for one another.
+        max_concurrency: 3,
+        ..Config::default()
+    })
+    .await?;
+    let mut channels = vec![cluster.discord.club()];
+    channels.extend((1..6).map(|number| cluster.discord.open_guild(&format!("club-{number}"))));
+    Some((cluster, channels))
+}
+
+/// A pair of members on each server.
+pub(super) fn pairs<'a>(
+    cluster: &'a Cluster,
+    channels: &[ChannelId],
+    state: &watch::Receiver<players::Bot>,
+) -> Vec<Pair<'a>> {
+    let pairs = (1..).zip(NAMES).zip(channels);
+    pairs
+        .map(|((seed, names), channel)| {
+            Pair::new(&cluster.discord, names, state.clone(), seed).patient(*channel, ANSWER)
+        })
+        .collect()
+}
+
+/// Each of three processes may be killed or stopped at any moment; nobody tells the members.
+#[tokio::test(flavor = "multi_thread")]
+async fn any_process_may_end() {
+    let Some((mut cluster, channels)) = six_servers().await else {
+        return;
+    };
+    let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
+    let at_most = [("PACRU_SHARDS", "3")];
+    let start = || cluster.start_with(&cluster.address, &at_most);
+    let mut bots: Vec<Bot> = (0..3).map(|_| start()).collect();
+    all_are_served(&cluster, 6).await;
+    let registered = cluster.discord.registered("pacru").await;
+    assert!(registered.is_ok());
+
+    let (sender, state) = watch::channel(players::Bot::Up);
+    let mut pairs = pairs(&cluster, &channels, &state);
+    let trouble = async {
+        let mut random = fastrand::Rng::with_seed(9);
+        let mut longest = Duration::ZERO;
+        for kill in 0..=kills {
+            tokio::time::sleep(Duration::from_millis(random.u64(500..2000))).await;
+            // Those that serve something, one after the other.
+            let serving = |bot: &Bot| {
+                let log = bot.log();
+                let last = log
+                    .lines()
+                    .rfind(|line| line.contains("serving") || line.contains("standing by"));
+                last.is_some_and(|line| line.contains("serving"))
+            };
+            let serving: Vec<usize> = (0..bots.len())
+                .filter(|index| serving(&bots[*index]))
+                .collect();
+            let victim = serving[random.usize(..serving.len())];
+            let began = Instant::now();
+            if kill == 1 {
+                bots[victim].suspend();
+                // Others take its shards, and it goes on where it was: it believes for a moment that it serves them.
+                tokio::time::sleep(Duration::from_secs(9)).await;
+                let before = bots[victim].log().len();
+                bots[victim].signal("-CONT");
+                let stood_by = async {
+                    while !bots[victim].log()[before..].contains("standing by") {
+                        tokio::time::sleep(Duration::from_millis(20)).await;
+                    }
+                };
+                let stood_by = tokio::time::timeout(PATIENCE, stood_by).await;
+                assert!(stood_by.is_ok(), "{}", bots[victim].log());
+            } else {
+                let mut events = cluster.discord.events();
+                bots[victim].kill();
+                while !matches!(events.recv().await, Ok(Event::Disconnected)) {}
+                all_are_served(&cluster, 6).await;
+                longest = longest.max(began.elapsed());
+                bots[victim] = start();
+            }
+        }
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        sender.send_replace(players::Bot::Over);
+        longest
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (longest, _) = tokio::time::timeout(20 * PATIENCE, async { tokio::join!(trouble, play) })
+        .await
+        .expect("members play on");
+    let seen = Seen::of(pairs);
+    cluster.bots = bots;
+    let what = format!("{kills} kills and a stop, all served again after {longest:?} at most");
+    nothing_is_lost(cluster, &channels, seen, &what).await;
+}
