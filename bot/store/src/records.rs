@@ -151,6 +151,7 @@ impl Store {
             LongestRow,
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM chairs AS own CROSS JOIN games
                WHERE own.user_id = $1 AND games.id = own.game_id AND games.guild_id = $2 AND games.status = 'finished'
+                 AND games.ply > 0
                ORDER BY games.ply DESC, games.id LIMIT 1"#,
             user,
             guild

@@ -45,7 +45,7 @@ pub fn daily_puzzle(
     let scene = still(t, position, position.board(), &[], &name);
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
-    let alt = fit(format!("{about}. {standing}"), alt::LONGEST);
+    let alt = fit(format!("{about}.{standing}"), alt::LONGEST);
     Post {
         text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(picture(renderer, kind, display, scene, alt)),

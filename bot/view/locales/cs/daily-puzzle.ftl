@@ -1,7 +1,7 @@
 ### Úloha dne.
 
 daily-heading = 📅 **Úloha dne { $number }**: { $game }, obtížnost { $rating }. Na tahu: { $player }.
-daily-answer = **{ button-solve }** odpovíte v soukromí. Zítra zde bude řešení a jména těch, kdo odpověděli správně napoprvé.
+daily-answer = Tlačítkem **{ button-solve }** odpovíte v soukromí. Zítra zde bude řešení a jména těch, kdo odpověděli správně napoprvé.
 daily-yesterday = **Včera:** { $turns }.
 daily-solved =
     { $count ->

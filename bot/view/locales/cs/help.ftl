@@ -9,8 +9,8 @@ help =
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`. Samotný otevře další partii, která na vás čeká.
     6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
     7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy. **{ button-try }** v něm zkouší tahy.
-    8. `/pacru games` vypíše vaše partie, kdo je na tahu a otevřené stoly; `/pacru people profile`, `/pacru people rating` a `/pacru people leaderboard` ukážou, jak se členům daří.
-    9. `/pacru study history` je záznam partie, `/pacru study replay` ji ukáže jako animaci, `/pacru study analyse` řekne, kde se rozhodla.
+    8. `/pacru games` vypíše vaše partie a otevřené stoly; `/pacru people` má profily, rating a žebříček členů; `/pacru-tournament list` turnaje, ligy a výzvy.
+    9. `/pacru study history` je záznam partie, `replay` ji ukáže jako animaci, `analyse` řekne, kde se rozhodla; `/pacru note` uloží poznámky jen pro vás.
     10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.
 
 # Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.

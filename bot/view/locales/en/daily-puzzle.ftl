@@ -2,7 +2,7 @@
 
 # $number counts the puzzles of the server, $rating is how hard it is: "1170".
 daily-heading = 📅 **Puzzle of the day { $number }**: { $game }, difficulty { $rating }. { $player } is to move.
-daily-answer = **{ button-solve }** answers in private. Tomorrow the solution stands here, with the names of those whose first answer was right.
+daily-answer = Press **{ button-solve }** to answer in private. Tomorrow the solution stands here, with the names of those whose first answer was right.
 daily-yesterday = **Yesterday:** { $turns }.
 # $players are the solvers; $count is how many have answered.
 daily-solved =

@@ -9,8 +9,8 @@ help =
     5. Or type: `/pacru move` lists your turns while you do, for example `e1-e2`. Alone it opens the next game that waits for you.
     6. The board shows what happened last: the arrow, what was gained, what was captured. Only whoever must act is called.
     7. `/pacru board` shows the newest board from your own side, and any earlier one; only you see it. **{ button-try }** lets you try turns out there.
-    8. `/pacru games` lists your games, whose turn it is, and the open tables here; `/pacru people profile`, `/pacru people rating` and `/pacru people leaderboard` tell how members fare.
-    9. `/pacru study history` is the record of a game, `/pacru study replay` shows it as a moving picture, `/pacru study analyse` tells where it was won and lost.
+    8. `/pacru games` lists your games and the open tables here; `/pacru people` has profiles, ratings and the leaderboard; `/pacru-tournament list` tournaments, leagues and ladders.
+    9. `/pacru study history` is the record of a game, `replay` shows it as a moving picture, `analyse` tells where it was won and lost; `/pacru note` keeps notes for you alone.
     10. `/pacru offer` a draw, a turn taken back, a pause or your seat; `/pacru plan` your next answer; `/pacru resign` asks once more. `/pacru preferences`: colours, side, boards as text; `/pacru time`: vacations, reminders. `/pacru data`: what I know about you.
 
 # The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.

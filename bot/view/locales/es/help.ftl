@@ -9,8 +9,8 @@ help =
     5. O escribe: `/pacru move` te propone turnos mientras tecleas, por ejemplo `e1-e2`. Sin nada más abre la siguiente partida que te espera.
     6. El tablero muestra lo último que ha pasado: el movimiento, lo ganado y lo capturado. Solo se avisa a quien tiene que actuar.
     7. `/pacru board` muestra el tablero más reciente desde tu lado, o cualquiera anterior; solo lo ves tú. Con **{ button-try }** pruebas turnos en él.
-    8. `/pacru games` muestra tus partidas, de quién es el turno y las mesas abiertas aquí; `/pacru people profile`, `/pacru people rating` y `/pacru people leaderboard` cuentan cómo le va a cada miembro.
-    9. `/pacru study history` es el registro de una partida, `/pacru study replay` la muestra como animación y `/pacru study analyse` dice dónde se ganó y se perdió.
+    8. `/pacru games` muestra tus partidas y las mesas abiertas aquí; `/pacru people`, perfiles, puntuaciones y la tabla de líderes; `/pacru-tournament list`, torneos, ligas y escaleras.
+    9. `/pacru study history` es el registro de una partida, `replay` la muestra como animación, `analyse` dice dónde se ganó y se perdió; `/pacru note` guarda notas solo para ti.
     10. `/pacru offer` ofrece un empate, deshacer una jugada, una pausa o tu asiento; `/pacru plan` prepara tu próxima respuesta; `/pacru resign` pregunta antes de abandonar. `/pacru preferences`: colores, lado, tableros como texto; `/pacru time`: vacaciones y recordatorios. `/pacru data`: lo que sé de ti.
 
 # La respuesta a /pacru help topic:privacy: 2000 caracteres como mucho.

@@ -1,7 +1,7 @@
 ### Teka-teki hari ini.
 
 daily-heading = 📅 **Teka-teki hari ini { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
-daily-answer = **{ button-solve }** menjawab secara peribadi. Esok penyelesaiannya ada di sini, dengan nama mereka yang betul pada jawapan pertama.
+daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Esok penyelesaiannya ada di sini, dengan nama mereka yang betul pada jawapan pertama.
 daily-yesterday = **Semalam:** { $turns }.
 daily-solved = Diselesaikan oleh { $players }; { $count } jawapan.
 daily-unsolved = Tiada siapa menyelesaikannya; { $count } jawapan.

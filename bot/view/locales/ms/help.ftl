@@ -9,8 +9,8 @@ help =
     5. Atau taip: `/pacru move` menyenaraikan giliran yang mungkin sambil anda menaip, contohnya `e1-e2`. Tanpa apa-apa, ia membuka permainan seterusnya yang menunggu anda.
     6. Papan menunjukkan apa yang baru berlaku: gerakannya, apa yang diperoleh, apa yang ditangkap. Hanya pemain yang perlu bertindak dipanggil.
     7. `/pacru board` menunjukkan papan terbaharu dari sisi anda, atau yang lalu; hanya anda yang melihatnya. **{ button-try }** mencuba giliran di situ.
-    8. `/pacru games` menyenaraikan permainan anda, giliran siapa, dan meja yang terbuka di sini; `/pacru people profile`, `/pacru people rating` dan `/pacru people leaderboard` menunjukkan prestasi ahli.
-    9. `/pacru study history` ialah rekod permainan, `/pacru study replay` menunjukkannya sebagai animasi, `/pacru study analyse` menerangkan di mana permainan dimenangi atau terlepas.
+    8. `/pacru games` menyenaraikan permainan anda dan meja terbuka di sini; `/pacru people` ada profil, kadar dan papan pendahulu; `/pacru-tournament list` kejohanan, liga dan tangga.
+    9. `/pacru study history` ialah rekod permainan, `replay` menunjukkannya sebagai animasi, `analyse` di mana ia dimenangi atau terlepas; `/pacru note` menyimpan nota untuk anda sahaja.
     10. `/pacru offer` menawarkan seri, ambil semula giliran, rehat atau tempat anda; `/pacru plan` merancang balasan anda; `/pacru resign` bertanya sekali lagi. `/pacru preferences`: warna, sisi, papan sebagai teks; `/pacru time`: cuti, peringatan. `/pacru data`: apa yang saya tahu tentang anda.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
