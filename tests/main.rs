@@ -20,6 +20,7 @@ mod endings;
 mod game;
 mod here;
 mod kills;
+mod ladders;
 mod laid;
 mod languages;
 mod lessons;

@@ -1,7 +1,7 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
 use local::{Config, Member, Permissions, Person};
-use play::time::{DAY, MINUTE};
+use play::time::{DAY, HOUR};
 
 use crate::club::{Club, Says as _};
 
@@ -9,7 +9,7 @@ use crate::club::{Club, Says as _};
 const NONE: [(&str, &str); 0] = [];
 
 /// The club, and Eva, who may manage events.
-async fn organised() -> (Club, Member) {
+pub(crate) async fn organised() -> (Club, Member) {
     let eva = Person {
         permissions: Permissions::MEMBER | Permissions::MANAGE_EVENTS,
         ..Person::named("Eva")
@@ -232,30 +232,38 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     club.close().await;
 }
 
+/// The bot was down when the time of a round was over: the round lasts as much longer, and an hour more, before its
+/// organiser is told.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
+async fn a_round_that_ended_while_the_bot_was_down_lasts_longer() {
+    let (mut club, eva) = organised().await;
+    let options = [
+        ("name", "Autumn"),
+        ("system", "Swiss"),
+        ("round_days", "1"),
+        ("pace", "30d/move"),
+    ];
     club.answer(&eva, "pacru-organise new", options).await;
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru-tournament join", []).await;
+    for name in ["Ana", "Ben"] {
+        let member = club.member(name);
+        club.answer(&member, "pacru-tournament join", []).await;
     }
     club.answer(&eva, "pacru-organise start", []).await;
-    let said = club
-        .answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")])
-        .await;
-    assert!(said.content.contains("is challenged"), "{}", said.content);
-    let challenge = club
-        .see("the challenge", |message| {
-            message.content.contains("challenges you")
-        })
-        .await;
-    assert_eq!(challenge.pinged, [ana.id()]);
-    let said = club.press(&ana, &challenge, "Accept").await;
-    assert!(said.content.contains("accepted"), "{}", said.content);
-    club.see("the board", |message| message.content.contains("begins:"))
-        .await;
+    club.told("begins: ").await;
+    club.all_is_told().await;
+    club.bot.kill();
+    club.forward(2 * DAY);
+    club.restart().await;
+    let shown = club.answer(&eva, "pacru-tournament show", []).await;
+    shown.says("The round ends <t:");
+    club.all_is_told().await;
+    let is_told = |message: &local::Message| message.content.contains("the time of round 1");
+    let early = club.discord.messages(club.channel());
+    assert!(!early.iter().any(is_told), "it has not ended yet");
+    club.forward(DAY + 2 * HOUR);
+    let told = club.told("the time of round 1").await;
+    assert_eq!(told.pinged, [eva.id()]);
+    told.says("Ana – Ben");
     club.close().await;
 }
 
@@ -292,88 +300,6 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     // What still waited to be told in the old channel was posted as well, and stayed as it was.
     let posts = club.discord.messages(club.channel()).into_iter();
     assert_eq!(posts.filter(is_post).count(), 1);
-    club.close().await;
-}
-
-/// Who stands on a ladder, from the top, as the text beside its picture tells.
-async fn rungs(club: &Club, who: &Member) -> Vec<String> {
-    let shown = club.answer(who, "pacru-tournament ladder", []).await;
-    let alt = shown.attachments[0].description.as_deref();
-    let rows = alt.unwrap_or_default().lines().skip(1);
-    let names = rows.filter_map(|row| row.split([' ', ',']).nth(1));
-    names.map(str::to_owned).collect()
-}
-
-/// A ladder from its first challenge to its end: challenges that reach too far, that are one too many, accepted, declined,
-/// taken back, not answered for two weeks, and a game in which nobody moves.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_ladder_is_climbed_to_its_end() {
-    let (club, eva) = organised().await;
-    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
-    let options = [
-        ("name", "Rungs"),
-        ("system", "ladder, by challenges"),
-        ("reach", "2"),
-    ];
-    club.answer(&eva, "pacru-organise new", options).await;
-    for member in [&ana, &ben, &chika, &eva] {
-        club.answer(member, "pacru-tournament join", []).await;
-    }
-    club.answer(&eva, "pacru-organise start", []).await;
-    assert_eq!(rungs(&club, &ana).await, ["Ana", "Ben", "Chika", "Eva"]);
-
-    let challenge = async |who: &Member, whom: &str| {
-        let options = [("challenge", whom)];
-        club.answer(who, "pacru-tournament ladder", options).await
-    };
-    let too_far = challenge(&eva, "Ana").await;
-    too_far.says("up to 2 rungs above you");
-    challenge(&chika, "Ana").await.says("Ana is challenged");
-    challenge(&ben, "Ana").await.says("challenged already");
-    challenge(&chika, "Ben")
-        .await
-        .says("has challenged somebody");
-    let asked = club.told("Chika challenges you for rung 1").await;
-    club.press(&ana, &asked, "Accept").await.says("accepted");
-    let board = club.told("begins:").await;
-    let code = crate::club::code_in(&board.content);
-    let asked_again = club
-        .answer(&ana, "pacru resign", [("game", code.as_str())])
-        .await;
-    club.press(&ana, &asked_again, "Resign").await;
-    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
-
-    challenge(&eva, "Ben").await.says("Ben is challenged");
-    let asked = club.told("Eva challenges you for rung 3").await;
-    let refused = club.press(&ana, &asked, "Decline").await;
-    refused.says("No challenge waits for an answer.");
-    let declined = club.press(&ben, &asked, "Decline").await;
-    declined.says("the challenger takes your rung");
-    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Eva", "Ben"]);
-
-    challenge(&ben, "Eva").await.says("Eva is challenged");
-    let take_back = [("take_back", "true")];
-    let taken_back = club
-        .answer(&ben, "pacru-tournament ladder", take_back)
-        .await;
-    taken_back.says("taken back");
-    challenge(&ben, "Ana").await.says("Ana is challenged");
-    let asked = club.told("Ben challenges you for rung 2").await;
-    club.forward(14 * DAY + MINUTE);
-    club.told("🥈 Ben").await;
-    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ben", "Ana", "Eva"]);
-    let late = club.press(&ana, &asked, "Accept").await;
-    late.says("No challenge waits for an answer.");
-
-    challenge(&ana, "Ben").await.says("Ben is challenged");
-    let asked = club.told("Ana challenges you for rung 2").await;
-    club.press(&ben, &asked, "Accept").await.says("accepted");
-    club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")])
-        .await
-        .says("Rungs is over");
-    let podium = club.told("🏆 **Rungs** is over").await;
-    podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
-    club.told("called off without a change of ratings").await;
     club.close().await;
 }
 

@@ -245,7 +245,9 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
         } else {
             t.say(m::TournamentPointsTwo)
         });
-        if tournament.settings.system == System::Swiss {
+        if tournament.settings.fill_byes {
+            lines.push(t.say(m::TournamentFillByes));
+        } else if tournament.settings.system == System::Swiss {
             lines.push(t.say(m::TournamentPointsBye));
         }
         lines.push(super::standings::ties(t, now.replay.format()));

@@ -1,0 +1,117 @@
+//! Ladders, as their members see them.
+
+use local::Member;
+use play::time::{DAY, MINUTE};
+
+use crate::club::{Club, Says as _};
+use crate::tournaments::organised;
+
+/// A challenge calls whoever is challenged, who answers it by a button.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_on_a_ladder_is_accepted_by_a_button() {
+    let (club, eva) = organised().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
+    club.answer(&eva, "pacru-organise new", options).await;
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    club.answer(&eva, "pacru-organise start", []).await;
+    let said = club
+        .answer(&ben, "pacru-tournament ladder", [("challenge", "Ana")])
+        .await;
+    assert!(said.content.contains("is challenged"), "{}", said.content);
+    let challenge = club
+        .see("the challenge", |message| {
+            message.content.contains("challenges you")
+        })
+        .await;
+    assert_eq!(challenge.pinged, [ana.id()]);
+    let said = club.press(&ana, &challenge, "Accept").await;
+    assert!(said.content.contains("accepted"), "{}", said.content);
+    club.see("the board", |message| message.content.contains("begins:"))
+        .await;
+    club.close().await;
+}
+
+/// Who stands on a ladder, from the top, as the text beside its picture tells.
+async fn rungs(club: &Club, who: &Member) -> Vec<String> {
+    let shown = club.answer(who, "pacru-tournament ladder", []).await;
+    let alt = shown.attachments[0].description.as_deref();
+    let rows = alt.unwrap_or_default().lines().skip(1);
+    let names = rows.filter_map(|row| row.split([' ', ',']).nth(1));
+    names.map(str::to_owned).collect()
+}
+
+/// A ladder from its first challenge to its end: challenges that reach too far, that are one too many, accepted, declined,
+/// taken back, not answered for two weeks, and a game in which nobody moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ladder_is_climbed_to_its_end() {
+    let (club, eva) = organised().await;
+    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let options = [
+        ("name", "Rungs"),
+        ("system", "ladder, by challenges"),
+        ("reach", "2"),
+    ];
+    club.answer(&eva, "pacru-organise new", options).await;
+    for member in [&ana, &ben, &chika, &eva] {
+        club.answer(member, "pacru-tournament join", []).await;
+    }
+    club.answer(&eva, "pacru-organise start", []).await;
+    assert_eq!(rungs(&club, &ana).await, ["Ana", "Ben", "Chika", "Eva"]);
+
+    let challenge = async |who: &Member, whom: &str| {
+        let options = [("challenge", whom)];
+        club.answer(who, "pacru-tournament ladder", options).await
+    };
+    let too_far = challenge(&eva, "Ana").await;
+    too_far.says("up to 2 rungs above you");
+    challenge(&chika, "Ana").await.says("Ana is challenged");
+    challenge(&ben, "Ana").await.says("challenged already");
+    challenge(&chika, "Ben")
+        .await
+        .says("has challenged somebody");
+    let asked = club.told("Chika challenges you for rung 1").await;
+    club.press(&ana, &asked, "Accept").await.says("accepted");
+    let board = club.told("begins:").await;
+    let code = crate::club::code_in(&board.content);
+    let asked_again = club
+        .answer(&ana, "pacru resign", [("game", code.as_str())])
+        .await;
+    club.press(&ana, &asked_again, "Resign").await;
+    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
+
+    challenge(&eva, "Ben").await.says("Ben is challenged");
+    let asked = club.told("Eva challenges you for rung 3").await;
+    let refused = club.press(&ana, &asked, "Decline").await;
+    refused.says("No challenge waits for an answer.");
+    let declined = club.press(&ben, &asked, "Decline").await;
+    declined.says("the challenger takes your rung");
+    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Eva", "Ben"]);
+
+    challenge(&ben, "Eva").await.says("Eva is challenged");
+    let take_back = [("take_back", "true")];
+    let taken_back = club
+        .answer(&ben, "pacru-tournament ladder", take_back)
+        .await;
+    taken_back.says("taken back");
+    challenge(&ben, "Ana").await.says("Ana is challenged");
+    let asked = club.told("Ben challenges you for rung 2").await;
+    club.forward(14 * DAY + MINUTE);
+    club.told("🥈 Ben").await;
+    assert_eq!(rungs(&club, &ana).await, ["Chika", "Ben", "Ana", "Eva"]);
+    let late = club.press(&ana, &asked, "Accept").await;
+    late.says("No challenge waits for an answer.");
+
+    challenge(&ana, "Ben").await.says("Ben is challenged");
+    let asked = club.told("Ana challenges you for rung 2").await;
+    club.press(&ben, &asked, "Accept").await.says("accepted");
+    club.answer(&eva, "pacru-organise end", [("tournament", "Rungs")])
+        .await
+        .says("Rungs is over");
+    let podium = club.told("🏆 **Rungs** is over").await;
+    podium.says("🥇 Chika\n🥈 Ben\n🥉 Ana");
+    club.told("called off without a change of ratings").await;
+    club.close().await;
+}
