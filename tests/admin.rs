@@ -2,34 +2,12 @@
 
 use std::path::Path;
 
-use local::{Config, Member, Message, Permissions, Person};
+use local::{Member, Message};
 use play::time::HOUR;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::{Club, Says as _, code_in};
-
-/// The club, and Eva, who manages it.
-async fn managed() -> (Club, Member) {
-    managed_with("Ana").await
-}
-
-/// The same with another name for its first member.
-async fn managed_with(first: &str) -> (Club, Member) {
-    let eva = Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
-        ..Person::named("Eva")
-    };
-    let mut people: Vec<Person> = [first, "Ben", "Chika"].map(Person::named).into();
-    people.push(eva);
-    let club = Club::open_with(Config {
-        people,
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
-    (club, eva)
-}
 
 async fn rule(
     club: &Club,
@@ -47,7 +25,7 @@ async fn rule(
 /// Where a server wants it, the player to move sees the board of a table of two from their own side.
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
     let south = club.called(&board);
@@ -100,7 +78,7 @@ async fn told(club: &Club, what: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_managers_say_where_and_how_tables_are_opened() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let hidden = ben.command(
         club.channel(),
@@ -145,7 +123,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_put_on_hold_and_ended() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
     let game = [("game", code.as_str())];
@@ -198,7 +176,7 @@ async fn games_are_put_on_hold_and_ended() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_games_are_exported() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     rule(&club, &eva, "export", &[], "No table").await;
     let (code, _) = club
         .table(&[&club.member("Ana"), &club.member("Ben")])
@@ -214,7 +192,7 @@ async fn the_games_are_exported() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_is_replaced() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -266,7 +244,7 @@ async fn a_player_is_replaced() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_is_erased() {
-    let (club, eva) = managed().await;
+    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
     let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
     let (two, _) = club.table(&[&ana, &ben]).await;
     let (three, _) = club.table(&[&ben, &ana, &chika]).await;
@@ -325,7 +303,7 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
 async fn nothing_of_an_erased_member_stays() {
     const NAME: &str = "Wilhelmina";
 
-    let (mut club, eva) = managed_with(NAME).await;
+    let (mut club, eva) = Club::managed(&[NAME, "Ben", "Chika"], "en-GB").await;
     let (mina, ben, chika) = (club.member(NAME), club.member("Ben"), club.member("Chika"));
     // A game in which they are reminded, and have planned something.
     let (code, board) = club.table(&[&mina, &ben]).await;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use local::{ChannelId, Config, Discord, Interaction, Member, Message};
+use local::{ChannelId, Config, Discord, Interaction, Member, Message, Permissions, Person};
 use rules::{Kind, Position, Setup};
 use store::{Location, Store};
 use tempfile::TempDir;
@@ -21,6 +21,27 @@ impl Club {
     /// Opens the club and waits until the bot has registered its commands.
     pub(crate) async fn open() -> Self {
         Self::open_with(Config::default()).await
+    }
+
+    /// Opens the club for members with these names, and for Eva, who manages it. All have Discord in this language.
+    pub(crate) async fn managed(names: &[&str], locale: &str) -> (Self, Member) {
+        let person = |name: &str| Person {
+            locale: locale.to_owned(),
+            ..Person::named(name)
+        };
+        let mut people: Vec<Person> = names.iter().map(|name| person(name)).collect();
+        people.push(Person {
+            permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
+            ..person("Eva")
+        });
+        let club = Self::open_with(Config {
+            people,
+            guild_locale: locale.to_owned(),
+            ..Config::default()
+        })
+        .await;
+        let eva = club.member("Eva");
+        (club, eva)
     }
 
     pub(crate) async fn open_with(config: Config) -> Self {

@@ -1,25 +1,8 @@
 //! The club board: one message that always shows how the games of a server stand.
 
-use local::{Config, Endpoint, Fault, FaultKind, Member, Message, Permissions, Person};
+use local::{Endpoint, Fault, FaultKind, Message};
 
 use crate::club::{Club, Says as _, code_in};
-
-/// A club whose manager is Eva.
-async fn managed(locale: &str) -> (Club, Member) {
-    let eva = Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
-        locale: locale.to_owned(),
-        ..Person::named("Eva")
-    };
-    let club = Club::open_with(Config {
-        people: vec![Person::named("Ana"), Person::named("Ben"), eva],
-        guild_locale: locale.to_owned(),
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
-    (club, eva)
-}
 
 fn labels(message: &Message) -> Vec<String> {
     let labels = message.buttons().filter_map(|button| button.label.clone());
@@ -50,7 +33,7 @@ fn refusal(status: u16, code: u32) -> FaultKind {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_always_current() {
-    let (mut club, eva) = managed("en-GB").await;
+    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let placed = club.answer(&eva, "pacru-admin board", []).await;
     placed.says("stays current");
@@ -126,7 +109,7 @@ async fn a_club_board_is_always_current() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_posted_once() {
-    let (mut club, eva) = managed("es-ES").await;
+    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
     // The message stands, but nobody has heard of it.
     club.discord
         .fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));

@@ -1,7 +1,7 @@
 //! The puzzle of the day, from the command to the solvers of yesterday.
 
 use ai::Puzzle;
-use local::{Config, Endpoint, Fault, FaultKind, Member, Message, Permissions, Person};
+use local::{Endpoint, Fault, FaultKind, Member, Message};
 use play::daily_puzzle::choose;
 use play::puzzle::Stage;
 use play::time::{DAY, MINUTE};
@@ -9,26 +9,6 @@ use rules::Kind;
 
 use crate::club::{Club, Says as _};
 use crate::tapping;
-
-/// Ana, Ben, and Eva, who manages the club; all read this language.
-async fn managed(locale: &str) -> (Club, Member) {
-    let person = |name: &str| Person {
-        locale: locale.to_owned(),
-        ..Person::named(name)
-    };
-    let eva = Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
-        ..person("Eva")
-    };
-    let club = Club::open_with(Config {
-        people: vec![person("Ana"), person("Ben"), eva],
-        guild_locale: locale.to_owned(),
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
-    (club, eva)
-}
 
 fn puzzle(club: &Club, kind: Option<Kind>, number: u32) -> &'static Puzzle {
     let guild: i64 = club.discord.guild().to_string().parse().expect("a number");
@@ -65,7 +45,7 @@ async fn answer(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn members_answer_in_private_and_read_who_has_solved_it() {
-    let (mut club, eva) = managed("en-GB").await;
+    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let hidden = ben.command(club.channel(), "pacru-admin puzzle", [("remove", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
@@ -129,7 +109,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
-    let (club, eva) = managed("es-ES").await;
+    let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
     club.answer(&eva, "pacru-admin puzzle", [])
         .await
         .says("cada día a esta hora");

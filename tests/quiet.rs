@@ -2,25 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use local::{ChannelKind, Config, Endpoint, Fault, FaultKind, Member, Permissions, Person};
+use local::{ChannelKind, Endpoint, Fault, FaultKind, Member};
 
 use crate::club::{Club, Says as _, code_in};
-
-/// Ana and Ben, and Eva, who manages the club and whose Discord speaks this language.
-async fn managed(locale: &str) -> (Club, Member) {
-    let eva = Person {
-        permissions: Permissions::MEMBER | Permissions::MANAGE_GUILD,
-        locale: locale.to_owned(),
-        ..Person::named("Eva")
-    };
-    let club = Club::open_with(Config {
-        people: vec![Person::named("Ana"), Person::named("Ben"), eva],
-        ..Config::default()
-    })
-    .await;
-    let eva = club.member("Eva");
-    (club, eva)
-}
 
 /// Waits until so many messages of a game are left in the channel, its table not counted.
 async fn left(club: &Club, code: &str, number: usize) {
@@ -48,7 +32,7 @@ async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_newest_board_stays_where_the_server_wishes() {
-    let (mut club, eva) = managed("en-GB").await;
+    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, first) = club.table(&[&ana, &ben]).await;
     let south = club.called(&first);
@@ -103,7 +87,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_says_itself_which_boards_stay() {
-    let (club, eva) = managed("en-GB").await;
+    let (club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
     let ana = club.member("Ana");
     let play = async |options: &[(&str, &str)]| {
         let options = [&[("computer", "Novice")], options].concat();
@@ -142,7 +126,7 @@ async fn a_table_says_itself_which_boards_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_where_the_server_wishes() {
-    let (club, eva) = managed("es-ES").await;
+    let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
     let ana = club.member("Ana");
     set(
         &club,

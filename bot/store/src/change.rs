@@ -1,5 +1,6 @@
 //! Changes: everything that one step does to a game, saved whole or not at all.
 
+use play::time::Millis;
 use play::{Change, Done, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject};
 
 use super::pool::Transaction;
@@ -185,18 +186,30 @@ async fn write(
     }
 
     if let Some(handled) = handled {
-        let (interaction, at) = (handled.interaction.get(), change.at());
-        let answer = write_answer(&handled.answer)?;
-        query!(
-            "INSERT INTO interactions (id, game_id, answer, at) VALUES ($1, $2, $3, $4)",
-            interaction,
-            id,
-            answer,
-            at
-        )
-        .execute(&mut *tx)
-        .await?;
+        keep_answer(tx, Subject::Game(game.id), handled, change.at()).await?;
     }
+    Ok(())
+}
+
+/// Keeps the answer to an interaction with what it was about, for when the interaction comes once more.
+pub(super) async fn keep_answer(
+    tx: &mut Transaction,
+    subject: Subject,
+    handled: &HandledInteraction,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let (game, tournament) = super::outbox::columns(subject);
+    let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
+    query!(
+        "INSERT INTO interactions (id, game_id, tournament_id, answer, at) VALUES ($1, $2, $3, $4, $5)",
+        interaction,
+        game,
+        tournament,
+        answer,
+        at
+    )
+    .execute(&mut *tx)
+    .await?;
     Ok(())
 }
 

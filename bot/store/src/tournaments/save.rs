@@ -5,7 +5,7 @@ use play::{
     ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
 };
 
-use super::super::change::{insert, write_answer};
+use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::Transaction;
@@ -191,16 +191,7 @@ pub(crate) async fn write(
         Box::pin(begin(tx, season, None)).await?;
     }
     if let Some(handled) = handled {
-        let (interaction, answer) = (handled.interaction.get(), write_answer(&handled.answer)?);
-        query!(
-            "INSERT INTO interactions (id, tournament_id, answer, at) VALUES ($1, $2, $3, $4)",
-            interaction,
-            id,
-            answer,
-            at
-        )
-        .execute(&mut *tx)
-        .await?;
+        keep_answer(tx, Subject::Tournament(tournament.id), handled, at).await?;
     }
     Ok(())
 }
