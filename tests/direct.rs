@@ -1,10 +1,12 @@
 //! Direct messages with the bot: whatever a member may do with their games, of all servers, works there too.
 
+use std::time::{Duration, Instant};
+
 use local::{ChannelId, Config, Member, Message, Permissions, Person};
-use play::time::HOUR;
+use play::time::{DAY, HOUR};
 use rules::{Kind, Position, Setup};
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _, code_in, english};
 use crate::tapping;
 
 /// Types a command in the direct messages of a member, and returns the answer.
@@ -168,7 +170,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     let turn = [("move", "e1-e2")];
     let played = type_to_bot(&club, &mover, "pacru move", turn).await;
     played.says("Has jugado `e1-e2`");
-    club.logs("will try again").await;
+    something_waits(&club).await;
     club.crash().await;
     let answered = type_to_bot(&club, other, "pacru move", [("move", "e9-e8")]).await;
     answered.says("en cuanto pueda volver a escribir");
@@ -179,5 +181,191 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
         message.content.contains("e9-e8")
     })
     .await;
+    club.close().await;
+}
+
+/// Waits until something could not be told, and is to be told again.
+async fn something_waits(club: &Club) {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let (failed,): (i64,) = fresh_database::row(
+            &club.data(),
+            "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts > 0",
+        )
+        .await;
+        if failed > 0 {
+            return;
+        }
+        assert!(Instant::now() < deadline, "{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// The board of a private game on which it is the member's turn, newer than one that they have seen.
+async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>) -> Message {
+    let is_it = |message: &Message| {
+        !message.is_ephemeral()
+            && message.content.contains(code)
+            && message.pinged == [who.id()]
+            && seen.is_none_or(|seen| message.id > seen.id)
+    };
+    club.see_in(club.discord.direct(who), code, is_it).await
+}
+
+/// The position of a game, as its record has it.
+async fn position(club: &Club, who: &Member, code: &str) -> Position {
+    let asked = type_to_bot(club, who, "pacru study history", [("game", code)]).await;
+    let record = String::from_utf8_lossy(&asked.attachments[0].bytes).into_owned();
+    let record: rules::Record = record.parse().expect("a record");
+    record.replay().expect("legal turns")
+}
+
+/// A game against computers in direct messages: nobody else sees it, and it survives a restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_are_played_in_private() {
+    let mut club = Club::open().await;
+    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let shacru = view::game_choice(english(), Kind::Shacru);
+    let options = [
+        ("game", shacru.as_str()),
+        ("computer", "Novice"),
+        ("players", "3"),
+    ];
+    let opened = type_to_bot(&club, &ana, "pacru new", options).await;
+    let code = code_in(&opened.content);
+    opened.says("begins");
+    let board = own_turn(&club, &ana, &code, None).await;
+    assert_eq!(board.attachments.len(), 1);
+    board.says("it is your turn.");
+    let game = [("game", code.as_str())];
+    let now = position(&club, &ana, &code).await;
+    let builder = club.press(&ana, &board, "Move").await;
+    club.crash().await;
+    let turn = now.legal(false).swap_remove(0);
+    let played = tapping::make(&club, &ana, &builder, &now, &turn).await;
+    played.says(&format!("Played `{turn}` in `{code}`."));
+    let board = own_turn(&club, &ana, &code, Some(&board)).await;
+    type_to_bot(&club, &ana, "pacru games", [])
+        .await
+        .says(&code);
+    club.answer(&ana, "pacru games", []).await.says(&code);
+
+    // Nobody else: in their own direct messages, or on the server.
+    for path in ["pacru board", "pacru try", "pacru join"] {
+        let theirs = type_to_bot(&club, &ben, path, game).await;
+        theirs.says("There is no game");
+        club.answer(&ben, path, game).await.says("There is no game");
+    }
+    let ends = [("game", code.as_str()), ("reason", "I wish to see it")];
+    let admin = club.answer(&ana, "pacru-admin end", ends).await;
+    admin.says("There is no game");
+    let public = club.discord.messages(club.channel());
+    let public = public.iter().filter(|message| !message.is_ephemeral());
+    assert!(public.into_iter().all(|it| !it.content.contains(&code)));
+
+    // Others are met on servers, and threads belong there.
+    for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
+        let refused = type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await;
+        refused.says("server");
+    }
+    let asked = club.press(&ana, &board, "More").await;
+    let asked = club.press(&ana, &asked, "Resign").await;
+    club.press(&ana, &asked, "Resign").await;
+    written(&club, &ana, "resigns").await;
+    club.close().await;
+}
+
+/// The same in Czech: the bot speaks the member's language by itself; it ends, is played once more, and is erased with
+/// the member.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
+    let person = Person {
+        locale: "cs".to_owned(),
+        ..Person::named("Anička")
+    };
+    let mut club = Club::open_with(Config {
+        people: vec![person],
+        ..Config::default()
+    })
+    .await;
+    let anna = club.member("Anička");
+    let opened = type_to_bot(&club, &anna, "pacru new", []).await;
+    let code = code_in(&opened.content);
+    let board = own_turn(&club, &anna, &code, None).await;
+    board.says("jste na tahu");
+    let asked = type_to_bot(&club, &anna, "pacru resign", []).await;
+    club.press(&anna, &asked, "Vzdát se").await;
+    let over = written(&club, &anna, "🏆").await;
+    club.press(&anna, &over, "Odveta").await;
+    let again = |message: &Message| {
+        message.pinged == [anna.id()] && !message.content.contains(&code) && !message.is_ephemeral()
+    };
+    let channel = club.discord.direct(&anna);
+    let board = club.see_in(channel, "the rematch", again).await;
+    let next = code_in(&board.content);
+
+    let told = type_to_bot(&club, &anna, "pacru data", []).await;
+    told.says("Partie: 2; servery: 0.");
+    let file = String::from_utf8_lossy(&told.attachments[0].bytes).into_owned();
+    assert!(file.contains(&code) && file.contains(&next), "{file}");
+    let asked = club.press(&anna, &told, "Vymazat mě").await;
+    asked.says("Vzdáte 1 rozehranou partii.");
+    club.press(&anna, &asked, "Vymazat mě za den").await;
+    club.crash().await;
+    club.forward(DAY + HOUR);
+    club.logs("erased at their wish").await;
+    // What was being written when they were erased is forgotten with what is old.
+    club.crash().await;
+    let left = format!(
+        "SELECT (SELECT count(*) FROM chairs WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})
+         + (SELECT count(*) FROM games WHERE channel_id = {channel}) + (SELECT count(*) FROM posts WHERE channel_id = {channel})
+         + (SELECT count(*) FROM outbox WHERE channel_id = {channel})",
+        id = anna.id(),
+    );
+    let left: &'static str = left.leak();
+    let deadline = Instant::now() + Duration::from_secs(30);
+    loop {
+        let (left,): (i64,) = fresh_database::row(&club.data(), left).await;
+        if left == 0 {
+            break;
+        }
+        assert!(Instant::now() < deadline, "{left} left\n{}", club.bot.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    club.close().await;
+}
+
+/// Discord lets the bot write no longer: the turn counts, the member reads why nothing follows, and what they missed
+/// comes once they allow it.
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_direct_messages_lose_no_turn() {
+    let club = Club::open().await;
+    let ana = club.member("Ana");
+    let opened = type_to_bot(&club, &ana, "pacru new", [("computer", "Novice")]).await;
+    let code = code_in(&opened.content);
+    let board = own_turn(&club, &ana, &code, None).await;
+    club.discord.accept_direct_messages(&ana, false);
+    let now = position(&club, &ana, &code).await;
+    let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
+    let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
+    played.says("Played");
+    let mut now = now;
+    for _ in 0..600 {
+        let next = position(&club, &ana, &code).await;
+        if next.status() == seat && next.fingerprint() != now.fingerprint() {
+            now = next;
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    something_waits(&club).await;
+    let turn = now.legal(false).swap_remove(0);
+    let played = type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await;
+    played.says("allow direct messages");
+    club.discord.accept_direct_messages(&ana, true);
+    type_to_bot(&club, &ana, "pacru games", [])
+        .await
+        .says(&code);
+    own_turn(&club, &ana, &code, Some(&board)).await;
     club.close().await;
 }

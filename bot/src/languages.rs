@@ -1,6 +1,6 @@
 //! Who reads which language: a member alone what they prefer, a channel what its server has.
 
-use play::{GuildId, Language, Languages, UserId};
+use play::{Game, GuildId, Language, Languages, UserId};
 use view::Texts;
 
 use crate::Bot;
@@ -47,6 +47,14 @@ impl Bot {
     /// What everybody reads in the channels of a server.
     pub(crate) async fn texts_of_server(&self, guild: Option<GuildId>) -> &'static Texts {
         view::texts(self.languages(None, guild).await.of_server())
+    }
+
+    /// What everybody reads who sees a game: in direct messages that is one member.
+    pub(crate) async fn texts_of_game(&self, game: &Game) -> &'static Texts {
+        match game.guild {
+            Some(_) => self.texts_of_server(game.guild).await,
+            None => self.texts_of_member(game.creator).await,
+        }
     }
 
     /// What a member reads in direct messages.

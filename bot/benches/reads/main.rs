@@ -156,7 +156,7 @@ impl Bench {
         });
         time!(self, "pacru-admin erase, to ask", |asker| {
             store
-                .member_games(GUILD.into(), asker.user)
+                .member_games(Some(GUILD.into()), asker.user)
                 .await
                 .expect("traces")
         });

@@ -49,6 +49,22 @@ impl NewTable {
         }
     }
 
+    /// The table in direct messages, where nobody else can come: computers take every other seat.
+    ///
+    /// # Errors
+    /// [`Refusal::OnlyComputers`] where somebody is named, or a seat would stay free.
+    pub fn against_computers(mut self) -> Result<Self, Refusal> {
+        let (level, number) = self.computers.unwrap_or((Level::Club, None));
+        let seats = number.map(|number| number + 1);
+        let is_full = seats.is_none() || self.players.is_none() || self.players == seats;
+        if !self.opponents.is_empty() || !is_full {
+            return Err(Refusal::OnlyComputers);
+        }
+        self.players = self.players.or(seats);
+        self.computers = Some((level, None));
+        Ok(self)
+    }
+
     /// The game before anybody else has come, without a code.
     ///
     /// # Errors

@@ -18,6 +18,8 @@ pub enum Refusal {
     NoGameHere,
     /// What belongs to a server, outside of servers.
     NoServer,
+    /// Others at a table in direct messages.
+    OnlyComputers,
     /// Nothing to join.
     NoTable,
     /// Nothing to follow.

@@ -22,7 +22,8 @@ impl Games {
     /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done, Error> {
         let entry = moderator.audit_log_entry("erase", None);
-        self.erase_from(moderator.guild, user, &entry).await?;
+        self.erase_from(Some(moderator.guild), user, Some(&entry))
+            .await?;
         Ok(Done::Erased)
     }
 
@@ -36,7 +37,8 @@ impl Games {
         Ok(self.store.request_erasure(user, due).await?)
     }
 
-    /// Erases a member, who has asked for it, from all servers, and forgets what they have chosen.
+    /// Erases a member, who has asked for it, from all servers and from their direct messages, and forgets what they have
+    /// chosen.
     ///
     /// # Errors
     /// When the data file fails; what was done until then stays, and the rest can be done by trying again.
@@ -48,20 +50,23 @@ impl Games {
                 action: "erase",
                 reason: None,
             };
-            self.erase_from(guild, user, &entry).await?;
+            self.erase_from(Some(guild), user, Some(&entry)).await?;
         }
+        self.erase_from(None, user, None).await?;
         Ok(self.store.forget_member(user).await?)
     }
 
     async fn erase_from(
         &self,
-        guild: GuildId,
+        guild: Option<GuildId>,
         user: UserId,
-        entry: &AuditLogEntry,
+        entry: Option<&AuditLogEntry>,
     ) -> Result<(), Error> {
         let former = UserId::former();
         for _ in 0..ATTEMPTS {
-            self.leave_tournaments(guild, user).await?;
+            if let Some(guild) = guild {
+                self.leave_tournaments(guild, user).await?;
+            }
             let theirs = self.store.member_games(guild, user).await?;
             for code in theirs.tables.iter().chain(&theirs.playing) {
                 self.leave_for_good(code, user, former).await?;

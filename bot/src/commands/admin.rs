@@ -183,7 +183,7 @@ async fn erase(
         .data()
         .games
         .store()
-        .member_games(moderator.guild, person.id);
+        .member_games(Some(moderator.guild), person.id);
     let asked = view::confirm_erasure(t, &person, &theirs.await?);
     Ok(answer.say(&asked).await?)
 }

@@ -1,6 +1,6 @@
 //! `/pacru-admin board` and the buttons of a club board.
 
-use play::{Actor, Asker, NewTable, Terms};
+use play::{Actor, Asker, NewTable, Refusal, Terms};
 use rules::Kind;
 use serenity::all::ComponentInteraction;
 use view::custom_id::{Action, ClubButton};
@@ -78,6 +78,9 @@ async fn open(
     actor: &Actor,
     (kind, players): (Kind, u8),
 ) -> Result<Post, Error> {
+    if asker.guild.is_none() {
+        return Err(Refusal::NoServer.into());
+    }
     let channel = interaction.channel.as_ref();
     let thread = channel.filter(|channel| channel.thread_metadata.is_some());
     let missing = missing(interaction.app_permissions, thread.is_some());

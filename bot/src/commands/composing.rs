@@ -72,13 +72,14 @@ impl Composing<'_> {
     /// Plays the turn that was tapped; shows it if it is not whole, or the board has changed.
     pub(super) async fn play(&self, choices: &Choices) -> Result<Post, Error> {
         let (games, code) = (&self.bot.games, &self.game.code);
+        let is_out = self.is_out_of_reach().await;
         // The turn that was shown is played, whatever has happened since; the service says whether it still can be.
         match games
             .take_tapped_turn(self.actor, code, self.seen, choices)
             .await
         {
             Ok(None) => self.show(choices).await,
-            Ok(Some(done)) => Ok(self.played(&done).await),
+            Ok(Some(done)) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
@@ -108,12 +109,13 @@ impl Composing<'_> {
         {
             return Ok(shown);
         }
+        let is_out = self.is_out_of_reach().await;
         match games.take_turn(self.actor, code, None, text).await {
-            Ok(done) => Ok(self.played(&done).await),
+            Ok(done) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal @ Refusal::Rules(_))) => {
                 // A turn that was played already and is delivered once more is no beginning of another.
                 match store.answer(self.actor.interaction).await? {
-                    Some(before) => Ok(self.played(&before).await),
+                    Some(before) => Ok(self.played(&before, is_out).await),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
                 }
             }
@@ -121,13 +123,13 @@ impl Composing<'_> {
         }
     }
 
-    /// Says that the turn is played, and what else waits.
-    async fn played(&self, done: &Done) -> Post {
+    /// Says that the turn is played, and what else waits. `is_out` says whether the game was out of reach before.
+    async fn played(&self, done: &Done, is_out: bool) -> Post {
         let games = &self.bot.games;
         let said = if !self.missing.is_empty() {
             view::not_posted(self.t, done, self.missing)
-        } else if self.guild.is_none() && self.is_out_of_reach().await {
-            view::told_later(self.t, done)
+        } else if is_out {
+            view::told_later(self.t, done, self.game)
         } else {
             view::done(self.t, done)
         };
@@ -143,8 +145,12 @@ impl Composing<'_> {
         }
     }
 
-    /// Whether nobody can be told now where the game is played. On a server the game would be brought here.
+    /// Whether nobody can be told now where the game is played. On a server the game would be brought here. To be asked
+    /// before a turn is played, which is tried to be told at once.
     async fn is_out_of_reach(&self) -> bool {
+        if self.guild.is_some() {
+            return false;
+        }
         let store = self.bot.games.store();
         let out = store.is_out_of_reach(self.game).await;
         out.unwrap_or_else(|error| {

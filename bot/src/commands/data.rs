@@ -41,7 +41,9 @@ pub(super) async fn pressed(
     Ok(match button {
         OwnDataButton::Ask => {
             let (mut playing, mut tables) = (0, 0);
-            for guild in games.store().servers_of(user).await? {
+            let servers = games.store().servers_of(user).await?.into_iter();
+            // And those in direct messages.
+            for guild in servers.map(Some).chain([None]) {
                 let theirs = games.store().member_games(guild, user).await?;
                 playing += theirs.playing.len();
                 tables += theirs.tables.len();

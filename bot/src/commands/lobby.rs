@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use ai::Level;
+use play::time::Pace;
 use play::{Asker, ChannelId, GuildSettings, Language, NewTable, Person, Refusal, Terms, Wanted};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
@@ -57,7 +58,7 @@ impl poise::ChoiceParameter for Game {
     }
 }
 
-/// Open a table in this channel
+/// Open a table in this channel; in a direct message, play against computers
 #[expect(
     clippy::too_many_arguments,
     reason = "one for each option of the command"
@@ -115,10 +116,12 @@ pub(super) async fn new(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    if asker(ctx.interaction).guild.is_none() {
+    let settings = guild_settings(ctx).await?;
+    let asker = asker(ctx.interaction);
+    let is_private = asker.guild.is_none();
+    if thread == Some(true) && is_private {
         return Err(Refusal::NoServer.into());
     }
-    let settings = guild_settings(ctx).await?;
     if thread == Some(true) && is_thread(ctx) {
         return Err(Refusal::InThread.into());
     }
@@ -129,7 +132,6 @@ pub(super) async fn new(
             return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
         }
     }
-    let asker = asker(ctx.interaction);
     let mut options = Options::default();
     options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     options.pasang.ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -147,6 +149,8 @@ pub(super) async fn new(
                 .map(terms::pace)
                 .transpose()?
                 .or(settings.pace)
+                // Computers do not mind waiting.
+                .or(is_private.then_some(Pace::Unlimited))
                 .unwrap_or_default(),
             weekends_free: free_weekends.unwrap_or(false),
             timeout: timeout.map(Into::into).unwrap_or_default(),
@@ -171,6 +175,11 @@ pub(super) async fn new(
                 number.map(usize::from),
             )),
         },
+    };
+    let table = if is_private {
+        table.against_computers()?
+    } else {
+        table
     };
     let said = ctx
         .data()

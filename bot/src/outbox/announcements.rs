@@ -18,7 +18,7 @@ pub(super) async fn moderator_action(
     let game = game(bot, queued).await?;
     let shows_it =
         |game_button: &GameButton| game_button.seq == seq && game_button.action == Action::Board;
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
     let posted = post_once(bot, queued, &game, &moderator_action, shows_it).await?;
     // The buttons of the last board do nothing once the game is over.

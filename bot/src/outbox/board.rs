@@ -37,7 +37,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
     let game = game(bot, queued).await?;
     let seq = game.seq;
     if game.status == GameStatus::Open {
-        let t = bot.texts_of_server(game.guild).await;
+        let t = bot.texts_of_game(&game).await;
         let table = view::lobby(t, &game);
         let join = |game_button: &GameButton| game_button.action == Action::Join;
         let posted = post_once(bot, queued, &game, &table, join).await?;
@@ -47,7 +47,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, 
         Some(message) => (message.id(), message.has_files()),
         None => {
             let replay = bot.games.replay(&game, seq, seq).await?;
-            let t = bot.texts_of_server(game.guild).await;
+            let t = bot.texts_of_game(&game).await;
             send_board(bot, queued, game, replay, |board| view::here(t, board)).await?
         }
     };
@@ -110,7 +110,7 @@ async fn send_board(
     }
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let board = view::board_as_text(t, &game, &replay, &rated, series.as_ref());
     Ok((send(bot, queued, &headed(board)).await?, false))
 }
@@ -123,7 +123,7 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Pos
         Some(guild) => bot.games.store().guild_settings(guild).await?,
         None => GuildSettings::default(),
     };
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
     bot.draw(move |renderer| {
         view::board(

@@ -67,7 +67,8 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
             persist(|| store.lose(queued.channel)).await;
             suspend_clock(bot, queued).await;
         }
-        Some(Failure::NoAccess) => suspend_clock(bot, queued).await,
+        // Shut is the conversation with the member who plays there.
+        Some(Failure::NoAccess | Failure::Shut) => suspend_clock(bot, queued).await,
         _ => {}
     }
     match result {
@@ -302,14 +303,12 @@ fn pauses(error: &Error, attempts: i64) -> Option<Pauses> {
     match error {
         Error::Discord(error) => match Failure::of(error) {
             Failure::Passing => Some(PASSING),
-            Failure::Forbidden | Failure::NoAccess | Failure::Token => Some(REFUSED),
+            Failure::Forbidden | Failure::NoAccess | Failure::Shut | Failure::Token => {
+                Some(REFUSED)
+            }
             Failure::NoChannel => Some(GONE),
             Failure::Archived => Some(ARCHIVED),
-            Failure::Gone
-            | Failure::Shut
-            | Failure::TooOld
-            | Failure::Wrong
-            | Failure::Repeated => None,
+            Failure::Gone | Failure::TooOld | Failure::Wrong | Failure::Repeated => None,
         },
         Error::Play(service::Error::Store(StoreError::Unreadable(_))) => Some(UNREADABLE),
         Error::Play(service::Error::Store(_)) => Some(UNSAVED),

@@ -25,7 +25,7 @@ pub(super) async fn notice(
         Some(message) => message.id(),
         None => {
             let replay = bot.games.replay(&game, since, seq).await?;
-            let t = bot.texts_of_server(game.guild).await;
+            let t = bot.texts_of_game(&game).await;
             send(bot, queued, &view::notice(t, &game, &replay)).await?
         }
     };
@@ -68,7 +68,7 @@ pub(super) async fn reminder(
     }
     let shows_it =
         |game_button: &GameButton| game_button.action == Action::Tomorrow && game_button.seq == seq;
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let Some(reminder) = view::reminder(t, user, &waiting) else {
         return Ok(Delivery::Done);
     };
@@ -86,7 +86,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery,
         return Ok(Delivery::Superseded);
     }
     let game = game(bot, queued).await?;
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let table = game.clone();
     // To go through all openings of a pattern takes a while.
     let mut shown = bot.draw(move |_| view::lobby(t, &table)).await?;

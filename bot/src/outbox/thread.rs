@@ -17,7 +17,7 @@ const EXISTS: i64 = 160_004;
 pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
     let store = bot.games.store();
     let game = game(bot, queued).await?;
-    let t = bot.texts_of_server(game.guild).await;
+    let t = bot.texts_of_game(&game).await;
     let begun = async || {
         let table = view::lobby(t, &game);
         let same = |message: &Seen| message.content() == table.text;

@@ -87,7 +87,8 @@ impl Store {
         let (game, channel) = (game.id.get(), game.channel.get());
         Ok(query_scalar!(
             r#"SELECT EXISTS (
-                 SELECT 1 FROM outbox WHERE game_id = $1 AND channel_id = $2 AND state = 'pending' AND attempts > 0
+                 SELECT 1 FROM outbox WHERE game_id = $1 AND channel_id = $2 AND state IN ('pending', 'sending')
+                   AND attempts > 0
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
                ) AS "out!: bool""#,
             game,

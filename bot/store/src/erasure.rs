@@ -54,18 +54,19 @@ impl Store {
         Ok(())
     }
 
-    /// Erases a member who has no unfinished game on a server: in its games they are a former player from now on. Their
-    /// other data are deleted as well, unless they have played on another server.
+    /// Erases a member who has no unfinished game on a server, or in direct messages where no server is named: in the
+    /// games there they are a former player from now on. Their other data are deleted as well, unless they have played
+    /// elsewhere.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when they have a seat in a game that is not over. Nothing has changed then, nor when
     /// The engine fails.
     pub async fn erase(
         &self,
-        guild: GuildId,
+        guild: Option<GuildId>,
         user: UserId,
         former: UserId,
-        entry: &AuditLogEntry,
+        entry: Option<&AuditLogEntry>,
     ) -> Result<(), StoreError> {
         let at = self.now();
         let mut tx = self.begin().await?;
@@ -73,12 +74,19 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         // Whoever manages the server may erase themselves.
-        log(&mut tx, entry, None, at).await?;
+        if let Some(entry) = entry {
+            log(&mut tx, entry, None, at).await?;
+        }
         forget_in_games(&mut tx, guild, user, former).await?;
         forget_in_logs(&mut tx, guild, user, former).await?;
-        tournaments::forget(&mut tx, guild, user, former).await?;
-        club_boards::changed(&mut tx, guild).await?;
-        daily_puzzles::forget(&mut tx, guild, user).await?;
+        match guild {
+            Some(guild) => {
+                tournaments::forget(&mut tx, guild, user, former).await?;
+                club_boards::changed(&mut tx, guild).await?;
+                daily_puzzles::forget(&mut tx, guild, user).await?;
+            }
+            None => forget_conversations(&mut tx).await?,
+        }
         if !is_named(&mut tx, user).await? {
             forget_personal_data(&mut tx, user).await?;
         }
@@ -91,16 +99,20 @@ impl Store {
     }
 }
 
-/// Whether a member has a seat, or a table, in a game of a server that is not over.
-async fn plays(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<bool, StoreError> {
-    let (guild, user) = (guild.get(), user.get());
+/// Whether a member has a seat, or a table, in a game that is not over, of a server or in direct messages.
+async fn plays(
+    tx: &mut Transaction,
+    guild: Option<GuildId>,
+    user: UserId,
+) -> Result<bool, StoreError> {
+    let (guild, user) = (guild.map(GuildId::get), user.get());
     Ok(query_scalar!(
         r#"SELECT EXISTS (
              SELECT 1 FROM chairs CROSS JOIN games
-             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id = $2
+             WHERE games.id = chairs.game_id AND chairs.user_id = $1 AND games.guild_id IS NOT DISTINCT FROM $2
                AND games.status IN ('open', 'active', 'frozen')
              UNION ALL SELECT 1 FROM games
-             WHERE creator_id = $1 AND guild_id = $2 AND status IN ('open', 'active', 'frozen')
+             WHERE creator_id = $1 AND guild_id IS NOT DISTINCT FROM $2 AND status IN ('open', 'active', 'frozen')
            ) AS "plays!: bool""#,
         user,
         guild
@@ -111,14 +123,14 @@ async fn plays(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<boo
 
 async fn forget_in_games(
     tx: &mut Transaction,
-    guild: GuildId,
+    guild: Option<GuildId>,
     user: UserId,
     former: UserId,
 ) -> Result<(), StoreError> {
-    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     query!(
         "UPDATE chairs SET user_id = $1, name = $2 WHERE user_id = $3
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id = $4)",
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = chairs.game_id AND games.guild_id IS NOT DISTINCT FROM $4)",
         former,
         NAMELESS,
         user,
@@ -127,7 +139,7 @@ async fn forget_in_games(
     .execute(&mut *tx)
     .await?;
     query!(
-        "UPDATE games SET creator_id = $1 WHERE creator_id = $2 AND guild_id = $3",
+        "UPDATE games SET creator_id = $1 WHERE creator_id = $2 AND guild_id IS NOT DISTINCT FROM $3",
         former,
         user,
         guild
@@ -143,7 +155,7 @@ async fn forget_in_games(
     .await?;
     query!(
         "DELETE FROM notes WHERE user_id = $1
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = notes.game_id AND games.guild_id = $2)",
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = notes.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
         user,
         guild
     )
@@ -151,7 +163,7 @@ async fn forget_in_games(
     .await?;
     query!(
         "DELETE FROM variations WHERE user_id = $1
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = variations.game_id AND games.guild_id = $2)",
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = variations.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
         user,
         guild
     )
@@ -159,9 +171,31 @@ async fn forget_in_games(
     .await?;
     query!(
         "DELETE FROM watches WHERE user_id = $1
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id = $2)",
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
         user,
         guild
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// Where games in direct messages were played leads to the one who played them. A message that is just being sent is
+/// forgotten with what is old.
+pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<(), StoreError> {
+    query!(
+        "DELETE FROM outbox WHERE state <> 'sending'
+         AND game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)"
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "DELETE FROM posts WHERE game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)"
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE games SET channel_id = 0 WHERE creator_id < 0 AND guild_id IS NULL AND channel_id <> 0"
     )
     .execute(&mut *tx)
     .await?;
@@ -171,16 +205,16 @@ async fn forget_in_games(
 /// Answers, messages and the audit log name people, also in games that they left earlier.
 async fn forget_in_logs(
     tx: &mut Transaction,
-    guild: GuildId,
+    guild: Option<GuildId>,
     user: UserId,
     former: UserId,
 ) -> Result<(), StoreError> {
-    let (guild, user, former) = (guild.get(), user.get(), former.get());
+    let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Answers name players.
     let answer = write_answer(&Done::Forgotten)?;
     query!(
         "UPDATE interactions SET answer = $1
-         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id = $2)
+         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id IS NOT DISTINCT FROM $2)
          OR EXISTS (SELECT 1 FROM tournaments
                     WHERE tournaments.id = interactions.tournament_id AND tournaments.guild_id = $2)",
         answer,
@@ -197,7 +231,7 @@ async fn forget_in_logs(
     .await?;
     query!(
         "DELETE FROM outbox WHERE kind = 'tell' AND user_id = $1
-         AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $2)",
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
         user,
         guild
     )

@@ -92,23 +92,23 @@ impl Store {
         Ok(())
     }
 
-    /// The games of a member on a server.
+    /// The games of a member on a server, or in direct messages where no server is named.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn member_games(
         &self,
-        guild: GuildId,
+        guild: Option<GuildId>,
         user: UserId,
     ) -> Result<MemberGames, StoreError> {
-        let (guild, user) = (guild.get(), user.get());
+        let (guild, user) = (guild.map(GuildId::get), user.get());
         let rows = query_as!(
             MemberGameRow,
             "SELECT code, status FROM games WHERE id IN (
                SELECT played.id FROM chairs CROSS JOIN games AS played
-               WHERE played.id = chairs.game_id AND chairs.user_id = $2 AND played.guild_id = $1
+               WHERE played.id = chairs.game_id AND chairs.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
                UNION SELECT opened.id FROM games AS opened
-               WHERE opened.creator_id = $2 AND opened.guild_id = $1)
+               WHERE opened.creator_id = $2 AND opened.guild_id IS NOT DISTINCT FROM $1)
              ORDER BY id",
             guild,
             user

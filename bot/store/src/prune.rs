@@ -1,5 +1,6 @@
 //! Deletes what is not needed any more.
 
+use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::query;
 use super::{Store, StoreError, paths, sqlite};
@@ -35,6 +36,9 @@ impl Store {
         query!("DELETE FROM variations WHERE at < $1", before)
             .execute(&self.writer)
             .await?;
+        let mut tx = self.begin().await?;
+        forget_conversations(&mut tx).await?;
+        tx.commit().await?;
         let Pool::Sqlite(writer) = &self.writer else {
             // PostgreSQL cleans up and counts by itself.
             return Ok(());

@@ -1,6 +1,6 @@
 //! What the bot must be allowed to post and to start threads.
 
-use play::Done;
+use play::{Done, Game};
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -60,11 +60,15 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     said(format!("{done} {saved}"))
 }
 
-/// What a member reads outside of a server whose turn is saved, while its channel takes no messages.
+/// What a member reads outside of a server whose turn is saved, while the channel of the game takes no messages.
 #[must_use]
-pub fn told_later(t: &Texts, done: &Done) -> Post {
+pub fn told_later(t: &Texts, done: &Done, game: &Game) -> Post {
     let done = crate::done::done(t, done).text;
-    said(done + " " + &t.say(m::PermissionsToldLater))
+    let why = match game.guild {
+        Some(_) => t.say(m::PermissionsToldLater),
+        None => t.say(m::PermissionsClosed),
+    };
+    said(done + " " + &why)
 }
 
 fn bold(t: &Texts, permissions: &[Permission]) -> String {

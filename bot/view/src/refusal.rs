@@ -26,6 +26,7 @@ fn sentence(t: &Texts, refusal: &Refusal) -> String {
         Refusal::NoGame => t.say(m::RefusalNoGame),
         Refusal::NoGameHere => t.say(m::RefusalNoGameHere),
         Refusal::NoServer => t.say(m::RefusalNoServer),
+        Refusal::OnlyComputers => t.say(m::RefusalOnlyComputers),
         Refusal::NoTable => t.say(m::RefusalNoTable),
         Refusal::NothingToWatch => t.say(m::RefusalNothingToWatch),
         Refusal::NoSeat => t.say(m::RefusalNoSeat),

@@ -60,7 +60,7 @@ async fn an_erased_member_is_nowhere() {
     club.turn(&three).await.unwrap();
     let theirs = games
         .store()
-        .member_games(1_i64.into(), user)
+        .member_games(Some(1_i64.into()), user)
         .await
         .unwrap();
     assert_eq!(theirs.games, 0);
@@ -196,4 +196,38 @@ async fn a_member_is_erased_everywhere_at_their_wish() {
     }
     // The others stay.
     assert_eq!(store.servers_of(2_i64.into()).await.unwrap().len(), 2);
+}
+
+/// Games in direct messages belong to no server: erasing somebody from one left them as they were, and so did erasing
+/// them everywhere.
+#[tokio::test]
+async fn games_in_direct_messages_are_erased_with_their_player_alone() {
+    let club = Club::open().await;
+    let (games, ana) = (&club.games, UserId::from(1_i64));
+    let on_server = club.table(2, Terms::default()).await;
+    let table = play::NewTable {
+        computers: Some((ai::Level::Novice, None)),
+        ..play::NewTable::new(77_i64.into(), Kind::Shacru)
+    };
+    let table = table.against_computers().unwrap();
+    games.open(&club.actor(1), table).await.unwrap();
+    let private = club.newest(1).await;
+
+    club.erase(1).await;
+    let game = club.game(&private).await;
+    assert_eq!(game.status, GameStatus::Active, "a server has no say in it");
+    assert!(game.player_of(ana).is_some());
+    let left = games.store().member_games(None, ana).await.unwrap();
+    assert_eq!((left.games, left.playing.len()), (1, 1));
+
+    games.erase_everywhere(ana).await.unwrap();
+    let game = club.game(&private).await;
+    assert_eq!(game.status, GameStatus::Finished);
+    assert!(game.player_of(ana).is_none() && game.creator != ana);
+    assert_eq!(game.channel, 0_i64.into(), "it leads to nobody");
+    assert_ne!(club.game(&on_server).await.channel, 0_i64.into());
+    assert_eq!(
+        games.store().member_games(None, ana).await.unwrap().games,
+        0
+    );
 }

@@ -23,7 +23,7 @@ const SMALL: [&str; 8] = [
 ];
 
 /// Beginnings of the queries that may do it, and when.
-const RARE: [(&str, &str); 12] = [
+const RARE: [(&str, &str); 15] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
@@ -42,7 +42,13 @@ const RARE: [(&str, &str); 12] = [
     ("UPDATE interactions", "at an erasure"),
     ("DELETE FROM declined", "at an erasure"),
     ("DELETE FROM outbox WHERE kind", "at an erasure"),
+    (
+        "DELETE FROM outbox WHERE state <> 'sending'",
+        "at an erasure",
+    ),
     ("DELETE FROM outbox WHERE created_at", "once an hour"),
+    ("DELETE FROM posts WHERE game_id IN", "once an hour"),
+    ("UPDATE games SET channel_id = 0", "once an hour"),
     ("DELETE FROM rating", "when ratings are computed anew"),
     (
         "SELECT id AS \"id!\" FROM games WHERE status = 'finished'",

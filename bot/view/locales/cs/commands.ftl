@@ -2,7 +2,7 @@
 ### Anglické texty stojí u příkazů v `bot/src/commands`.
 
 pacru = Hrajte Pacru, Azacru, Shacru a Pasang s členy tohoto serveru
-pacru-new = Otevře stůl v tomto kanálu
+pacru-new = Otevře stůl v tomto kanálu; v přímé zprávě hrajete proti počítačům
     .game = Která hra; bez volby Pacru
     .players = Kolik hráčů včetně vás
     .opponent = S kým hrajete; bez jména: přidat se může kdokoli

@@ -9,7 +9,7 @@ help =
     5. Nebo pište: `/pacru move` vám přitom nabízí vaše tahy, například `e1-e2`. Samotný otevře další partii, která na vás čeká.
     6. Plán ukazuje, co se stalo naposledy: šipku tahu, co přibylo a co bylo sebráno. Bot volá jen toho, kdo má něco udělat.
     7. `/pacru board` ukáže nejnovější plán z vaší strany, i kterýkoli dřívější; vidíte ho jen vy. **{ button-try }** v něm zkouší tahy.
-    8. `/pacru games` vypíše vaše partie a otevřené stoly; `/pacru people` má profily, rating a žebříček členů; `/pacru-tournament list` turnaje, ligy a výzvy.
+    8. `/pacru games` vypíše vaše partie a otevřené stoly; `/pacru people` má profily, rating a žebříček členů; `/pacru-tournament list` turnaje, ligy a výzvy. V přímé zprávě hrajete své partie také, a proti počítačům v soukromí.
     9. `/pacru study history` je záznam partie, `replay` ji ukáže jako animaci, `analyse` řekne, kde se rozhodla; `/pacru note` uloží poznámky jen pro vás.
     10. `/pacru offer` nabídne remízu, vrácení tahu, přestávku nebo vaše místo; `/pacru plan` připraví vaši příští odpověď; `/pacru resign` se před vzdáním ještě zeptá. `/pacru preferences`: barvy, strana, plány jako text; `/pacru time`: dovolená, připomínky. `/pacru data`: co o vás vím.
 
@@ -20,6 +20,6 @@ help-privacy =
     - **Protože si to volíte:** předvolby, jazyk, časové pásmo, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
     - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám a nic se neprodává, neslouží reklamě ani se nikomu nedává.
-    - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.
+    - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil, partie v přímých zprávách jen vy; správci serveru mohou jeho partie exportovat; údaje má u sebe ten, kdo mě provozuje.
     - **Jak dlouho:** odpovědi a doručené zprávy týden, zálohy čtyři týdny, všechno ostatní do vymazání.
     - **Jak se to vymaže:** `/pacru data` vám všechno vydá a den po vaší žádosti vás všude vymaže; správci serveru vymažou člena ze svého serveru pomocí `/pacru-admin erase`. Rozehrané partie tím vzdáte a dál jste bezejmenný bývalý hráč: tahy zůstanou, vaše číslo a jméno ne.

@@ -5,6 +5,7 @@ refusal-no-such-game = Partie `{ $code }` tu není; `/pacru games` ukáže vaše
 refusal-no-game = Nehrajete žádnou partii; `/pacru games` ukáže otevřené stoly a `/pacru new` nějaký otevře.
 refusal-no-game-here = V tomto kanálu se nehraje žádná partie; `/pacru new` otevře stůl.
 refusal-no-server = To patří k serveru: použijte tento příkaz v některém z jeho kanálů.
+refusal-only-computers = V přímých zprávách hrajete proti počítačům na všech místech; stůl s ostatními se otevírá v kanálu serveru.
 refusal-no-table = V tomto kanálu není otevřený žádný stůl; `/pacru new` nějaký otevře.
 refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; uveďte některou v možnosti `game`.
 refusal-no-seat = Nemáte místo u žádného otevřeného stolu; rozehranou partii ukončíte příkazem `/pacru resign`.

@@ -5,6 +5,7 @@ refusal-no-such-game = There is no game `{ $code }` here; `/pacru games` lists y
 refusal-no-game = You have no game under way; `/pacru games` lists the open tables and `/pacru new` opens one.
 refusal-no-game-here = No game is being played in this channel; `/pacru new` opens a table.
 refusal-no-server = That belongs to a server: use this command in one of its channels.
+refusal-only-computers = In direct messages you play against computers on all seats; a table with others opens in a channel of a server.
 refusal-no-table = There is no open table in this channel; `/pacru new` opens one.
 refusal-nothing-to-watch = No game of others is being played in this channel; name one with the option `game`.
 refusal-no-seat = You have no seat at an open table; to end a game that has begun use `/pacru resign`.

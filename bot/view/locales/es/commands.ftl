@@ -2,7 +2,7 @@
 ### El inglés está junto a cada orden, en `bot/src/commands`.
 
 pacru = Juega a Pacru, Azacru, Shacru y Pasang con miembros de este servidor
-pacru-new = Abre una mesa en este canal
+pacru-new = Abre una mesa en este canal; en un mensaje directo, juega contra ordenadores
     .game = Qué juego; si no eliges, Pacru
     .players = Cuántos jugadores, contándote a ti
     .opponent = Quién juega contigo; sin nombre: cualquiera puede unirse

@@ -5,6 +5,7 @@ refusal-no-such-game = Aquí no hay ninguna partida `{ $code }`; `/pacru games` 
 refusal-no-game = No tienes ninguna partida en curso; `/pacru games` muestra las mesas abiertas y `/pacru new` abre una.
 refusal-no-game-here = En este canal no se juega ninguna partida; `/pacru new` abre una mesa.
 refusal-no-server = Eso es cosa de un servidor: usa este comando en uno de sus canales.
+refusal-only-computers = En los mensajes directos juegas contra ordenadores en todos los asientos; una mesa con otros se abre en un canal de un servidor.
 refusal-no-table = En este canal no hay ninguna mesa abierta; `/pacru new` abre una.
 refusal-nothing-to-watch = En este canal no hay ninguna partida de otros; indica una con la opción `game`.
 refusal-no-seat = No tienes asiento en ninguna mesa abierta; para terminar una partida empezada usa `/pacru resign`.

@@ -5,6 +5,7 @@ refusal-no-such-game = Tiada permainan `{ $code }` di sini; `/pacru games` menye
 refusal-no-game = Anda tiada permainan yang sedang berlangsung; `/pacru games` menyenaraikan meja yang dibuka dan `/pacru new` membuka meja baharu.
 refusal-no-game-here = Tiada permainan yang sedang dimainkan dalam saluran ini; `/pacru new` membuka meja.
 refusal-no-server = Itu milik pelayan: gunakan perintah ini dalam salah satu salurannya.
+refusal-only-computers = Dalam mesej langsung anda bermain melawan komputer di semua tempat; meja bersama yang lain dibuka dalam saluran pelayan.
 refusal-no-table = Tiada meja yang dibuka dalam saluran ini; `/pacru new` membuka meja.
 refusal-nothing-to-watch = Tiada permainan orang lain dalam saluran ini; nyatakan satu dengan opsyen `game`.
 refusal-no-seat = Anda tiada tempat di meja yang dibuka; untuk menamatkan permainan yang sudah bermula, gunakan `/pacru resign`.

@@ -80,6 +80,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoGame,
         R::NoGameHere,
         R::NoServer,
+        R::OnlyComputers,
         R::NoTable,
         R::NothingToWatch,
         R::NoSeat,
