@@ -146,12 +146,15 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         .answer(&ana, "pacru new", [("computer", "Novice")])
         .await;
     said.says(&code_in(&said.content));
-    club.told("It is played in").await;
+    club.told("Se juega en").await;
     assert_eq!(threads(), 1);
 
     let options = [("computer", "Novice"), ("thread", "false")];
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    club.board(&code, 0).await;
+    club.see("the board", |it| {
+        it.content.contains(&code) && !it.attachments.is_empty()
+    })
+    .await;
     // In a thread it is played there.
     let inside = ana.command(club.discord.thread(), "pacru new", [("computer", "Novice")]);
     let code = code_in(&club.answer_to(&inside.unwrap(), "new").await.content);
