@@ -62,6 +62,7 @@ async fn the_commands_work_in_direct_messages() {
 
     club.all_is_told().await;
     let mine = type_to_bot(&club, &mover, "pacru games", []).await;
+    mine.does_not_say("in this channel");
     mine.says(&code);
     mine.says("channels/");
     let own = type_to_bot(&club, other, "pacru board", []).await;

@@ -11,8 +11,8 @@ pub type Shown = (Game, Option<Post>);
 pub struct Overview {
     /// Their games that are not over.
     pub mine: Vec<Shown>,
-    /// The open tables of the channel at which they have no seat.
-    pub tables: Vec<Shown>,
+    /// The open tables of the channel at which they have no seat; none in a direct message, which has no tables.
+    pub tables: Option<Vec<Shown>>,
 }
 
 /// Where somebody stands in a pool, and how they got there.

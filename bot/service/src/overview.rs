@@ -23,18 +23,27 @@ impl Games {
     /// # Errors
     /// When the data file cannot be read.
     pub async fn overview(&self, asker: Asker) -> Result<Overview, Error> {
+        let tables = match asker.guild {
+            Some(_) => Some(self.tables_to_join(asker).await?),
+            None => None,
+        };
+        Ok(Overview {
+            mine: self.games_shown(asker.user).await?,
+            tables,
+        })
+    }
+
+    /// The open tables of a channel at which a member has no seat, each with its message.
+    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>, Error> {
         let posts = self.store.tables_posted_in(asker.channel).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
             .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());
-        let post = |game: &Game| posts.get(&game.id).copied();
-        Ok(Overview {
-            mine: self.games_shown(asker.user).await?,
-            tables: tables
-                .into_iter()
-                .map(|game| (game.clone(), post(&game)))
-                .collect(),
-        })
+        let shown = tables.into_iter().map(|game| {
+            let post = posts.get(&game.id).copied();
+            (game, post)
+        });
+        Ok(shown.collect())
     }
 
     /// The games of a member that are not over, each with the newest message that shows it.

@@ -257,21 +257,14 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         let lines = mine
             .into_iter()
             .map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
-        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables.len());
+        let tables = tables.as_ref().map_or(0, Vec::len);
+        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables);
         section(t, t.say(m::TablesYours), lines.collect(), room)
     };
-    text.push('\n');
-    if tables.is_empty() {
-        let open = |(game, _): &Shown| game.status == GameStatus::Open;
-        text += &if mine.iter().any(open) {
-            t.say(m::TablesNoOtherHere)
-        } else {
-            t.say(m::TablesNoneHere)
-        };
-    } else {
-        let lines = tables.iter().map(|table| open_line(t, table));
+    if let Some(tables) = tables {
+        text.push('\n');
         let room = LONGEST_TEXT - text.chars().count();
-        text += &section(t, t.say(m::TablesHere), lines.collect(), room);
+        text += &open_tables(t, mine, tables, room);
     }
     let mut rows = Vec::new();
     if mine.iter().any(|(game, _)| waits_for(game, user)) {
@@ -283,6 +276,20 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         rows,
         ..Post::default()
     }
+}
+
+/// The open tables of a channel, or that there is none beside the reader's own.
+fn open_tables(t: &Texts, mine: &[Shown], tables: &[Shown], room: usize) -> String {
+    if tables.is_empty() {
+        let open = |(game, _): &Shown| game.status == GameStatus::Open;
+        return if mine.iter().any(open) {
+            t.say(m::TablesNoOtherHere)
+        } else {
+            t.say(m::TablesNoneHere)
+        };
+    }
+    let lines = tables.iter().map(|table| open_line(t, table));
+    section(t, t.say(m::TablesHere), lines.collect(), room)
 }
 
 /// An open table in a line.
