@@ -5,7 +5,7 @@ use std::ops::Range;
 use pairing::{EntrantId, Status};
 use rules::RulesVersion;
 
-use super::due::next;
+use super::due::{Due, given, next};
 use super::snapshot::{refuse_event, replay};
 use super::{
     Board, Entrant, EntrantState, Event, EventKind, Settings, Snapshot, Tournament,
@@ -29,6 +29,8 @@ pub struct TournamentChange {
     at: Millis,
     /// The number of events it had when it was loaded.
     seen: i64,
+    /// The challenge that was due next when it was loaded, and the time given for outages of the bot until then.
+    given: Option<(Due, Millis)>,
     games: Vec<Change>,
     notifications: Vec<TournamentNotification>,
     season: Option<Box<TournamentChange>>,
@@ -44,6 +46,7 @@ impl TournamentChange {
                 .last()
                 .map_or(now.now, |last| now.now.max(last.at)),
             seen: now.tournament.seq,
+            given: given(now),
             tournament: now.tournament.clone(),
             replay: now.replay.clone(),
             history: now.events.clone(),
@@ -184,7 +187,10 @@ impl TournamentChange {
     /// The same without a message.
     pub(super) fn quietly_closed(mut self) -> Self {
         let next = next(&self.tournament, &self.replay, &self.history);
-        self.tournament.due_at = next.map(|(at, _)| at);
+        self.tournament.due_at = next.map(|(at, due)| {
+            let given = self.given.filter(|(challenge, _)| *challenge == due);
+            at + given.map_or(0, |(_, time)| time)
+        });
         self
     }
 

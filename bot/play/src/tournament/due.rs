@@ -110,3 +110,11 @@ fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis,
     });
     made.min_by_key(|(at, _)| *at)
 }
+
+/// The challenge that is due next, and how much later it is than the events say: the row alone knows what was given for
+/// outages.
+pub(super) fn given(now: &Snapshot) -> Option<(Due, Millis)> {
+    let (at, due) = unanswered(&now.replay, &now.events)?;
+    let time = now.tournament.due_at? - at;
+    (time > 0).then_some((due, time))
+}
