@@ -207,11 +207,14 @@ impl Channel {
     /// The board of a game that goes on in another channel.
     async fn show_here(&mut self, games: &Games, queued: &OutboxMessage) -> Vec<Call> {
         let store = games.store();
-        let delivered = store.mark_delivered(queued, None).await;
-        delivered.expect("the data file");
         let Subject::Game(id) = queued.subject else {
             return Vec::new();
         };
+        if store.supersede(queued).await.expect("the data file") {
+            return Vec::new();
+        }
+        let delivered = store.mark_delivered(queued, None).await;
+        delivered.expect("the data file");
         let game = store.game_by_id(id).await.expect("the data file");
         let game = game.expect("a game");
         let key = (queued.subject, "board", game.seq);

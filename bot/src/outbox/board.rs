@@ -34,8 +34,12 @@ pub(super) async fn post(
 
 /// Shows in its new channel how a game stands.
 pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery, Error> {
+    // Read before the outbox, so that a turn that is shown here has its own board there.
     let game = game(bot, queued).await?;
     let seq = game.seq;
+    if bot.games.store().supersede(queued).await? {
+        return Ok(Delivery::Superseded);
+    }
     if game.status == GameStatus::Open {
         let t = bot.texts_of_game(&game).await;
         let table = view::lobby(t, &game);

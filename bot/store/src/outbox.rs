@@ -223,15 +223,15 @@ impl Store {
         set_aside(&self.writer, queued.id, error).await
     }
 
-    /// Drops the messages of a game that a newer one of the same kind makes pointless. True if `queued` was one of
-    /// them.
+    /// Drops the messages of a game that a newer one makes pointless. True if `queued` was one of them.
     ///
     /// # Errors
     /// When the engine fails.
     pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool, StoreError> {
         let kind = match queued.notification {
             Notification::Lobby { .. } => "lobby",
-            Notification::Board { .. } => "board",
+            // The board of a turn shows what the new channel would be shown.
+            Notification::Board { .. } | Notification::Here { .. } => "board",
             Notification::Tournament(TournamentNotification::Tournament { .. }) => "tournament",
             _ => return Ok(false),
         };

@@ -180,3 +180,31 @@ async fn what_waits_for_a_channel_can_be_hurried() {
     store.retry_now(None, queued.channel).await.unwrap();
     assert_eq!(store.claim(1, 1).await.unwrap()[0].id, queued.id);
 }
+
+/// A turn that is taken while its game moves was shown twice in the new channel.
+#[tokio::test]
+async fn a_turn_in_a_game_that_moves_is_shown_once() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    for _ in 0..2 {
+        let queued = store.claim(1, 0).await.unwrap().remove(0);
+        store.mark_delivered(&queued, None).await.unwrap();
+    }
+    store.move_game(&game, 99_i64.into()).await.unwrap();
+    let alone = store.claim(1, 0).await.unwrap().remove(0);
+    assert!(
+        !store.supersede(&alone).await.unwrap(),
+        "nothing else shows it"
+    );
+    store.postpone(&alone, now() - 1, "503").await.unwrap();
+    let moved = store.game_by_id(game.id).await.unwrap().unwrap();
+    store.save(&turn(&moved, "e1-e2"), None).await.unwrap();
+    let here = store.claim(1, 1).await.unwrap().remove(0);
+    assert!(matches!(here.notification, Notification::Here { .. }));
+    assert!(
+        store.supersede(&here).await.unwrap(),
+        "the turn has a board"
+    );
+    let board = store.claim(1, 0).await.unwrap().remove(0);
+    assert_eq!(board.notification, Notification::Board { since: 4, seq: 4 });
+}
