@@ -1,6 +1,7 @@
 //! Connections with either engine.
 
-use std::time::Instant;
+use std::io::ErrorKind;
+use std::time::{Duration, Instant};
 
 use metrics::histogram;
 use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool};
@@ -26,6 +27,21 @@ impl Drop for Timing {
     fn drop(&mut self) {
         histogram!(self.metric).record(self.started.elapsed());
     }
+}
+
+/// A server that does not answer for so long is not there any more, and its connection is replaced. Nobody else notices
+/// when a machine dies and another takes its address.
+const LONGEST_ANSWER: Duration = Duration::from_secs(15);
+
+/// How long connections may take to end.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// What a server answers, unless it is not there any more.
+pub(crate) async fn answer<T>(
+    answer: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    let answered = tokio::time::timeout(LONGEST_ANSWER, answer).await;
+    answered.unwrap_or_else(|_| Err(std::io::Error::from(ErrorKind::TimedOut).into()))
 }
 
 /// Connections that are used by turns.
@@ -58,8 +74,8 @@ impl Pool {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
             Self::Postgres(pool) => {
-                let mut transaction = Box::pin(pool.begin()).await?;
-                postgres::lock_writing(&mut transaction).await?;
+                let mut transaction = Box::pin(answer(pool.begin())).await?;
+                answer(postgres::lock_writing(&mut transaction)).await?;
                 Transaction::Postgres(transaction)
             }
         })
@@ -71,7 +87,7 @@ impl Pool {
             Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
             Self::Postgres(pool) => {
                 let begin = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ");
-                Transaction::Postgres(Box::pin(begin).await?)
+                Transaction::Postgres(Box::pin(answer(begin)).await?)
             }
         })
     }
@@ -79,7 +95,8 @@ impl Pool {
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
-            Self::Postgres(pool) => pool.close().await,
+            // Nothing is left to be written, and a server that is not there answers no farewell.
+            Self::Postgres(pool) => drop(tokio::time::timeout(FAREWELL, pool.close()).await),
         }
     }
 }
@@ -89,7 +106,7 @@ impl Transaction {
         let _timing = Timing::of("pacru_commit_seconds");
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => answer(transaction.commit()).await,
         }
     }
 }

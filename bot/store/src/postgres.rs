@@ -113,12 +113,18 @@ fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(PATIENCE)
-        .after_release(|connection, _| {
-            Box::pin(async {
-                let answer = tokio::time::timeout(ANSWER, connection.ping()).await;
-                Ok(answer.is_ok_and(|answer| answer.is_ok()))
-            })
-        })
+        // It would wait for an answer for as long as somebody waits for a connection, and then begin again.
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| Box::pin(answers(connection)))
+        .after_release(|connection, _| Box::pin(answers(connection)))
+}
+
+/// Whether a connection is fit for use. One that says nothing is left at once: it would not take leave either.
+async fn answers(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    match tokio::time::timeout(ANSWER, connection.ping()).await {
+        Ok(answer) => answer.map(|()| true),
+        Err(_) => Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()),
+    }
 }
 
 /// Connections that only read, and nothing for long.

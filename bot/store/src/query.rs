@@ -13,7 +13,7 @@ use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Database, FromRow, Postgres, Sqlite};
 
-use super::pool::{Executor, Timing};
+use super::pool::{Executor, Timing, answer};
 
 /// A statement that returns no rows.
 macro_rules! query {
@@ -91,10 +91,10 @@ macro_rules! ask {
                 let mut connection = Box::pin(pool.acquire()).await?;
                 ($query.sqlite)().$method(&mut connection).await
             }
-            Executor::Postgres(connection) => ($query.postgres)().$method(connection).await,
+            Executor::Postgres(connection) => answer(($query.postgres)().$method(connection)).await,
             Executor::PostgresPool(pool) => {
                 let mut connection = Box::pin(pool.acquire()).await?;
-                ($query.postgres)().$method(&mut connection).await
+                answer(($query.postgres)().$method(&mut connection)).await
             }
         }
     }};
