@@ -21,11 +21,12 @@ impl Club {
     pub(crate) async fn open(config: local::Config) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
+        let data = fresh_database::fresh(&folder.path().join("pacru.db")).await;
         let bot = tokio::spawn(bot::run(Config {
             token: Some(Token::from(discord.token())),
             token_file: None,
             fonts: render::FontSource::Bundled,
-            data: Some(folder.path().join("pacru.db").into()),
+            data: Some(data.parse().expect("a place for data")),
             proxy: Some(discord.url()),
             log: "off".to_owned(),
             log_format: LogFormat::default(),

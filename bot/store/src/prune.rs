@@ -1,5 +1,7 @@
 //! Deletes what is not needed any more.
 
+use std::time::Duration;
+
 use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::query;
@@ -14,6 +16,10 @@ const TRIED: i64 = 90 * 24 * 60 * 60 * 1000;
 /// The write-ahead log is emptied every hour and far smaller than this, unless somebody reads one old state of the file
 /// all the time.
 const LONG_LOG: u64 = 64 * 1024 * 1024;
+
+/// How often, and how long after one another, it is tried to empty the write-ahead log.
+const CHECKPOINT_TRIES: u32 = 20;
+const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 
 impl Store {
     /// Deletes what is delivered and old, what was tried out long ago, and moves the write-ahead log into the
@@ -54,12 +60,18 @@ impl Store {
         Ok(sqlite::optimize(writer).await?)
     }
 
-    /// Moves the write-ahead log of SQLite into the file, if nobody is just reading an older state.
+    /// Moves the write-ahead log of SQLite into the file, if within a second there is a moment in which nobody reads it. A
+    /// program that copies the log while the bot runs, such as Litestream, reads it all the time: turns must not wait for
+    /// that, and what it has not copied stays.
     pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
-        if let Pool::Sqlite(writer) = &self.writer {
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-                .execute(writer)
-                .await?;
+        let Some(path) = self.location.file() else {
+            return Ok(());
+        };
+        for _ in 0..CHECKPOINT_TRIES {
+            if sqlite::checkpoint(path).await? {
+                break;
+            }
+            tokio::time::sleep(CHECKPOINT_PAUSE).await;
         }
         Ok(())
     }

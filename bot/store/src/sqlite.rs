@@ -182,6 +182,20 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .optimize_on_close(true, ANALYSED)
 }
 
+/// Moves the whole write-ahead log into the file and empties it, waiting for nobody. False if somebody reads or writes.
+pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
+    let settings = SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(Duration::ZERO);
+    let mut connection = settings.connect().await?;
+    // The first column is 1 where it has yielded.
+    let yielded: i64 = sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)")
+        .fetch_one(&mut connection)
+        .await?;
+    connection.close().await?;
+    Ok(yielded == 0)
+}
+
 /// Renews the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask names all tables
 /// and not only those that this connection has read: the other connections read most of them and may not write
 /// (`sqlite.org/pragma.html#pragma_optimize`).
