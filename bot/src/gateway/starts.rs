@@ -17,8 +17,8 @@ use crate::discord::{Failure, GatewayInfo, Rest};
 use crate::error::chain;
 
 /// The pause between two IDENTIFYs of shards that share a concurrency bucket: Discord answers the second with op 9
-/// otherwise.
-const BETWEEN_TWO: Duration = Duration::from_secs(5);
+/// otherwise. It wants five seconds between their arrivals, and the first may be longer on its way.
+const BETWEEN_TWO: Duration = Duration::from_millis(5500);
 
 /// How often it is looked up whether other processes have begun a session.
 const OTHERS: Duration = Duration::from_millis(250);

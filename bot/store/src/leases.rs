@@ -22,8 +22,9 @@ pub const LEASE: Millis = 6_000;
 /// Who has the data alone.
 pub(super) const ALONE: i64 = 0;
 
-/// Discord wants so long a pause between two sessions that begin in the same bucket.
-const BETWEEN_SESSIONS: Millis = 5_000;
+/// The pause between two sessions that begin in the same bucket: Discord wants five seconds, and one may be longer on its
+/// way than the other.
+const BETWEEN_SESSIONS: Millis = 5_500;
 
 /// Shards, by Discord's formula the homes of guilds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
