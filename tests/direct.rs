@@ -315,7 +315,8 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.crash().await;
     club.forward(DAY + HOUR);
     club.logs("erased at their wish").await;
-    // What was being written when they were erased is forgotten with what is old.
+    // What was being written when they were erased is forgotten with what is old, once it is written.
+    club.all_is_told().await;
     club.crash().await;
     let left = format!(
         "SELECT (SELECT count(*) FROM chairs WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})
