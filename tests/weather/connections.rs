@@ -39,7 +39,8 @@ pub(super) async fn no_clock_runs_while_the_bot_is_shut_out() -> Again {
         club.answer(member, "pacru time vacation", vacation).await;
     }
     let mut round = Round::begin(&club).await;
-    club.discord.limit_session_starts(0, Duration::from_secs(5));
+    club.discord
+        .limit_session_starts(0, Duration::from_secs(10));
     club.discord
         .gateway_fault(GatewayFault::InvalidSession { resumable: false });
     club.logs("no new session before").await;
