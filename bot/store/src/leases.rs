@@ -24,7 +24,7 @@ pub(super) const ALONE: i64 = 0;
 
 /// The pause between two sessions that begin in the same bucket: Discord wants five seconds, and one may be longer on its
 /// way than the other.
-const BETWEEN_SESSIONS: Millis = 5_500;
+pub(super) const BETWEEN_SESSIONS: Millis = 5_500;
 
 /// Shards, by Discord's formula the homes of guilds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

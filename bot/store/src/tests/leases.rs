@@ -130,7 +130,8 @@ async fn sessions_begin_one_after_the_other() {
     assert!(may(&even, 1).await, "another bucket");
     assert!(!may(&odd, 2).await && !may(&odd, 3).await);
     assert!(!may(&even, 2).await, "a shard that others serve");
-    sqlx::query("UPDATE shards SET identified_at = identified_at - 5000")
+    sqlx::query("UPDATE shards SET identified_at = identified_at - $1")
+        .bind(crate::leases::BETWEEN_SESSIONS)
         .execute(&mut connect(&location).await)
         .await
         .unwrap();
